@@ -1,0 +1,214 @@
+/**
+ * Every value the product chose for itself (design §5) and every constant of the two specifications
+ * (diner §9, delivery §9), each with the reason beside it. A value a venue may change is only the default here.
+ * Units are in the names: Ms, Seconds, Minutes, Hours, Px, Degrees; amounts without a unit are counts.
+ */
+
+// — Screen behaviour —
+
+/** Closing animation of every modal. @source diner spec §9 */
+export const MODAL_CLOSE_MS = 190
+/** Places search, branch search and phone input wait this long after the last key. @source diner spec §9 */
+export const SEARCH_DEBOUNCE_MS = 500
+/** A toast closes by itself after this. @source diner spec §9 */
+export const TOAST_CLOSE_MS = 3_000
+/** Toasts on screen at once; a further one replaces the oldest. @source diner spec §9 */
+export const MAX_TOASTS = 2
+/** The little cart animation after adding an item. @source delivery spec §9 */
+export const CART_ANIMATION_MS = 1_450
+/** Spinner on the card inputs while the provider settles. @source diner spec §9 */
+export const CARD_MOCK_LOADING_MS = 2_000
+/** Attempts to open the chat widget, and the pause between them. @source diner spec §9 */
+export const CHAT_OPEN_RETRIES = 10
+export const CHAT_OPEN_RETRY_MS = 200
+/** The follow-up reloads itself this long after an update. @source delivery spec §9 */
+export const REFRESH_AFTER_UPDATE_MS = 5_000
+/** Vibration patterns. @source delivery spec §9 */
+export const VIBRATION_SUCCESS_MS: readonly number[] = [100]
+export const VIBRATION_FAILURE_MS: readonly number[] = [100, 50, 100, 75, 100]
+
+// — Lists and pages —
+
+/** Branch cards per page of a company. @source diner spec §9 */
+export const BRANCH_PAGE_SIZE = 99
+/** Loyalty history rows per page; the spec has two readings, the one with a number wins. @source diner spec §9 */
+export const LOYALTY_PAGE_SIZE = 20
+/** Orders per page of 'Mis pedidos'. @source assumed: not shown; 20 is two phone screens, as for loyalty rows */
+export const ORDER_PAGE_SIZE = 20
+/** Shipments per page of the rider list. @source assumed: not shown; the same 20 as the order list */
+export const RIDER_PAGE_SIZE = 20
+/** Venues per page of the guide. @source assumed: not shown; 24 fills rows of 2, 3 and 4 cards */
+export const GUIDE_PAGE_SIZE = 24
+/** Upselling suggestions shown in the cart. @source assumed: not shown; 6 is one slider's worth */
+export const UPSELL_LIST_SIZE = 6
+
+// — Cart and plate —
+
+/** Units of one plate when the plate sets no limit. @source diner spec §9 */
+export const DEFAULT_MAX_QUANTITY = 9_999_999
+/** Characters of the notes of an item; NOTES_LIMIT may change or lift it. @source diner spec §9 */
+export const ITEM_NOTES_LIMIT = 250
+/** Characters of the notes of an order; NOTES_LIMIT may change or lift it. @source diner spec §9 */
+export const ORDER_NOTES_LIMIT = 250
+/** How long a stored cart lives. @source assumed: not shown; a day, because prices and stock are checked again anyway */
+export const CART_TTL_HOURS = 24
+
+// — Checkout —
+
+/** An email must be shorter than this. @source diner spec §9 "under 100 characters" */
+export const EMAIL_LENGTH_BELOW = 100
+/** Length of a document once stripped. @source diner spec §9 */
+export const DOCUMENT_MIN_LENGTH = 7
+export const DOCUMENT_MAX_LENGTH = 11
+/** Source of an order without campaign or referrer. @source diner spec §9 */
+export const DEFAULT_SOURCE = 'DIRECT'
+/** The diner agrees to notifications unless told otherwise. @source diner spec §9 */
+export const DEFAULT_OPT_IN = true
+/** Payment method when nothing else is chosen. @source diner spec §9 "the cash-like default" */
+export const DEFAULT_PAYMENT_METHOD = 'CASH'
+/** Payment method when delivery takes no cash and no other is active. @source diner spec §4 "a default non-cash type" */
+export const DEFAULT_NON_CASH_METHOD = 'CARD'
+/** How long a code of limited use stays applied. @source diner spec §9 */
+export const LIMITED_CODE_MS = 180_000
+/** Points to currency: 1 point is 1 unit of currency. @source diner spec §9 */
+export const POINT_VALUE_IN_CURRENCY_UNITS = 1
+/** Kind of identification a card form asks for, and what other countries use. @source diner spec §9; others assumed: the document each country's acquirers ask for */
+export const DEFAULT_IDENTIFICATION = 'DNI'
+export const IDENTIFICATION_BY_COUNTRY: Readonly<Record<string, string>> = {
+  AR: 'DNI', PE: 'DNI', BR: 'CPF', CL: 'RUT', UY: 'CI', PY: 'CI', BO: 'CI', EC: 'CI', VE: 'CI', CO: 'CC',
+}
+
+// — Orders and payment —
+
+/** An order in progress is dated at most this far from now. @source diner spec §9 */
+export const IN_PROGRESS_HOURS = 24
+/** Time to pay an immediate order. @source assumed: not shown; a kitchen will not hold an order longer */
+export const PAYMENT_HOURS_IMMEDIATE = 1
+/** Time to pay a scheduled order: until its slot minus the lead time, and never longer than this. @source assumed: not shown */
+export const PAYMENT_HOURS_SCHEDULED_MAX = 24
+/** Length and entropy of an order code; groups are for the eye only. @source design §5: unguessable, at least 50 bits; 11 base-32 characters are 55 */
+export const ORDER_CODE_LENGTH = 11
+export const ORDER_CODE_GROUPS: readonly number[] = [4, 4, 3]
+/** Encoded characters of a prefilled message; longer texts become summary and link. @source design §5: apps cut longer links */
+export const MESSAGE_TEXT_MAX_ENCODED = 2_000
+
+// — Scheduling —
+
+/** Least time between now and a slot; the larger of this and the mode's own delay. @source assumed: not shown */
+export const SCHEDULE_LEAD_MINUTES = 30
+/** Distance between slots. @source assumed: not shown; quarters are what people say */
+export const SCHEDULE_SLOT_MINUTES = 15
+/** Days offered, today included. @source assumed: not shown; weekly hours repeat after seven */
+export const SCHEDULE_DAYS_AHEAD = 7
+
+// — Venue cards —
+
+/** The star shows from this average … @source assumed: threshold not shown; below it a star would deter */
+export const NPS_STAR_FROM = 3.5
+/** … and from this many answers. @source assumed: fewer answers are noise */
+export const NPS_STAR_MIN_ANSWERS = 10
+/** Digits after the comma of a distance in kilometres, and of the star. @source diner spec §9 */
+export const DISTANCE_DECIMALS = 1
+export const NPS_DECIMALS = 1
+
+// — Address and maps —
+
+/** Country when nothing else says one. @source diner spec §5 "the branch country, else ar" */
+export const DEFAULT_COUNTRY = 'AR'
+/** Map centre before anything is known: Buenos Aires. @source diner spec §9 */
+export const MAP_DEFAULT_CENTRE = { lat: -34.58, lng: -58.44 } as const
+/** Zoom of the open map, and of the other provider (given zoom times the factor). @source diner spec §9 */
+export const MAP_DEFAULT_ZOOM = 5
+export const PLACES_ZOOM_FACTOR = 3
+export const PLACES_DEFAULT_ZOOM = 80
+/** Heights of the two maps, of the address list and of the modal body. @source diner spec §9 */
+export const OPEN_MAP_HEIGHT = '20vh'
+export const PLACES_MAP_HEIGHT = '200px'
+export const ADDRESS_LIST_MAX_HEIGHT = '75vh'
+export const MODAL_BODY_INSET_PX = 180
+/** Countries a place search is restricted to: the phone countries without the United States. @source diner spec §5 */
+export const GEOCODER_COUNTRIES = ['AR', 'UY', 'CL', 'BR', 'PE', 'CO', 'VE', 'PY', 'MX', 'EC', 'BO'] as const
+/** Requests a second to a geocoder, for all visitors together. @source design §5: the usage policy of public hosts */
+export const GEOCODER_REQUESTS_PER_SECOND = 1
+
+// — Survey —
+
+/** Characters of a text answer. @source delivery spec §9 */
+export const SURVEY_TEXT_LIMIT = 180
+/** The rating that asks for no reasons. @source delivery spec §9 */
+export const SURVEY_FULL_SCORE = 5
+/** A second submission is refused for this long. @source delivery spec §9 */
+export const SURVEY_BLOCK_MS = 1_500
+
+// — Riders —
+
+/** Slider: completes when released at or beyond this, of 0 to 100. @source assumed: not shown; a short pull must not advance a delivery */
+export const SLIDER_COMPLETES_AT = 70
+/** Slider: a larger jump is a tap on the track, not a slide. @source assumed: not shown */
+export const SLIDER_STEP_LIMIT = 25
+/** Window of the shipment search. @source delivery spec §9 */
+export const SHIPMENT_SEARCH_DAYS = 3
+/** Provider of the venue's own riders. @source delivery spec §9 */
+export const OWN_FLEET_PROVIDER = 'OWN_FLEET'
+/** Delivery key: digits and tries; asked at 'Entregado', refused by the server when wrong. @source design §5: 4 digits can be said aloud at a door */
+export const DELIVERY_KEY_DIGITS = 4
+export const DELIVERY_KEY_TRIES = 5
+/** Shift code: digits, tries and the time they are counted in. @source design §5: typed, not said, so longer */
+export const SHIFT_CODE_DIGITS = 6
+export const SHIFT_CODE_TRIES = 5
+export const SHIFT_CODE_WINDOW_MINUTES = 15
+/** The rider's position is sent after moving this far or after this long, whichever comes first. @source design §5 */
+export const RIDER_POSITION_METERS = 10
+export const RIDER_POSITION_SECONDS = 30
+
+// — Tracking —
+
+/** Live updates are subscribed to after this. @source delivery spec §9 */
+export const TRACKING_SUBSCRIBE_DELAY_MS = 1_000
+/** Polling when live updates fail; doubled after each failure. @source design §5 */
+export const TRACKING_POLL_SECONDS = 15
+/** Zoom of the tracking map at the start. @source delivery spec §9 */
+export const TRACKING_ZOOM = 5
+/** Edge of a marker icon. @source delivery spec §9 */
+export const MARKER_SIZE_PX = 36
+/** Latitude offset of the map centre at zoom 14; below zoom 7 it is used as it is. @source assumed: base not shown; lifts the markers above the panel */
+export const TRACKING_OFFSET_BASE_DEGREES = 0.007
+export const TRACKING_OFFSET_BASE_ZOOM = 14
+export const TRACKING_OFFSET_FIXED_BELOW_ZOOM = 7
+
+// — Money and looks when a country or a brand says nothing —
+
+/** Sign and separators. @source diner spec §9: '.' and ',' for all countries, '$' for the sign */
+export const DEFAULT_CURRENCY_SYMBOL = '$'
+export const THOUSANDS_SEPARATOR = '.'
+export const DECIMAL_SEPARATOR = ','
+/** Colours of a brand without its own. @source diner spec §9 */
+export const DEFAULT_COLORS = {
+  button: '#2bbf66', main: '#F78700', banner: '#F78700',
+  backgroundLight: '#f5f5f5', backgroundDark: '#272524', textLight: '#1C1C1C', textDark: '#FFFFFF',
+} as const
+
+// — Rulings without a number —
+
+/**
+ * How the product decides where the specification is open or contradicts itself; read by the parts named.
+ * @source design §5
+ */
+export const RULINGS = {
+  /** A phone number alone shows only what this browser created; a one-time code proves it, if the venue asks for codes. */
+  phoneProof: 'device-session',
+  /** A failed check shows its toast and the same text beside its field, with focus on the first one. */
+  errorPlacement: 'toast-and-field',
+  /** The cart lives at /menu/{alias}/preview; /{alias}/preview redirects there. */
+  cartPath: '/menu/{alias}/preview',
+  /** No marketing tag before consent, and none at all on these pages. */
+  noMarketingOn: ['checkout', 'rider', 'preview'],
+  /** Statuses that show an arrival time to the diner. */
+  etaStatuses: ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF', 'ON_ROUTE_TO_DROP_OFFS'],
+  /** A venue that restricts nothing lets one-time codes stay off. */
+  oneTimeCodes: false,
+  /** A delivery may be closed without a key only with a stored reason. */
+  deliveryWithoutKeyNeedsReason: true,
+  /** Public open-map hosts forbid type-ahead: only embedded and self-hosted geocoders may offer it. */
+  typeAheadGeocoders: ['embedded', 'self-hosted'],
+} as const
