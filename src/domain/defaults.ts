@@ -176,17 +176,13 @@ export const TRACKING_OFFSET_BASE_DEGREES = 0.007
 export const TRACKING_OFFSET_BASE_ZOOM = 14
 export const TRACKING_OFFSET_FIXED_BELOW_ZOOM = 7
 
-// — Money and looks when a country or a brand says nothing —
+// — Money when a country says nothing —
 
 /** Sign and separators. @source diner spec §9: '.' and ',' for all countries, '$' for the sign */
 export const DEFAULT_CURRENCY_SYMBOL = '$'
 export const THOUSANDS_SEPARATOR = '.'
 export const DECIMAL_SEPARATOR = ','
-/** Colours of a brand without its own. @source diner spec §9 */
-export const DEFAULT_COLORS = {
-  button: '#2bbf66', main: '#F78700', banner: '#F78700',
-  backgroundLight: '#f5f5f5', backgroundDark: '#272524', textLight: '#1C1C1C', textDark: '#FFFFFF',
-} as const
+// The default colours of diner spec §9 are in src/theme: colour literals live nowhere else.
 
 // — Rulings without a number —
 
