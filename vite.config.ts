@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './scripts/vite/precompress.ts'
+import { styledComponentIds } from './scripts/vite/styled-component-ids.ts'
+
+/** Packages every page needs and which change only with a dependency update: one chunk that stays cached. */
+const FRAMEWORK =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack[\\/](?:react-query|query-core)|styled-components|stylis|@emotion[\\/][^\\/]+|shallowequal|zustand|openapi-fetch|use-sync-external-store)[\\/]/
+
+/**
+ * One `vite build --app` makes both halves: `dist/client` for the browser, then `dist/server` with the
+ * server (`main.js`) and the `vitrina` command (`cli.js`).
+ */
+export default defineConfig({
+  appType: 'custom',
+  plugins: [styledComponentIds(), react(), precompress()],
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { client: 'src/app/client.tsx' },
+          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK, priority: 10 }] } },
+        },
+      },
+    },
+    ssr: {
+      // The Node entry of styled-components is CommonJS, and its default export is lost in native ESM.
+      resolve: { noExternal: ['styled-components'] },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts', cli: 'src/cli/main.ts' },
+          output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (!environment) throw new Error(`The build has no environment called "${name}".`)
+        await builder.build(environment)
+      }
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+import { styledComponentIds } from './scripts/vite/styled-component-ids.ts'
+
+/**
+ * `unit` is everything that runs in Node alone: unit, property, contract, tenants, server and architecture
+ * tests. `e2e` drives the built server with a real browser. Neither retries: a test that fails now and
+ * then is a fault of the test or of the product.
+ */
+export default defineConfig({
+  plugins: [styledComponentIds()],
+  test: {
+    retry: 0,
+    passWithNoTests: false,
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,codegen,scripts,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'tests/architecture/fixtures/**', 'tests/e2e/**', 'tests/a11y/**'],
+          server: { deps: { inline: ['styled-components'] } },
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/**/*.e2e.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
