@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+
+import { checkLayout } from './check-layout.ts'
+import { BlockDefinitionError, blockRegistry, defineBlock } from './define-block.ts'
+import type { LayoutFile } from './layout-file.ts'
+import { resolveLayout } from './resolve-layout.ts'
+
+const banner = defineBlock<{ tone: string; lines: number; wide: boolean; tags: string[] }>({
+  type: 'banner',
+  label: 'block.banner',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      tone: { type: 'string', enum: ['calm', 'loud'] },
+      lines: { type: 'integer', minimum: 1, maximum: 3 },
+      wide: { type: 'boolean' },
+      tags: { type: 'array', items: { type: 'string', maxLength: 5 }, maxItems: 2 },
+    },
+  },
+  defaults: { tone: 'calm', lines: 1, wide: false, tags: [] },
+  examples: [{ name: 'calm' }],
+  render: () => null,
+})
+const blocks = blockRegistry([banner])
+const base: LayoutFile = {
+  order: ['top', 'bottom'],
+  aside: ['cart'],
+  blocks: {
+    top: { type: 'banner', settings: { tone: 'calm', lines: 2 } },
+    bottom: { type: 'banner' },
+    cart: { type: 'banner' },
+  },
+}
+
+describe('resolveLayout', () => {
+  test('without a tenant layout the base is what is shown', () => {
+    expect(resolveLayout(base, undefined).order.map(({ id }) => id)).toEqual(['top', 'bottom'])
+  })
+
+  test('lists replace, blocks merge by id, settings by name', () => {
+    const resolved = resolveLayout(base, { order: ['bottom', 'top'], blocks: { top: { settings: { tone: 'loud' } } } })
+    expect(resolved.order).toEqual([
+      { id: 'bottom', type: 'banner', settings: {} },
+      { id: 'top', type: 'banner', settings: { tone: 'loud', lines: 2 } },
+    ])
+    expect(resolved.aside).toHaveLength(1)
+  })
+
+  test('a block whose type changes forgets the settings of the old one', () => {
+    const resolved = resolveLayout(base, { blocks: { top: { type: 'other', settings: { size: 1 } } } })
+    expect(resolved.order[0]).toEqual({ id: 'top', type: 'other', settings: { size: 1 } })
+  })
+
+  test('a file cannot reach a prototype', () => {
+    const hostile = JSON.parse('{"blocks":{"top":{"settings":{"__proto__":{"tone":"loud"}}}}}') as LayoutFile
+    const settings = resolveLayout(base, hostile).order[0]?.settings
+    expect(Object.getPrototypeOf(settings)).toBe(Object.prototype)
+    expect(settings?.tone).toBe('calm')
+  })
+})
+
+describe('checkLayout', () => {
+  const codesOf = (layout: LayoutFile): string[] => checkLayout(resolveLayout(layout), blocks).map(({ code }) => code)
+
+  test('a good layout has no finding', () => {
+    expect(checkLayout(resolveLayout(base), blocks)).toEqual([])
+  })
+
+  test('an unknown block is refused with its path and the known ones', () => {
+    expect(checkLayout(resolveLayout({ order: ['x'], blocks: { x: { type: 'carousel' } } }), blocks)).toEqual([
+      { code: 'unknown-block', path: '$.blocks.x.type', found: "'carousel'", expected: 'one of "banner"' },
+    ])
+  })
+
+  test('blocks that are missing, repeated or none at all are refused', () => {
+    expect(codesOf({ order: ['ghost'] })).toEqual(['missing-block'])
+    expect(codesOf({ order: ['x'], aside: ['x'], blocks: { x: { type: 'banner' } } })).toEqual(['duplicate-block'])
+    expect(codesOf({})).toEqual(['empty-layout'])
+  })
+
+  test.each([
+    [{ tone: 'shy' }, '$.blocks.x.settings.tone', 'one of "calm", "loud"'],
+    [{ tone: 3 }, '$.blocks.x.settings.tone', 'a text'],
+    [{ lines: 9 }, '$.blocks.x.settings.lines', 'at most 3'],
+    [{ lines: 0 }, '$.blocks.x.settings.lines', 'at least 1'],
+    [{ lines: 1.5 }, '$.blocks.x.settings.lines', 'a whole number'],
+    [{ wide: 'yes' }, '$.blocks.x.settings.wide', 'true or false'],
+    [{ tags: ['abc', 'toolong'] }, '$.blocks.x.settings.tags[1]', 'at most 5 characters'],
+    [{ tags: ['a', 'b', 'c'] }, '$.blocks.x.settings.tags', 'at most 2 entries'],
+    [{ colour: 'red' }, '$.blocks.x.settings.colour', 'one of "tone", "lines", "wide", "tags"'],
+  ])('setting %j is refused at %s', (settings, path, expected) => {
+    const [finding] = checkLayout(resolveLayout({ order: ['x'], blocks: { x: { type: 'banner', settings } } }), blocks)
+    expect(finding).toMatchObject({ code: 'invalid-setting', path, expected })
+  })
+})
+
+test('two blocks of one type are a fault of the program', () => {
+  expect(() => blockRegistry([banner], [banner])).toThrow(BlockDefinitionError)
+})

@@ -1,0 +1,96 @@
+/** Plain JSON: what a settings value may be. */
+export type SettingValue = string | number | boolean | null | readonly SettingValue[] | { readonly [key: string]: SettingValue }
+
+/** Settings of one block as they come from a layout file. */
+export type Settings = { readonly [key: string]: SettingValue }
+
+type Described = {
+  /** Message key or plain name of the field, shown by the editor. */
+  readonly title?: string
+  readonly description?: string
+}
+
+/**
+ * One field of a block's settings: the closed part of JSON Schema 2020-12 that blocks may use.
+ * Closed, so that it can be judged in the browser without a schema compiler, and drawn as a form without surprises.
+ */
+export type SettingSchema = Described &
+  (
+    | { readonly type: 'string'; readonly enum?: readonly string[]; readonly minLength?: number; readonly maxLength?: number }
+    | { readonly type: 'integer' | 'number'; readonly minimum?: number; readonly maximum?: number; readonly enum?: readonly number[] }
+    | { readonly type: 'boolean' }
+    | { readonly type: 'array'; readonly items: SettingSchema; readonly minItems?: number; readonly maxItems?: number }
+  )
+
+/** The settings schema of a block: every setting named, nothing else allowed. */
+export type SettingsSchema<S extends object = Settings> = {
+  readonly type: 'object'
+  readonly additionalProperties: false
+  readonly properties: { readonly [K in keyof S]-?: SettingSchema }
+}
+
+/** A setting that does not fit: where, what was found, what was expected. */
+export type SettingFinding = { readonly path: string; readonly found: string; readonly expected: string }
+
+/**
+ * Judges settings against a block's schema.
+ *
+ * @param path - JSON path of the settings object, used as prefix of every finding
+ * @returns one finding per misfit, empty when all is well; absent settings are fine, the block has defaults
+ */
+export function checkSettings(schema: SettingsSchema, settings: unknown, path: string): SettingFinding[] {
+  if (!isRecord(settings)) return [{ path, found: describe(settings), expected: 'an object' }]
+  const known = schema.properties
+  return Object.entries(settings).flatMap(([name, value]) => {
+    const field = Object.hasOwn(known, name) ? known[name] : undefined
+    const at = `${path}.${name}`
+    if (field === undefined) {
+      return [{ path: at, found: 'an unknown setting', expected: `one of ${listed(Object.keys(known))}` }]
+    }
+    return checkField(field, value, at)
+  })
+}
+
+function checkField(field: SettingSchema, value: unknown, path: string): SettingFinding[] {
+  const misfit = (expected: string): SettingFinding[] => [{ path, found: describe(value), expected }]
+  switch (field.type) {
+    case 'boolean':
+      return typeof value === 'boolean' ? [] : misfit('true or false')
+    case 'string':
+      if (typeof value !== 'string') return misfit('a text')
+      if (field.enum && !field.enum.includes(value)) return misfit(`one of ${listed(field.enum)}`)
+      if (value.length < (field.minLength ?? 0)) return misfit(`at least ${String(field.minLength)} characters`)
+      if (value.length > (field.maxLength ?? Infinity)) return misfit(`at most ${String(field.maxLength)} characters`)
+      return []
+    case 'integer':
+    case 'number':
+      if (typeof value !== 'number' || !Number.isFinite(value)) return misfit('a number')
+      if (field.type === 'integer' && !Number.isInteger(value)) return misfit('a whole number')
+      if (field.enum && !field.enum.includes(value)) return misfit(`one of ${listed(field.enum)}`)
+      if (value < (field.minimum ?? -Infinity)) return misfit(`at least ${String(field.minimum)}`)
+      if (value > (field.maximum ?? Infinity)) return misfit(`at most ${String(field.maximum)}`)
+      return []
+    case 'array':
+      if (!Array.isArray(value)) return misfit('a list')
+      if (value.length < (field.minItems ?? 0)) return misfit(`at least ${String(field.minItems)} entries`)
+      if (value.length > (field.maxItems ?? Infinity)) return misfit(`at most ${String(field.maxItems)} entries`)
+      return value.flatMap((entry, index) => checkField(field.items, entry, `${path}[${index}]`))
+  }
+}
+
+/** True for a JSON object: not null, not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Short rendering of a value for a finding. */
+export function describe(value: unknown): string {
+  const json = JSON.stringify(value)
+  if (json === undefined) return 'nothing'
+  return json.length > 60 ? `${json.slice(0, 57)}...` : json
+}
+
+/** Names in quotes, for a finding. */
+export function listed(names: readonly (string | number)[]): string {
+  return names.length === 0 ? '(none)' : names.map((name) => JSON.stringify(name)).join(', ')
+}
