@@ -1,0 +1,5 @@
+/** The time, passed in so that tests decide it. */
+export type Clock = () => Date
+
+/** Random bytes, passed in so that tests can repeat them. */
+export type RandomBytes = (size: number) => Uint8Array

@@ -1,0 +1,104 @@
+import { isAbsolute, join } from 'node:path'
+
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
+import { projectRoot } from './project-root.ts'
+import { StartupError } from './startup-error.ts'
+
+/** Everything the environment decides. Read once at the start, passed on, never changed. */
+export type Config = {
+  port: number
+  host: string
+  /** PostgreSQL 15 or newer; the embedded database when absent */
+  databaseUrl?: string
+  /** folder of the embedded database, rendered tiles and the lock */
+  dataDir: string
+  tenantsDir: string
+  /** the built browser files */
+  clientDir: string
+  /** rendered picture variants */
+  imagesDir: string
+  /** bearer token of the admin calls; they are switched off without one */
+  adminToken?: string
+  /** address of the service as browsers see it; from the request's host when absent */
+  publicOrigin?: string
+  /** host of an outside tile service, allowed in the page's policy */
+  tileOrigin?: string
+  trustProxy: boolean
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** checks every answer against the contract (tests, staging) */
+  checkResponses: boolean
+}
+
+const SCHEMA = {
+  type: 'object',
+  properties: {
+    PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 4000 },
+    HOST: { type: 'string', minLength: 1, default: '127.0.0.1' },
+    DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://' },
+    VITRINA_DATA_DIR: { type: 'string', minLength: 1, default: '.data' },
+    TENANTS_DIR: { type: 'string', minLength: 1, default: 'tenants' },
+    CLIENT_DIR: { type: 'string', minLength: 1, default: 'dist/client' },
+    IMAGES_DIR: { type: 'string', minLength: 1, default: 'dist/images' },
+    ADMIN_TOKEN: { type: 'string', minLength: 16, maxLength: 256 },
+    PUBLIC_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
+    TILE_ORIGIN: { type: 'string', pattern: '^https://[^/]+$' },
+    TRUST_PROXY: { type: 'boolean', default: false },
+    LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
+    CHECK_RESPONSES: { type: 'boolean', default: false },
+  },
+}
+
+type Environment = {
+  PORT: number
+  HOST: string
+  DATABASE_URL?: string
+  VITRINA_DATA_DIR: string
+  TENANTS_DIR: string
+  CLIENT_DIR: string
+  IMAGES_DIR: string
+  ADMIN_TOKEN?: string
+  PUBLIC_ORIGIN?: string
+  TILE_ORIGIN?: string
+  TRUST_PROXY: boolean
+  LOG_LEVEL: Config['logLevel']
+  CHECK_RESPONSES: boolean
+}
+
+const SECRET = new Set(['ADMIN_TOKEN', 'DATABASE_URL'])
+
+/**
+ * Reads the configuration; empty variables count as absent.
+ * @errors {@link StartupError} BAD_CONFIGURATION naming the variable, what was found and what is expected
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const values: Record<string, unknown> = {}
+  for (const name of Object.keys(SCHEMA.properties)) {
+    const value = environment[name]
+    if (value !== undefined && value !== '') values[name] = value
+  }
+  const validate = new Ajv2020({ coerceTypes: true, useDefaults: true, strict: true }).compile<Environment>(SCHEMA)
+  if (!validate(values)) {
+    const error = validate.errors?.[0]
+    const name = error?.instancePath.slice(1) ?? ''
+    const found = SECRET.has(name) ? 'the value given' : JSON.stringify(environment[name])
+    throw new StartupError('BAD_CONFIGURATION', `${name}: ${error?.message ?? 'is wrong'}, found ${found}`)
+  }
+  const root = projectRoot()
+  const inRoot = (path: string) => (isAbsolute(path) ? path : join(root, path))
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: inRoot(values.VITRINA_DATA_DIR),
+    tenantsDir: inRoot(values.TENANTS_DIR),
+    clientDir: inRoot(values.CLIENT_DIR),
+    imagesDir: inRoot(values.IMAGES_DIR),
+    adminToken: values.ADMIN_TOKEN,
+    publicOrigin: values.PUBLIC_ORIGIN,
+    tileOrigin: values.TILE_ORIGIN,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    checkResponses: values.CHECK_RESPONSES,
+  }
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+
+import { reasonOf, StartupError } from '../startup-error.ts'
+import { lockFolder } from './folder-lock.ts'
+import type { FolderLock } from './folder-lock.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import { schema } from './store.ts'
+import type { Store } from './store.ts'
+
+/** Opens the embedded database, in memory when no folder is given. */
+export async function openEmbedded(dataDir: string | undefined, template?: Blob): Promise<Store> {
+  const lock: FolderLock | undefined = dataDir === undefined ? undefined : lockFolder(dataDir)
+  let client: PGlite
+  try {
+    client = await PGlite.create({
+      dataDir: dataDir === undefined ? undefined : join(dataDir, 'database'),
+      loadDataDir: template,
+    })
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+  } catch (error) {
+    lock?.release()
+    throw new StartupError(
+      'DATA_FOLDER_UNUSABLE',
+      `The embedded database in ${dataDir ?? 'memory'} cannot be opened (${reasonOf(error)}). Restore the folder from a copy, or set VITRINA_DATA_DIR to another one.`,
+      { cause: error },
+    )
+  }
+  return {
+    kind: 'embedded',
+    db: drizzle(client, { schema }),
+    async listen(channel, onMessage) {
+      await client.listen(channel, onMessage)
+    },
+    async close() {
+      await client.close()
+      lock?.release()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+import { reasonOf, StartupError } from '../startup-error.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import { listenOnPostgres } from './postgres-listener.ts'
+import { schema } from './store.ts'
+import type { Store } from './store.ts'
+
+const OLDEST_VERSION = 150_000
+const CONNECT_TIMEOUT_MS = 5_000
+const DEFAULT_POOL_SIZE = 10
+/** Any number, the same in every process: whoever holds it migrates, the others wait and find nothing to do. */
+const MIGRATION_LOCK = 7_201_946
+
+/** Opens a PostgreSQL database and migrates it under an advisory lock. */
+export async function openPostgres(databaseUrl: string, poolSize = DEFAULT_POOL_SIZE): Promise<Store> {
+  const pool = createPool(databaseUrl, poolSize)
+  // an idle connection that the server cut: the pool replaces it, the next query tells if it cannot
+  pool.on('error', () => undefined)
+  try {
+    await checkVersion(pool)
+    await migrateLocked(pool)
+  } catch (error) {
+    await pool.end()
+    if (error instanceof StartupError) throw error
+    throw unreachable(databaseUrl, error)
+  }
+  const closers: (() => Promise<void>)[] = []
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { schema }),
+    async listen(channel, onMessage) {
+      closers.push(await listenOnPostgres(databaseUrl, channel, onMessage))
+    },
+    async close() {
+      await Promise.all(closers.map((close) => close()))
+      await pool.end()
+    },
+  }
+}
+
+function createPool(databaseUrl: string, max: number): pg.Pool {
+  try {
+    return new pg.Pool({ connectionString: databaseUrl, max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  } catch (error) {
+    throw unreachable(databaseUrl, error)
+  }
+}
+
+async function checkVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  )
+  const version = rows[0]?.version ?? 0
+  if (version >= OLDEST_VERSION) return
+  throw new StartupError(
+    'DATABASE_TOO_OLD',
+    `DATABASE_URL: PostgreSQL 15 or newer is needed, found ${Math.floor(version / 10_000)}. Upgrade the server or leave DATABASE_URL empty for the embedded database.`,
+  )
+}
+
+async function migrateLocked(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    client.release()
+  }
+}
+
+function unreachable(databaseUrl: string, error: unknown): StartupError {
+  return new StartupError(
+    'DATABASE_UNREACHABLE',
+    `DATABASE_URL: ${withoutPassword(databaseUrl)} cannot be used (${reasonOf(error)}). Check host, user, password and database name, or leave it empty for the embedded database.`,
+    { cause: error },
+  )
+}
+
+function withoutPassword(databaseUrl: string): string {
+  return databaseUrl.replace(/\/\/[^@/]*@/, '//…@')
+}

@@ -1,0 +1,7 @@
+import { bigint, timestamp } from 'drizzle-orm/pg-core'
+
+/** An amount in minor units; JavaScript numbers hold them exactly up to 90 million million. */
+export const money = (name: string) => bigint(name, { mode: 'number' })
+
+/** A moment, in the milliseconds JavaScript has: both databases then give back what was written. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })

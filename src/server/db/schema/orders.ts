@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint, boolean, char, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid,
+} from 'drizzle-orm/pg-core'
+
+import type {
+  CartItem, DiscountLine, OrderModeType, OrderStatus, PaymentMethod, SurchargeLine, UserLocation,
+} from '#generated/models.ts'
+import { instant, money } from './columns.ts'
+
+/**
+ * Placed orders, never updated but for their state and what a diner may still correct. Sized for
+ * ten million rows: every index below serves one named query and nothing scans.
+ * Amounts are minor units of the venue's currency.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    /** time-ordered (version 7), so that inserts go to the right edge of the primary key */
+    id: uuid('id').primaryKey(),
+    /** unguessable, 55 random bits; what a diner's link carries */
+    code: char('code', { length: 11 }).notNull(),
+    tenant: text('tenant').notNull(),
+    branch: text('branch').notNull(),
+    branchContact: text('branch_contact').notNull(),
+    orderModeId: text('order_mode_id').notNull(),
+    orderModeName: text('order_mode_name').notNull(),
+    type: text('type').$type<OrderModeType>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    /** counts the changes of the row: the follow-up's ETag, and the guard of concurrent status moves */
+    revision: integer('revision').notNull().default(0),
+    paymentTypeId: text('payment_type_id').notNull(),
+    paymentTypeName: text('payment_type_name').notNull(),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+    paid: boolean('paid').notNull().default(false),
+    price: money('price').notNull(),
+    itemsPrice: money('items_price').notNull(),
+    deliveryFee: money('delivery_fee').notNull(),
+    userServiceFee: money('user_service_fee').notNull(),
+    paysWith: money('pays_with'),
+    discounts: jsonb('discounts').$type<DiscountLine[]>().notNull(),
+    surcharges: jsonb('surcharges').$type<SurchargeLine[]>().notNull(),
+    redeemedPoints: integer('redeemed_points').notNull().default(0),
+    gainedPoints: integer('gained_points').notNull().default(0),
+    customerName: text('customer_name').notNull(),
+    /** E.164, or empty where the mode does not ask for one */
+    customerPhone: text('customer_phone').notNull(),
+    customerEmail: text('customer_email'),
+    customerDocument: text('customer_document'),
+    optIn: boolean('opt_in').notNull(),
+    /** hash of the device session that created the order; the only unproven eyes that see it in a list */
+    deviceId: text('device_id'),
+    destination: jsonb('destination').$type<UserLocation>(),
+    tableNumber: text('table_number'),
+    notes: text('notes').notNull(),
+    orderText: text('order_text').notNull(),
+    scheduled: boolean('scheduled').notNull(),
+    scheduledAt: instant('scheduled_at'),
+    orderedAt: instant('ordered_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    minDelayInMinutes: integer('min_delay_in_minutes').notNull(),
+    maxDelayInMinutes: integer('max_delay_in_minutes').notNull(),
+    source: text('source').notNull(),
+    /** the rest of the payload that no query filters by (campaign, channel, analytics session …) */
+    context: jsonb('context').$type<Record<string, unknown>>().notNull(),
+  },
+  // ascending, read backwards for 'newest first': a descending index would sort nulls last and go unused
+  (table) => [
+    // follow-up: GET …/order/{code}
+    uniqueIndex('orders_code').on(table.code),
+    // a venue's list, newest first
+    index('orders_branch_contact_ordered').on(table.branchContact, table.orderedAt),
+    // 'Mis pedidos' and the known addresses of a device: only rows that a device created
+    index('orders_device_ordered').on(table.deviceId, table.orderedAt),
+    // what a proven phone sees at one venue
+    index('orders_phone_ordered').on(table.customerPhone, table.branchContact, table.orderedAt),
+  ],
+)
+
+/** One row per cart line. `item` is the snapshot as sold; the columns are what reports sum and group. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    line: integer('line').notNull(),
+    referenceId: text('reference_id').notNull(),
+    name: text('name').notNull(),
+    sizeId: text('size_id').notNull(),
+    categoryId: text('category_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: money('unit_price').notNull(),
+    originalUnitPrice: money('original_unit_price').notNull(),
+    total: money('total').notNull(),
+    item: jsonb('item').$type<CartItem>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.line] })],
+)
+
+/** The history of an order's status, in order; the follow-up's tracker reads it whole. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** revision of the order after the move: two concurrent moves cannot both write the same one */
+    revision: integer('revision').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    at: instant('at').notNull(),
+    actor: text('actor').$type<'diner' | 'venue'>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.revision] })],
+)
+
+/**
+ * Keys under which orders were sent. The insert of this row is the first statement of the order's
+ * transaction: of twenty concurrent repeats one wins the primary key, the others wait for it and read its order.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    branchContact: text('branch_contact').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    orderId: uuid('order_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.branchContact, table.key] }),
+    // old keys are dropped by age
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+)
+
+/** Events that leave after commit (messages, live updates, webhooks); written in the order's transaction. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    topic: text('topic').notNull(),
+    subject: text('subject').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    deliveredAt: instant('delivered_at'),
+  },
+  (table) => [
+    // the undelivered are few: the partial index stays small while the table grows
+    index('outbox_undelivered').on(table.id).where(sql`${table.deliveredAt} is null`),
+  ],
+)

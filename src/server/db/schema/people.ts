@@ -1,0 +1,50 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import { instant } from './columns.ts'
+
+/**
+ * What a branch knows of a phone number. Read only for a proven phone; an unproven browser's view is
+ * built from the orders that its own device session created.
+ */
+export const customers = pgTable(
+  'customers',
+  {
+    branch: text('branch').notNull(),
+    phone: text('phone').notNull(),
+    name: text('name').notNull(),
+    email: text('email'),
+    optIn: boolean('opt_in').notNull(),
+    loyaltyPointsBalance: integer('loyalty_points_balance').notNull().default(0),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.branch, table.phone] })],
+)
+
+/** Analytics events as sent by the storefront; the venue's own table, no third party. */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sessionId: text('session_id').notNull(),
+    event: text('event').notNull(),
+    branchContact: text('branch_contact'),
+    at: instant('at').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    // funnels of one venue over a period
+    index('analytics_events_branch_contact_at').on(table.branchContact, table.at),
+  ],
+)
+
+/** Errors reported by browsers, kept for the operator; dropped by age. */
+export const clientLogs = pgTable(
+  'client_logs',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    message: text('message').notNull(),
+    context: jsonb('context').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('client_logs_at').on(table.at)],
+)

@@ -1,0 +1,130 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import type { EntityKind, EntitySettings, Presentation } from '../../tenants/resolved.ts'
+import { instant } from './columns.ts'
+
+/**
+ * One row per applied folder of `tenants/`. `contentHash` decides whether a start has anything to do:
+ * an unchanged folder costs one comparison, whatever its size.
+ */
+export const tenants = pgTable('tenants', {
+  alias: text('alias').primaryKey(),
+  status: text('status').$type<'published' | 'draft'>().notNull(),
+  contentHash: text('content_hash').notNull(),
+  presentation: jsonb('presentation').$type<Presentation>().notNull(),
+  appliedAt: instant('applied_at').notNull(),
+})
+
+/**
+ * Everything an alias can denote. Looked up by exact alias only, so the primary key is the whole cost of
+ * resolving a storefront with 100,000 tenants.
+ */
+export const entities = pgTable(
+  'entities',
+  {
+    alias: text('alias').primaryKey(),
+    kind: text('kind').$type<EntityKind>().notNull(),
+    tenant: text('tenant')
+      .notNull()
+      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    /** alias of the company of a branch, or of the branch of a branch contact */
+    parent: text('parent'),
+    position: integer('position').notNull(),
+    published: boolean('published').notNull(),
+    /** hash of the tenant's folder: the part of the content version that `vitrina apply` moves */
+    contentHash: text('content_hash').notNull(),
+    /** counts changes made while running (sold out, closed by hand): the other part of the content version */
+    revision: integer('revision').notNull().default(0),
+    document: jsonb('document').$type<unknown>().notNull(),
+    settings: jsonb('settings').$type<EntitySettings>().notNull(),
+  },
+  (table) => [
+    // pages of a company's branches and the branch contacts of a branch, in the order of the folder
+    index('entities_parent_position').on(table.parent, table.position),
+    // replaces one tenant's rows when its folder changed
+    index('entities_tenant').on(table.tenant),
+  ],
+)
+
+/**
+ * Menus by content: the modes and branch contacts of a chain that share a menu share one row, and equal
+ * hashes are what lets a diner change mode without losing the cart.
+ */
+export const menus = pgTable(
+  'menus',
+  {
+    tenant: text('tenant')
+      .notNull()
+      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    document: jsonb('document').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenant, table.hash] })],
+)
+
+/** An order mode's id leads to its branch contact and its menu; calls that carry only the id start here. */
+export const orderModes = pgTable(
+  'order_modes',
+  {
+    id: text('id').primaryKey(),
+    tenant: text('tenant')
+      .notNull()
+      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    branchContact: text('branch_contact').notNull(),
+    menuHash: text('menu_hash').notNull(),
+  },
+  (table) => [index('order_modes_tenant').on(table.tenant)],
+)
+
+/** Plates a venue ran out of, set while running; survives the re-application of the tenant's folder. */
+export const soldOutPlates = pgTable(
+  'sold_out_plates',
+  {
+    branchContact: text('branch_contact').notNull(),
+    plateId: text('plate_id').notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.branchContact, table.plateId] })],
+)
+
+/** Closed by hand, set while running; wins over the folder's own value. */
+export const manualClosures = pgTable('manual_closures', {
+  branchContact: text('branch_contact').primaryKey(),
+  until: instant('until'),
+  reason: text('reason'),
+  since: instant('since').notNull(),
+})
+
+/** Streets of the embedded geocoder, a segment each; numbers between the ends are interpolated. */
+export const streets = pgTable(
+  'streets',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tenant: text('tenant')
+      .notNull()
+      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    country: text('country').notNull(),
+    document: jsonb('document').$type<unknown>().notNull(),
+    /** name, locality and city without accents, lower case */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [index('streets_tenant').on(table.tenant)],
+)
+
+/**
+ * One row per word of a street's name, from that word to the end, so that a prefix search finds
+ * 'Avenida Rivadavia' by 'riva'. `text_pattern_ops` makes `LIKE 'riva%'` a range scan under every collation.
+ */
+export const streetTerms = pgTable(
+  'street_terms',
+  {
+    term: text('term').notNull(),
+    streetId: bigint('street_id', { mode: 'number' })
+      .notNull()
+      .references(() => streets.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('street_terms_prefix').using('btree', table.term.op('text_pattern_ops')),
+    index('street_terms_street').on(table.streetId),
+  ],
+)

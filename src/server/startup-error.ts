@@ -1,0 +1,32 @@
+/** Why a start can fail; each has one remedy, said in the message. */
+export type StartupCode =
+  | 'BAD_CONFIGURATION'
+  | 'DATA_FOLDER_UNUSABLE'
+  | 'DATA_FOLDER_IN_USE'
+  | 'DATABASE_UNREACHABLE'
+  | 'DATABASE_TOO_OLD'
+  | 'PORT_UNAVAILABLE'
+  | 'TENANT_INVALID'
+  | 'CONTRACT_MISMATCH'
+
+/**
+ * A start that cannot go on. The message is written for the operator: what is wrong and what to do,
+ * in one line; the command line prints it without a stack.
+ */
+export class StartupError extends Error {
+  readonly code: StartupCode
+
+  constructor(code: StartupCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'StartupError'
+    this.code = code
+  }
+}
+
+/** The message of anything thrown, for a one-line report. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const own = error.message.split('\n')[0] ?? error.name
+  if (own !== '') return own
+  return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.name
+}
