@@ -1,0 +1,82 @@
+import type { Weekday } from '#generated/models.ts'
+
+/** A day of the calendar, with no time zone. @units month 1–12, day 1–31 */
+export type CivilDate = { year: number; month: number; day: number }
+
+/** The days of the week in the order the venue tables use. */
+export const WEEKDAYS: readonly Weekday[] = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+]
+
+const DAY_MS = 86_400_000
+
+/** The day as if midnight were in UTC: a number to do calendar arithmetic with. */
+const asUtcMs = (date: CivilDate): number => Date.UTC(date.year, date.month - 1, date.day)
+
+/**
+ * Position of a weekday in {@link WEEKDAYS}: Monday is 0.
+ *
+ * @errors none
+ * @source assumed: the week starts on Monday in the hours table of the Spanish interface
+ */
+export const weekdayIndex = (weekday: Weekday): number => WEEKDAYS.indexOf(weekday)
+
+/**
+ * The weekday at a number of days after another one; negative numbers go back.
+ *
+ * @units days
+ * @errors none
+ * @source calendar
+ */
+export function weekdayAfter(weekday: Weekday, days: number): Weekday {
+  const index = (((weekdayIndex(weekday) + days) % 7) + 7) % 7
+  return WEEKDAYS[index] ?? 'MONDAY'
+}
+
+/**
+ * The weekday of a date.
+ *
+ * @errors none
+ * @source calendar
+ */
+export function weekdayOf(date: CivilDate): Weekday {
+  // 1970-01-01 was a Thursday, three days after the first Monday.
+  return weekdayAfter('THURSDAY', Math.round(asUtcMs(date) / DAY_MS))
+}
+
+/**
+ * The date a number of days later, over month and year ends.
+ *
+ * @units days
+ * @errors none
+ * @source calendar
+ */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  const moved = new Date(asUtcMs(date) + days * DAY_MS)
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
+}
+
+/**
+ * Days from one date to another; negative when the second is earlier.
+ *
+ * @units days
+ * @errors none
+ * @source calendar
+ */
+export const daysBetween = (from: CivilDate, to: CivilDate): number =>
+  Math.round((asUtcMs(to) - asUtcMs(from)) / DAY_MS)
+
+/**
+ * The date as YYYY-MM-DD.
+ *
+ * @errors none
+ * @source ISO 8601
+ */
+export const formatIsoDate = (date: CivilDate): string =>
+  `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`

@@ -1,0 +1,33 @@
+/** Minutes of a day. @units minutes */
+export const MINUTES_PER_DAY = 1_440
+
+const SHAPE = /^([01]\d|2[0-4]):([0-5]\d)$/
+
+/**
+ * Minutes since midnight of a written time. '24:00' is the end of the day, and the only time of hour 24.
+ *
+ * @param text - 'HH:MM', two digits each
+ * @returns 0 to 1440, or undefined when the text is no such time
+ * @units minutes
+ * @errors none; an unreadable text is undefined
+ * @source diner spec §3 "startAt/endAt"; '24:00' assumed: venues write the end of the day so
+ */
+export function parseClockTime(text: string): number | undefined {
+  const match = SHAPE.exec(text)
+  if (!match) return undefined
+  const minutes = Number(match[1]) * 60 + Number(match[2])
+  return minutes <= MINUTES_PER_DAY ? minutes : undefined
+}
+
+/**
+ * The written form of a minute of the day; minutes beyond a day wrap, so 1440 is '00:00'.
+ *
+ * @units minutes
+ * @errors none
+ * @source diner spec §3 "availableHours as HH:MM"
+ */
+export function formatClockTime(minutes: number): string {
+  const ofDay = ((Math.trunc(minutes) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY
+  const hour = Math.floor(ofDay / 60)
+  return `${String(hour).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
+}

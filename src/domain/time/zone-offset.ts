@@ -1,0 +1,88 @@
+/** A venue's time zone is not one this runtime knows: a wiring fault, tenant data is checked at start. */
+export class UnknownTimeZoneError extends Error {
+  override readonly name = 'UnknownTimeZoneError'
+
+  constructor(timeZone: string, cause: unknown) {
+    super(`Unknown IANA time zone "${timeZone}"`, { cause })
+  }
+}
+
+/** An instant as epoch milliseconds or a Date. @units ms since 1970-01-01T00:00Z */
+export type Instant = number | Date
+
+/** One minute. @units ms */
+export const MINUTE_MS = 60_000
+
+// Formatters are costly to build and immutable; there are only as many as time zones in use.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Year, month, day, hour, minute and second on the wall of a zone, written as if that were UTC. */
+function wallMs(instantMs: number, timeZone: string): number {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    try {
+      formatter = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+        second: 'numeric',
+      })
+    } catch (cause) {
+      throw new UnknownTimeZoneError(timeZone, cause)
+    }
+    formatters.set(timeZone, formatter)
+  }
+  const field: Record<string, number> = {}
+  for (const part of formatter.formatToParts(instantMs)) field[part.type] = Number(part.value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = field
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/**
+ * Epoch milliseconds of an instant.
+ *
+ * @units ms
+ * @errors none
+ * @source assumed: callers hold Dates or numbers
+ */
+export const instantMs = (instant: Instant): number => (typeof instant === 'number' ? instant : instant.getTime())
+
+/**
+ * How far the wall clock of a zone is ahead of UTC at an instant; daylight saving included.
+ *
+ * @units minutes, negative in the Americas
+ * @errors throws {@link UnknownTimeZoneError}
+ * @source design §5 "Venue time"
+ */
+export function offsetMinutes(instant: Instant, timeZone: string): number {
+  const at = Math.floor(instantMs(instant) / 1_000) * 1_000
+  return Math.round((wallMs(at, timeZone) - at) / MINUTE_MS)
+}
+
+/**
+ * The instant at which the offset of a zone changes between two instants, found by halving.
+ * The two may lie at most some weeks apart: a change and its opposite in between would not be seen.
+ *
+ * @returns the first whole minute with the new offset, or undefined when both ends have the same
+ * @units ms
+ * @errors throws {@link UnknownTimeZoneError}
+ * @source design §5 "Venue time"
+ */
+export function offsetChange(fromMs: number, untilMs: number, timeZone: string): number | undefined {
+  const before = offsetMinutes(fromMs, timeZone)
+  if (offsetMinutes(untilMs, timeZone) === before) return undefined
+  let low = Math.floor(fromMs / MINUTE_MS)
+  let high = Math.ceil(untilMs / MINUTE_MS)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (offsetMinutes(middle * MINUTE_MS, timeZone) === before) low = middle
+    else high = middle
+  }
+  return high * MINUTE_MS
+}
