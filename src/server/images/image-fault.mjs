@@ -1,0 +1,16 @@
+/** A picture that cannot be used: says which file, what was found in it and what was expected. */
+export class ImageFault extends Error {
+  /**
+   * @param {string} file path of the picture
+   * @param {string} found what the file holds
+   * @param {string} expected what it should hold
+   * @param {unknown} [cause] error of the decoder, if any
+   */
+  constructor(file, found, expected, cause) {
+    super(`${file}: found ${found}, expected ${expected}`, { cause })
+    this.name = 'ImageFault'
+    this.file = file
+    this.found = found
+    this.expected = expected
+  }
+}
