@@ -1,0 +1,2281 @@
+/* Written by "npm run codegen" from schemas/. Do not edit: change the schema and run it again. */
+
+/**
+ * AUTOMATIC: the address picks the branch contact; MANUAL: the diner does. Source: diner spec §2.3.
+ */
+export type AddressMode = 'AUTOMATIC' | 'MANUAL'
+
+/**
+ * Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes.
+ */
+export type Alias = string
+
+/**
+ * A brand with its look and settings. Source: diner spec §3 Branch.
+ */
+export interface Branch {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  name: string
+  alias: Alias
+  /**
+   * Company it belongs to.
+   */
+  companyId?: Identifier
+  country: CountryCode
+  /**
+   * Whether the diner is asked for an address before the list.
+   */
+  askForLocation: boolean
+  addressMode: AddressMode
+  generalConfig: GeneralConfig
+  /**
+   * Whether customLogoURL may be used.
+   */
+  withCustomLogo: boolean
+  /**
+   * Whether customHorizontalLogoURL may be used.
+   */
+  withCustomHorizontalLogo: boolean
+  /**
+   * Whether customBackgroundLogoURL may be used.
+   */
+  withCustomBackgroundLogo: boolean
+  /**
+   * Whether customBannerLogoURL may be used.
+   */
+  withCustomBannerLogo: boolean
+  /**
+   * Square logo.
+   */
+  customLogoURL?: string
+  /**
+   * Wide logo.
+   */
+  customHorizontalLogoURL?: string
+  /**
+   * Picture behind the header.
+   */
+  customBackgroundLogoURL?: string
+  /**
+   * Banner in the header.
+   */
+  customBannerLogoURL?: string
+  social: Social
+  /**
+   * Message in the header.
+   */
+  customMessage?: string
+  /**
+   * Pixel id of the branch.
+   */
+  fbPixelId?: string
+  /**
+   * Tag-manager id of the branch.
+   */
+  googleTagManagerId?: string
+  /**
+   * Analytics id of the branch.
+   */
+  googleAnalyticsId?: string
+  mapProvider: MapProvider
+  /**
+   * Whether postal code, province and city are asked. Source: diner spec §5 Address.
+   */
+  complexAddressInputs: boolean
+  /**
+   * Whether cards may show the NPS star.
+   */
+  npsEnabled: boolean
+  /**
+   * Whether the chat widget is offered.
+   */
+  chatEnabled: boolean
+  /**
+   * Whether checkout asks for a document.
+   */
+  documentRequested: boolean
+  /**
+   * One paragraph about the brand.
+   */
+  description?: string
+  /**
+   * Kinds of food, for search engines.
+   *
+   * @maxItems 10
+   */
+  cuisine?: string[]
+}
+
+/**
+ * A store that takes orders. Source: diner spec §3 BranchContact.
+ */
+export interface BranchContact {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  name: string
+  alias: Alias
+  branch: Branch
+  address: VenueAddress
+  /**
+   * IANA zone in which its hours are written.
+   */
+  timeZone: string
+  /**
+   * Straight line to the address asked about. Units: metres.
+   */
+  distance?: number
+  /**
+   * Phone for calls in E.164.
+   */
+  callPhone?: string
+  /**
+   * Phone for messages in E.164.
+   */
+  whatsAppPhone?: string
+  deliveryConfig: DeliveryConfig
+  /**
+   * Whether it delivers to the address asked about.
+   */
+  reachableByDelivery?: boolean
+  /**
+   * True: the order is created in the console; false: it goes out as a prefilled message.
+   */
+  ordersConsoleActive: boolean
+  /**
+   * Whether the store takes orders at all.
+   */
+  ordersEnabled: boolean
+  /**
+   * Whether checkout needs an email.
+   */
+  mandatoryEmail: boolean
+  commercialTermsInfo: CommercialTermsInfo
+  manualClosure?: ManualClosure
+  deliverySummary?: DeliverySummary
+}
+
+/**
+ * The branch contacts of a branch. Source: diner spec §7.
+ */
+export interface BranchContactsAnswer {
+  /**
+   * Nearest first when a point was given.
+   *
+   * @maxItems 1000
+   */
+  branchContacts: BranchContact[]
+}
+
+/**
+ * Order modes found at the branch contacts of a branch. Source: diner spec §7.
+ */
+export interface BranchOrderModesAnswer {
+  /**
+   * One per type.
+   *
+   * @maxItems 8
+   */
+  orderModes: OrderMode[]
+}
+
+/**
+ * The branch of a branch contact by id only.
+ */
+export interface BranchReference {
+  id: Identifier
+}
+
+/**
+ * A garnish group with what was chosen. Source: diner spec §3 Extra.
+ */
+export interface CartExtra {
+  groupId: Identifier
+  /**
+   * Shown name of the group.
+   */
+  groupName: string
+  /**
+   * Most choices.
+   */
+  maxGarnishAmount: number
+  /**
+   * Fewest choices.
+   */
+  minGarnishAmount: number
+  /**
+   * Count chosen.
+   */
+  cantAct: number
+  /**
+   * Whether one garnish may be chosen several times.
+   */
+  multipleSelection: boolean
+  /**
+   * Whether a choice is needed.
+   */
+  mandatory: boolean
+  /**
+   * What was chosen.
+   *
+   * @maxItems 99
+   */
+  groupItems: CartExtraItem[]
+}
+
+/**
+ * A garnish chosen in a group.
+ */
+export interface CartExtraItem {
+  /**
+   * How often per plate.
+   */
+  quantity: number
+  /**
+   * Shown name.
+   */
+  name: string
+  /**
+   * Id of the garnish.
+   */
+  referenceId: Identifier
+  /**
+   * Always GARNISH.
+   */
+  referenceType: 'GARNISH'
+  /**
+   * Price of one.
+   */
+  price: MinorUnits
+}
+
+/**
+ * A line of the cart and of the order. Source: diner spec §3; sizeName ours, because the order shows it.
+ */
+export interface CartItem {
+  /**
+   * Id of the plate.
+   */
+  referenceId: Identifier
+  /**
+   * Always PLATE.
+   */
+  referenceType: 'PLATE'
+  /**
+   * Shown name of the plate.
+   */
+  name: string
+  /**
+   * What the diner asks for.
+   */
+  notes: string
+  /**
+   * Units.
+   */
+  quantity: number
+  /**
+   * One unit after discount, with extras.
+   */
+  price: MinorUnits
+  /**
+   * One unit before discount, with extras.
+   */
+  originalPrice: MinorUnits
+  /**
+   * Price of the size alone.
+   */
+  priceWithoutModifiers: MinorUnits
+  sizeId: Identifier
+  /**
+   * Shown name of the size.
+   */
+  sizeName: string
+  categoryId: Identifier
+  /**
+   * Shown name of the category.
+   */
+  categoryShowName: string
+  /**
+   * Most units per order.
+   */
+  maxQuantity: number
+  source: CartItemSource
+  /**
+   * Whether it came from a suggestion.
+   */
+  upsell: boolean
+  /**
+   * Position in the cart.
+   */
+  index: number
+  discount?: CartItemDiscount
+  /**
+   * Choices.
+   *
+   * @maxItems 30
+   */
+  extras: CartExtra[]
+}
+
+/**
+ * Discount already in the item's price. Source: diner spec §3 Cart item.
+ */
+export interface CartItemDiscount {
+  /**
+   * Id of the plate.
+   */
+  itemId: Identifier
+  type: DiscountType
+  /**
+   * Id of the discount.
+   */
+  discountReferenceId: Identifier
+  /**
+   * Taken off one unit.
+   */
+  amount: MinorUnits
+}
+
+/**
+ * Where the item was added from.
+ */
+export type CartItemSource = 'plate' | 'upselled'
+
+/**
+ * The lines of a cart.
+ *
+ * @maxItems 200
+ */
+export type CartItems = CartItem[]
+
+/**
+ * A part of the menu. Source: diner spec §3 Menu.
+ */
+export interface Category {
+  id: Identifier
+  /**
+   * Internal name.
+   */
+  name: string
+  /**
+   * Shown name.
+   */
+  showName: string
+  /**
+   * Line under the name.
+   */
+  description?: string
+  /**
+   * Whether a picture exists.
+   */
+  withImage: boolean
+  image?: Image
+  /**
+   * Plates in order.
+   *
+   * @maxItems 1000
+   */
+  plates: Plate[]
+  /**
+   * Labels.
+   *
+   * @maxItems 10
+   */
+  indicators: Indicator[]
+  /**
+   * Whether indicators is not empty.
+   */
+  hasIndicators: boolean
+}
+
+/**
+ * Brand colours of a branch. A colour left out takes the default of diner spec §9. Source: diner spec §3.
+ */
+export interface ColorConfig {
+  /**
+   * Buttons and their outline, light mode.
+   */
+  buttonBorderedColorLight?: HexColor
+  /**
+   * Buttons and their outline, dark mode.
+   */
+  buttonBorderedColorDark?: HexColor
+  /**
+   * Main brand colour, light mode.
+   */
+  lightMainColor?: HexColor
+  /**
+   * Main brand colour, dark mode.
+   */
+  darkMainColor?: HexColor
+  /**
+   * Promotional banner, light mode.
+   */
+  promotionalBannerColorLight?: HexColor
+  /**
+   * Promotional banner, dark mode.
+   */
+  promotionalBannerColorDark?: HexColor
+  /**
+   * Page background, light mode.
+   */
+  mainBackgroundColorLight?: HexColor
+  /**
+   * Page background, dark mode.
+   */
+  mainBackgroundColorDark?: HexColor
+  /**
+   * Text, light mode.
+   */
+  mainTextColorLight?: HexColor
+  /**
+   * Text, dark mode.
+   */
+  mainTextColorDark?: HexColor
+  /**
+   * Secondary text, light mode.
+   */
+  descriptionTextColorLight?: HexColor
+  /**
+   * Secondary text, dark mode.
+   */
+  descriptionTextColorDark?: HexColor
+  /**
+   * Which mode the pages use.
+   */
+  colorModeType: ColorModeType
+}
+
+/**
+ * LIGHT and DARK are fixed; AUTO follows the device. Source: diner spec §3 colorConfig (LIGHT or other).
+ */
+export type ColorModeType = 'LIGHT' | 'DARK' | 'AUTO'
+
+/**
+ * Standing of the venue with the operator. Source: diner spec §3.
+ */
+export interface CommercialTermsInfo {
+  /**
+   * A blocked branch contact is not served.
+   */
+  blocked: boolean
+}
+
+/**
+ * A group of branches. Source: diner spec §3 Company; logo and country ours.
+ */
+export interface Company {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  name: string
+  alias: Alias
+  /**
+   * Logo of the company.
+   */
+  logo?: Image
+  /**
+   * Country of its pages.
+   */
+  country: CountryCode
+}
+
+/**
+ * Card of a branch on the company page. Source: diner spec §2.2.
+ */
+export interface CompanyBranch {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  name: string
+  alias: Alias
+  /**
+   * Logo of the branch.
+   */
+  logo?: Image
+}
+
+/**
+ * One page of the branches of a company. Source: diner spec §7; total ours.
+ */
+export interface CompanyBranchesPage {
+  /**
+   * The page.
+   *
+   * @maxItems 99
+   */
+  branches: CompanyBranch[]
+  /**
+   * Branches of the company in all.
+   */
+  total: number
+  /**
+   * Position of the first one.
+   */
+  offset: number
+  /**
+   * Size asked for.
+   */
+  pageSize: number
+}
+
+/**
+ * Money and phone of a country. Source: diner spec §3 Country.
+ */
+export interface Country {
+  code: CountryCode
+  /**
+   * Name in Spanish.
+   */
+  name: string
+  /**
+   * ISO 4217 code.
+   */
+  currencyCode: string
+  /**
+   * Symbol before amounts.
+   */
+  currencySymbol: string
+  /**
+   * Calling code without plus.
+   */
+  phonePrefix: string
+  /**
+   * Decimals of the currency.
+   */
+  mantissaLength: number
+}
+
+/**
+ * ISO 3166-1 alpha-2 code of a country the product serves. Source: diner spec §5, allowed phone countries.
+ */
+export type CountryCode = 'AR' | 'UY' | 'CL' | 'CO' | 'PE' | 'BR' | 'VE' | 'PY' | 'MX' | 'EC' | 'BO' | 'US'
+
+/**
+ * How a branch contact takes orders. Source: diner spec §3 deliveryConfig.
+ */
+export interface DeliveryConfig {
+  /**
+   * The modes the store activates.
+   *
+   * @maxItems 8
+   */
+  orderModes: OrderMode[]
+  /**
+   * Opening hours of the store.
+   *
+   * @maxItems 7
+   */
+  workingDays: WorkingDay[]
+  /**
+   * Whether 'Entrecalles' must be filled.
+   */
+  betweenStreetsRequired: boolean
+  /**
+   * Mean survey rating. Units: stars, 1 to 5.
+   */
+  npsAvg?: number
+  /**
+   * Answers behind npsAvg.
+   */
+  npsCount?: number
+}
+
+/**
+ * Fee for a payment method.
+ */
+export interface DeliveryFee {
+  paymentMethod: PaymentMethod
+  /**
+   * The fee.
+   */
+  amount: MinorUnits
+}
+
+/**
+ * Delivery to an address. Source: diner spec §3 Delivery info; delays and zoneId ours.
+ */
+export interface DeliveryInfo {
+  /**
+   * Whether the address lies in a delivery zone.
+   */
+  inside: boolean
+  /**
+   * Whether no courier answered.
+   */
+  providersFailed: boolean
+  /**
+   * Fee per payment method.
+   *
+   * @maxItems 3
+   */
+  fees: DeliveryFee[]
+  /**
+   * Items total from which it delivers.
+   */
+  minimumOrderPrice: MinorUnits
+  /**
+   * Items total from which delivery is free.
+   */
+  freeDeliveryAmount?: MinorUnits
+  /**
+   * Whether cash is taken there.
+   */
+  cashAllowed: boolean
+  /**
+   * Units: minutes.
+   */
+  minDelayInMinutes?: number
+  /**
+   * Units: minutes.
+   */
+  maxDelayInMinutes?: number
+  zoneId?: Identifier
+}
+
+/**
+ * Cheapest delivery zone, shown before an address is known. Source: assumed, because the info table of §2.9 is shown before checkout.
+ */
+export interface DeliverySummary {
+  /**
+   * Lowest fee of any zone and payment method.
+   */
+  fee: MinorUnits
+  /**
+   * Minimum order of that zone.
+   */
+  minimumOrderPrice: MinorUnits
+  /**
+   * Items total from which that zone delivers free.
+   */
+  freeDeliveryAmount?: MinorUnits
+}
+
+/**
+ * Space between things. Source: assumed, because long menus want less.
+ */
+export type Density = 'compact' | 'regular'
+
+/**
+ * What an alias stands for; type decides. Source: diner spec §7 GET api/diner/{alias}.
+ */
+export type DinerEntity =
+  | {
+      type: 'company'
+      company: Company
+    }
+  | {
+      type: 'branch'
+      branch: Branch
+    }
+  | {
+      type: 'branchContact'
+      branchContact: BranchContact
+    }
+
+/**
+ * A discount of an order. Source: diner spec §3.
+ */
+export interface DiscountLine {
+  /**
+   * Shown name.
+   */
+  name: string
+  type: DiscountLineType
+  /**
+   * Percent, or minor units, as the type says.
+   */
+  value: number
+  /**
+   * Taken off the order.
+   */
+  amount: MinorUnits
+  discountReferenceId: Identifier
+  /**
+   * Partner that gave it.
+   */
+  externalBenefitType?: string
+  /**
+   * Code typed by the diner.
+   */
+  code?: string
+}
+
+/**
+ * Kinds of discount lines, coupons included.
+ */
+export type DiscountLineType = 'PERCENT' | 'FIXED' | 'MULTIPLE' | 'FINAL_PRICE' | 'DELIVERY_FEE'
+
+/**
+ * PERCENT of the price, FIXED amount, MULTIPLE (buy n pay m), FINAL_PRICE. Source: diner spec §3 Discount (general).
+ */
+export type DiscountType = 'PERCENT' | 'FIXED' | 'MULTIPLE' | 'FINAL_PRICE'
+
+/**
+ * Code of an error answer; filled by the generator from errors.yaml.
+ */
+export type ErrorCode =
+  | 'INVALID_REQUEST'
+  | 'INVALID_JSON'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'ALIAS_NOT_FOUND'
+  | 'COMPANY_NOT_FOUND'
+  | 'BRANCH_NOT_FOUND'
+  | 'BRANCH_CONTACT_NOT_FOUND'
+  | 'BRANCH_CONTACT_BLOCKED'
+  | 'ORDER_MODE_NOT_FOUND'
+  | 'COUNTRY_NOT_FOUND'
+  | 'ORDER_NOT_FOUND'
+  | 'CART_NOT_FOUND'
+  | 'CUSTOMER_NOT_FOUND'
+  | 'PROGRAM_NOT_FOUND'
+  | 'REWARD_NOT_FOUND'
+  | 'RIDER_NOT_FOUND'
+  | 'SHIPMENT_NOT_FOUND'
+  | 'SURVEY_NOT_FOUND'
+  | 'TENANT_NOT_FOUND'
+  | 'FILE_NOT_FOUND'
+  | 'TILE_NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
+  | 'IDEMPOTENCY_CONFLICT'
+  | 'STATUS_CONFLICT'
+  | 'EXPIRED_BY_OTHER'
+  | 'ALREADY_EXISTS'
+  | 'BODY_TOO_LARGE'
+  | 'URI_TOO_LONG'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'ORDER_REFUSED'
+  | 'TENANT_INVALID'
+  | 'DISCOUNT_REFUSED'
+  | 'PAYMENT_REFUSED'
+  | 'SECURITY_CODE_WRONG'
+  | 'RATE_LIMITED'
+  | 'INTERNAL'
+  | 'NOT_IMPLEMENTED'
+  | 'PROVIDER_FAILED'
+  | 'UNAVAILABLE'
+
+/**
+ * Service fee of an order mode: userFee plus percentageUserFee percent of the base amount. Source: diner spec §5 Money.
+ */
+export interface Fees {
+  /**
+   * Fixed part.
+   */
+  userFee: MinorUnits
+  /**
+   * Units: percent of the base amount.
+   */
+  percentageUserFee: number
+}
+
+/**
+ * A field that was refused.
+ */
+export interface FieldError {
+  /**
+   * JSON pointer into the request.
+   */
+  path: string
+  /**
+   * What is wrong with it.
+   */
+  message: string
+}
+
+/**
+ * Address of a file.
+ */
+export interface FileUrl {
+  /**
+   * Absolute
+   */
+  url: string
+}
+
+/**
+ * One choice of a garnish group. Source: diner spec §3 Garnish group.
+ */
+export interface Garnish {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  name: string
+  /**
+   * Second line.
+   */
+  description?: string
+  /**
+   * Added to the plate for each one chosen.
+   */
+  price: MinorUnits
+  /**
+   * Hidden garnishes are neither shown nor accepted.
+   */
+  visible: boolean
+  /**
+   * How often it may be chosen; absent: up to the group's maximum.
+   */
+  maxQuantity?: number
+}
+
+/**
+ * Choices of a plate. Source: diner spec §3 and §5 Cart and plate.
+ */
+export interface GarnishGroup {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  name: string
+  /**
+   * Whether the plate needs a choice here.
+   */
+  mandatory: boolean
+  /**
+   * Whether one garnish may be chosen several times, with a stepper.
+   */
+  multipleSelection: boolean
+  /**
+   * Fewest choices of a mandatory group.
+   */
+  minGarnishAmount: number
+  /**
+   * Most choices in the group.
+   */
+  maxGarnishAmount: number
+  /**
+   * The choices, in order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  garnishes: Garnish[]
+}
+
+/**
+ * Look of a branch. Source: diner spec §3 Branch; radius and density ours.
+ */
+export interface GeneralConfig {
+  colorConfig: ColorConfig
+  /**
+   * Name of a self-hosted font family.
+   */
+  fontFamily: string
+  radius?: Radius
+  density?: Density
+  onlineMarketingConfig?: OnlineMarketingConfig
+  menuConfig: MenuConfig
+}
+
+/**
+ * A discount that needs no code. With plates it changes their prices; without plates it is a line of the order. Source: diner spec §3 Discount (general); orderModes, paymentMethods and priority assumed, because the calls are per order mode and external benefits are sorted by priority.
+ */
+export interface GeneralDiscount {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  name: string
+  /**
+   * Which of the amounts below applies.
+   */
+  type: DiscountType
+  /**
+   * PERCENT: percent taken off. Units: percent, 0 to 100.
+   */
+  percentage?: number
+  /**
+   * FIXED: amount taken off each plate, or off the order.
+   */
+  fixedDiscount?: MinorUnits
+  /**
+   * MULTIPLE: size of the set.
+   */
+  buy?: number
+  /**
+   * MULTIPLE: how many of the set are paid.
+   */
+  pay?: number
+  /**
+   * FINAL_PRICE: price of the plate while the discount lasts.
+   */
+  finalPrice?: MinorUnits
+  /**
+   * Ids of the plates it applies to; empty: the whole order.
+   *
+   * @maxItems 2000
+   */
+  plates: Identifier[]
+  /**
+   * Order modes it applies in; absent: all.
+   *
+   * @maxItems 4
+   */
+  orderModes?: OrderModeType[]
+  /**
+   * Payment methods it applies to; absent: all.
+   *
+   * @maxItems 3
+   */
+  paymentMethods?: PaymentMethod[]
+  /**
+   * Lower comes first; missing comes last. Source: diner spec §4 External benefit.
+   */
+  priority?: number
+}
+
+/**
+ * Discounts that need no code.
+ */
+export interface GeneralDiscountsAnswer {
+  /**
+   * By priority
+   *
+   * @maxItems 200
+   */
+  discounts: GeneralDiscount[]
+}
+
+/**
+ * Added to an order of a mode, optionally for some payment methods only. Source: diner spec §7 generalsurcharges and §3 Surcharge line.
+ */
+export interface GeneralSurcharge {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  name: string
+  /**
+   * How value is read.
+   */
+  type: SurchargeType
+  /**
+   * Percent when PERCENT (0 to 100), minor units when FIXED.
+   */
+  value: number
+  /**
+   * Payment methods it applies to; absent: all.
+   *
+   * @maxItems 3
+   */
+  paymentMethods?: PaymentMethod[]
+}
+
+/**
+ * Surcharges of a mode.
+ */
+export interface GeneralSurchargesAnswer {
+  /**
+   * In order.
+   *
+   * @maxItems 50
+   */
+  surcharges: GeneralSurcharge[]
+}
+
+/**
+ * Clock time in the venue's own zone, 00:00 to 24:00. Source: diner spec §3 schedule config.
+ */
+export type HHMM = string
+
+/**
+ * Colour as #rrggbb. Source: diner spec §9 default theme colours.
+ */
+export type HexColor = string
+
+/**
+ * Id of a thing inside a tenant: a slug, joined by dots when it is derived from others. Source: assumed, because the spec shows ids without a shape.
+ */
+export type Identifier = string
+
+/**
+ * A picture with its variants. Variant address: `{src}-{width}.webp` and `{src}-{width}.avif`. Source: assumed, because the spec shows one address and pages need sizes.
+ */
+export interface Image {
+  /**
+   * Address without width and extension.
+   */
+  src: string
+  /**
+   * Widths that exist, ascending. Units: pixels.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  widths: number[]
+  /**
+   * Width of the original. Units: pixels.
+   */
+  width: number
+  /**
+   * Height of the original. Units: pixels.
+   */
+  height: number
+  /**
+   * Mean colour shown while the picture loads.
+   */
+  placeholder: HexColor
+}
+
+/**
+ * Coloured label on a category or plate. Source: diner spec §3 Indicator.
+ */
+export interface Indicator {
+  id: Identifier
+  /**
+   * Text of the label.
+   */
+  showName: string
+  /**
+   * Fill of the label.
+   */
+  backgroundColor: HexColor
+  /**
+   * Wished text colour; replaced when it cannot be read.
+   */
+  textColor: HexColor
+}
+
+/**
+ * What carries indicators. Source: assumed, because the spec shows /entityindicators/{a}/{b} without meanings.
+ */
+export type IndicatorEntityType = 'category' | 'plate'
+
+/**
+ * Indicators.
+ */
+export interface IndicatorsAnswer {
+  /**
+   * In order.
+   *
+   * @maxItems 500
+   */
+  indicators: Indicator[]
+}
+
+/**
+ * A point in time, ISO 8601 in UTC, as 2026-11-21T14:05:00.000Z.
+ */
+export type Instant = string
+
+/**
+ * Degrees north, WGS 84.
+ */
+export type Latitude = number
+
+/**
+ * Pictures of an entity. Source: diner spec §7, file url call.
+ */
+export type LogoType = 'LOGO' | 'HORIZONTAL_LOGO' | 'BACKGROUND_LOGO' | 'BANNER_LOGO'
+
+/**
+ * Degrees east, WGS 84.
+ */
+export type Longitude = number
+
+/**
+ * Points programme of a branch. 1 point is 1 currency unit. Source: diner spec §3 Loyalty program.
+ */
+export interface LoyaltyProgram {
+  /**
+   * Whether points are shown, earned and redeemed.
+   */
+  active: boolean
+  /**
+   * What the points are called.
+   */
+  name: string
+  /**
+   * Cashback ratio, shown as 100 times. Units: ratio, 0.05 is 5 percent.
+   */
+  orderPercentage: number
+  /**
+   * Fewest points of one redemption. Units: points.
+   */
+  minRedeemedPoints: number
+  /**
+   * Most points of one redemption. Units: points.
+   */
+  maxRedeemedPoints: number
+  /**
+   * Largest share of the order paid with points. Units: percent.
+   */
+  maxRedeemedPercentage: number
+  /**
+   * Whether points may be used together with discounts.
+   */
+  supportsDiscounts: boolean
+  /**
+   * Whether an order that redeems points earns none.
+   */
+  cashbackZero: boolean
+  /**
+   * Branch contacts that take part; absent: all of the branch.
+   *
+   * @maxItems 1000
+   */
+  branchContactIds?: Identifier[]
+}
+
+/**
+ * The venue closed itself by hand ('Cerrado Temporalmente'). Source: diner spec §3 BranchContact.
+ */
+export interface ManualClosure {
+  /**
+   * When it opens again; absent: until lifted.
+   */
+  until?: Instant
+  /**
+   * Shown to diners.
+   */
+  reason?: string
+}
+
+/**
+ * OPEN_MAP: geocoder by text and open tiles; PLACES: places autocomplete and details. Source: diner spec §7.
+ */
+export type MapProvider = 'OPEN_MAP' | 'PLACES'
+
+/**
+ * Menu of an order mode. Source: diner spec §3 Menu; hash as in Menu hash.
+ */
+export interface Menu {
+  orderModeId: Identifier
+  /**
+   * Equal for modes whose carts may be carried over.
+   */
+  hash: string
+  /**
+   * In order.
+   *
+   * @maxItems 200
+   */
+  categories: Category[]
+  /**
+   * Plate ids of "Lo más destacado".
+   *
+   * @maxItems 50
+   */
+  remarkeds: Identifier[]
+  /**
+   * Plate ids suggested in the cart.
+   *
+   * @maxItems 100
+   */
+  upselleds: Identifier[]
+  /**
+   * Discounts on plates.
+   *
+   * @maxItems 200
+   */
+  discounts: GeneralDiscount[]
+}
+
+/**
+ * How a menu is laid out. Source: diner spec §2.5.
+ */
+export interface MenuConfig {
+  /**
+   * Plates open in a modal instead of a page.
+   */
+  plateDetailInModal: boolean
+  /**
+   * Plates are listed under each category.
+   */
+  platesInMainView: boolean
+}
+
+/**
+ * One customization of a branch's menu. Source: diner spec §3 Menu customizations.
+ */
+export interface MenuCustomization {
+  id: Identifier
+  resource: MenuCustomizationResource
+  /**
+   * Where a generic one is shown.
+   */
+  displayType?: string
+  /**
+   * Variant of a generic one.
+   */
+  theme?: string
+  /**
+   * JSON text with what a generic one does.
+   */
+  commands?: string
+  /**
+   * PROMOTIONAL_BANNER: text.
+   */
+  text?: string
+  /**
+   * PROMOTIONAL_BANNER: mode it is for; absent: all.
+   */
+  orderModeType?: OrderModeType
+  /**
+   * DOCUMENT_LABEL: label of the document field.
+   */
+  label?: string
+  /**
+   * NOTES_LIMIT: characters of order notes.
+   */
+  orderNotesLimit?: number
+  /**
+   * NOTES_LIMIT: whether order notes are limited.
+   */
+  hasOrderNotesLimit?: boolean
+  /**
+   * NOTES_LIMIT: characters of item notes.
+   */
+  itemNotesLimit?: number
+  /**
+   * NOTES_LIMIT: whether item notes are limited.
+   */
+  hasItemNotesLimit?: boolean
+}
+
+/**
+ * Known customizations, and GENERIC ones run by commands. Source: diner spec §3.
+ */
+export type MenuCustomizationResource = 'PROMOTIONAL_BANNER' | 'DOCUMENT_LABEL' | 'NOTES_LIMIT' | 'GENERIC'
+
+/**
+ * Customizations of a branch. Source: diner spec §7, a list.
+ *
+ * @maxItems 100
+ */
+export type MenuCustomizationsAnswer = MenuCustomization[]
+
+/**
+ * Hash of a mode's menu. Source: diner spec §3.
+ */
+export interface MenuHash {
+  orderModeId: Identifier
+  /**
+   * Hash of the menu.
+   */
+  hash: string
+}
+
+/**
+ * Hashes of the modes asked about.
+ */
+export interface MenuHashesAnswer {
+  /**
+   * In the order asked.
+   *
+   * @maxItems 20
+   */
+  menuHashes: MenuHash[]
+}
+
+/**
+ * An amount of money as a whole number of the currency's smallest unit: ARS 12400,00 is 1240000, CLP 8900 is 8900. Units: minor units of the venue's currency. Source: assumed, because the diner spec shows no wire format and whole numbers cannot lose cents.
+ */
+export type MinorUnits = number
+
+/**
+ * What shops and link previews show. Source: diner spec §3 generalConfig; its fields are assumed, because the spec names only the object.
+ */
+export interface OnlineMarketingConfig {
+  /**
+   * Title of link previews; absent: the name.
+   */
+  title?: string
+  /**
+   * Description of link previews.
+   */
+  description?: string
+  /**
+   * Words for search engines.
+   *
+   * @maxItems 20
+   */
+  keywords?: string[]
+}
+
+/**
+ * Provider of a payment type. Source: diner spec §3 PaymentType.
+ */
+export interface OnlinePayment {
+  /**
+   * Folder name of the payment provider.
+   */
+  providerName: string
+  /**
+   * The provider's method; DISABLED means off.
+   */
+  paymentMethod: string
+  /**
+   * Key that the provider's script needs.
+   */
+  publicKey?: string
+}
+
+/**
+ * Session that led to the order.
+ */
+export interface OrderAnalyticsInfo {
+  /**
+   * Value of the session-id header of analytics events.
+   */
+  sessionId: string
+}
+
+/**
+ * Where the order goes.
+ */
+export interface OrderBranchContact {
+  id: Identifier
+}
+
+/**
+ * Eleven characters of Crockford base32 (55 random bits), without dashes. Source: assumed, because a code opens the order without sign-in and must not be guessed.
+ */
+export type OrderCode = string
+
+/**
+ * A placed order. Source: diner spec §7 POST /api/order (code and other data).
+ */
+export interface OrderCreated {
+  code: OrderCode
+  /**
+   * Id of the order.
+   */
+  id: string
+  status: OrderStatus
+  /**
+   * Total that the server computed.
+   */
+  price: MinorUnits
+  createdAt: Instant
+}
+
+/**
+ * An order as its page reads it. Source: delivery spec §3 Order.
+ */
+export interface OrderFollowUp {
+  code: OrderCode
+  /**
+   * Id of the order.
+   */
+  id: string
+  type: OrderModeType
+  status: OrderStatus
+  /**
+   * Steps so far, oldest first.
+   *
+   * @maxItems 50
+   */
+  statusHistory: OrderStatusChange[]
+  /**
+   * Shown name of the mode.
+   */
+  orderModeName: string
+  paymentType: OrderPaymentType
+  /**
+   * Whether it is paid.
+   */
+  paid: boolean
+  /**
+   * Total.
+   */
+  price: MinorUnits
+  /**
+   * Cash handed over.
+   */
+  paysWith?: MinorUnits
+  orderedAt: Instant
+  /**
+   * Whether for later.
+   */
+  scheduled: boolean
+  scheduledAt?: Instant
+  /**
+   * The lines.
+   *
+   * @maxItems 200
+   */
+  items: OrderedItem[]
+  /**
+   * Sum of the lines.
+   */
+  itemsPrice: MinorUnits
+  /**
+   * Surcharges.
+   *
+   * @maxItems 20
+   */
+  surcharges: SurchargeLine[]
+  /**
+   * Discounts.
+   *
+   * @maxItems 20
+   */
+  discounts: DiscountLine[]
+  /**
+   * Delivery fee.
+   */
+  deliveryFee: MinorUnits
+  /**
+   * Service fee.
+   */
+  userServiceFee: MinorUnits
+  /**
+   * Order notes.
+   */
+  notes: string
+  destination?: UserLocation
+  /**
+   * Name.
+   */
+  customerName: string
+  /**
+   * Table of an in-dining order.
+   */
+  tableNumber?: string
+  /**
+   * Units: minutes.
+   */
+  minDelayInMinutes: number
+  /**
+   * Units: minutes.
+   */
+  maxDelayInMinutes: number
+  /**
+   * Units: points.
+   */
+  redeemedPoints: number
+  /**
+   * Units: points.
+   */
+  gainedPoints: number
+  branchContactAlias: Alias
+  /**
+   * Phone of the venue for messages in E.164.
+   */
+  whatsAppPhone?: string
+  /**
+   * Text of the message to the venue.
+   */
+  orderText?: string
+  /**
+   * Link to pay.
+   */
+  paymentUrl?: string
+  /**
+   * Page of the live tracking.
+   */
+  trackingUrl?: string
+  /**
+   * Delivery key. Units: 4 digits.
+   */
+  shipmentSecurityCode?: string
+}
+
+/**
+ * One conflict between the order sent and the venue as it is now.
+ */
+export interface OrderIssue {
+  code: OrderIssueCode
+  /**
+   * Field of the payload.
+   */
+  field?: string
+  /**
+   * Index in items.
+   */
+  itemIndex?: number
+  /**
+   * Plate, garnish, discount or surcharge.
+   */
+  referenceId?: string
+  /**
+   * What the server computed, minor units for money.
+   */
+  expected?: number | string
+  /**
+   * What was sent.
+   */
+  received?: number | string
+}
+
+/**
+ * Why an order was refused. Source: diner spec §8 (errors list); codes ours.
+ */
+export type OrderIssueCode =
+  | 'PRICE_CHANGED'
+  | 'PLATE_UNAVAILABLE'
+  | 'PLATE_SOLD_OUT'
+  | 'GARNISH_UNAVAILABLE'
+  | 'GARNISH_AMOUNT'
+  | 'QUANTITY_LIMIT'
+  | 'DISCOUNT_CHANGED'
+  | 'SURCHARGE_CHANGED'
+  | 'DELIVERY_FEE_CHANGED'
+  | 'SERVICE_FEE_CHANGED'
+  | 'TOTAL_CHANGED'
+  | 'OUT_OF_ZONE'
+  | 'BELOW_MINIMUM'
+  | 'VENUE_CLOSED'
+  | 'MODE_DISABLED'
+  | 'PAYMENT_UNAVAILABLE'
+  | 'CASH_NOT_ALLOWED'
+  | 'FIELD_REQUIRED'
+  | 'FIELD_INVALID'
+
+/**
+ * Points used.
+ */
+export interface OrderLoyaltyInfo {
+  /**
+   * Units: points.
+   */
+  redeemedPoints: number
+}
+
+/**
+ * A way of ordering at a store. Source: diner spec §3.
+ */
+export interface OrderMode {
+  id: Identifier
+  type: OrderModeType
+  /**
+   * Shown name and path segment.
+   */
+  showName: string
+  /**
+   * Whether its menu is shown.
+   */
+  active: boolean
+  /**
+   * Whether it takes orders; false: informative menu.
+   */
+  orderEnabled: boolean
+  /**
+   * Whether orders may be scheduled.
+   */
+  useSchedule: boolean
+  /**
+   * Shortest preparation or arrival. Units: minutes.
+   */
+  minDelayInMinutes: number
+  /**
+   * Longest preparation or arrival. Units: minutes.
+   */
+  maxDelayInMinutes: number
+  /**
+   * Hours of the mode; empty = the hours of the store.
+   *
+   * @maxItems 10
+   */
+  schedules: Schedule[]
+  /**
+   * Ways to pay; the first active one is the default.
+   *
+   * @maxItems 12
+   */
+  paymentTypes: PaymentType[]
+  /**
+   * Replaces the minutes in the info table.
+   */
+  delayText?: string
+}
+
+/**
+ * The four ways of ordering. Source: diner spec §1.
+ */
+export type OrderModeType = 'DELIVERY' | 'TAKE_AWAY' | 'IN_DINING' | 'SELF_SERVICE'
+
+/**
+ * An order as the diner sends it; the server prices it again. Source: diner spec §3 Order payload, the union of both readings named there.
+ */
+export interface OrderPayload {
+  /**
+   * Text of the message to the venue.
+   */
+  orderText: string
+  /**
+   * The lines.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  items: CartItem[]
+  type: OrderModeType
+  /**
+   * Total with everything.
+   */
+  price: MinorUnits
+  /**
+   * Service fee.
+   */
+  userServiceFee: MinorUnits
+  /**
+   * Id of the payment type.
+   */
+  paymentType: Identifier
+  branchContact: OrderBranchContact
+  /**
+   * DIRECT, the utm source, or instagram.
+   */
+  source: string
+  /**
+   * Id of the table.
+   */
+  tableUid?: string
+  /**
+   * Table typed by the diner.
+   */
+  tableNumber?: string
+  /**
+   * Only for DELIVERY.
+   */
+  destination?: UserLocation
+  /**
+   * Phone in E.164, or empty where it is not asked.
+   */
+  phone: string
+  /**
+   * Name.
+   */
+  customerName: string
+  /**
+   * Whether notifications are accepted.
+   */
+  optIn: boolean
+  /**
+   * Whether sent from the installed app.
+   */
+  installedApp: boolean
+  /**
+   * Discounts of the order.
+   *
+   * @maxItems 20
+   */
+  discounts: DiscountLine[]
+  /**
+   * Surcharges of the order.
+   *
+   * @maxItems 20
+   */
+  surcharges: SurchargeLine[]
+  /**
+   * Order notes.
+   */
+  notes: string
+  /**
+   * Delivery fee, 0 outside DELIVERY.
+   */
+  deliveryFee: MinorUnits
+  /**
+   * Cash handed over, cash only.
+   */
+  paysWith?: MinorUnits
+  orderModeId: Identifier
+  /**
+   * Whether for later.
+   */
+  scheduled: boolean
+  /**
+   * When, if scheduled.
+   */
+  scheduledAt?: Instant
+  /**
+   * Email.
+   */
+  customerEmail?: string
+  /**
+   * Channel that won the customer.
+   */
+  acquisitionChannel?: string
+  loyaltyInfo: OrderLoyaltyInfo
+  /**
+   * Promise shown to the diner. Units: minutes.
+   */
+  minDelayInMinutes: number
+  /**
+   * Promise shown to the diner. Units: minutes.
+   */
+  maxDelayInMinutes: number
+  /**
+   * Document without dots.
+   */
+  document?: string
+  /**
+   * Other name of document.
+   */
+  customerDocument?: string
+  /**
+   * User id at a partner.
+   */
+  userExternalReference?: string
+  /**
+   * The partner.
+   */
+  partnerName?: string
+  paymentInfo: PaymentInfo
+  analyticsInfo: OrderAnalyticsInfo
+  /**
+   * Campaign link that led here.
+   */
+  campaignId?: string
+  /**
+   * Discount by code.
+   */
+  generalCodeDiscount?: DiscountLine
+  /**
+   * Points earned. Units: points.
+   */
+  loyaltyProgramPoints?: number
+  /**
+   * Name of the programme.
+   */
+  loyaltyProgramName?: string
+  /**
+   * Card token.
+   */
+  token?: string
+  /**
+   * Other name of paysWith.
+   */
+  paymentAmount?: MinorUnits
+}
+
+/**
+ * How it is paid.
+ */
+export interface OrderPaymentType {
+  /**
+   * Shown name.
+   */
+  showName: string
+  paymentMethod: PaymentMethod
+}
+
+/**
+ * States of an order. Source: delivery spec §4 Order progress (four nodes, and unconfirmed).
+ */
+export type OrderStatus = 'UNCONFIRMED' | 'GENERATED' | 'ACCEPTED' | 'READY' | 'DELIVERED' | 'CANCELED'
+
+/**
+ * A step of the order.
+ */
+export interface OrderStatusChange {
+  status: OrderStatus
+  at: Instant
+}
+
+/**
+ * A line of a placed order. Source: delivery spec §3 Cart item (as shown in order).
+ */
+export interface OrderedItem {
+  /**
+   * Id of the plate.
+   */
+  referenceId: Identifier
+  /**
+   * Always PLATE.
+   */
+  referenceType: 'PLATE'
+  /**
+   * Shown name of the plate.
+   */
+  name: string
+  /**
+   * What the diner asks for.
+   */
+  notes: string
+  /**
+   * Units.
+   */
+  quantity: number
+  /**
+   * One unit after discount, with extras.
+   */
+  price: MinorUnits
+  /**
+   * One unit before discount, with extras.
+   */
+  originalPrice: MinorUnits
+  /**
+   * Price of the size alone.
+   */
+  priceWithoutModifiers: MinorUnits
+  sizeId: Identifier
+  /**
+   * Shown name of the size.
+   */
+  sizeName: string
+  categoryId: Identifier
+  /**
+   * Shown name of the category.
+   */
+  categoryShowName: string
+  /**
+   * Most units per order.
+   */
+  maxQuantity: number
+  source: CartItemSource
+  /**
+   * Whether it came from a suggestion.
+   */
+  upsell: boolean
+  /**
+   * Position in the cart.
+   */
+  index: number
+  discount?: CartItemDiscount
+  /**
+   * Choices.
+   *
+   * @maxItems 30
+   */
+  extras: CartExtra[]
+  /**
+   * Price of the whole line.
+   */
+  accPrice: MinorUnits
+}
+
+/**
+ * What the server tells about a phone. Unproven phones get the empty answer. Source: diner spec §3.
+ */
+export interface OrderingCustomer {
+  /**
+   * Whether notifications were accepted.
+   */
+  optIn: boolean
+  /**
+   * Addresses used before.
+   *
+   * @maxItems 50
+   */
+  addressesRegistered: UserLocation[]
+  /**
+   * Name given before.
+   */
+  name: string
+  /**
+   * The phone asked about.
+   */
+  phone: string
+  /**
+   * Units: points.
+   */
+  loyaltyPointsBalance: number
+}
+
+/**
+ * How the order is paid. Source: diner spec §3.
+ */
+export interface PaymentInfo {
+  status: PaymentInfoStatus
+  /**
+   * Reference of the provider.
+   */
+  paymentReferenceId?: string
+  paymentUpload: PaymentUpload
+  /**
+   * What is to be paid.
+   */
+  amount: MinorUnits
+}
+
+/**
+ * PROCESSING when upload is API, else PENDING. Source: diner spec §4.
+ */
+export type PaymentInfoStatus = 'PROCESSING' | 'PENDING'
+
+/**
+ * Cash, card data entered in the page, or an online payment link. Source: diner spec §1.
+ */
+export type PaymentMethod = 'CASH' | 'CARD' | 'ONLINE'
+
+/**
+ * One way to pay in an order mode. Source: diner spec §3.
+ */
+export interface PaymentType {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  showName: string
+  /**
+   * Second line in the picker.
+   */
+  description?: string
+  /**
+   * Whether it is offered.
+   */
+  active: boolean
+  paymentMethod: PaymentMethod
+  upload: PaymentUpload
+  onlinePayment?: OnlinePayment
+}
+
+/**
+ * APP: paid outside or later; API: the card token goes with the order. Source: diner spec §3 PaymentType.
+ */
+export type PaymentUpload = 'APP' | 'API'
+
+/**
+ * A thing that can be ordered. Source: diner spec §3; soldOut, allergens and diets ours.
+ */
+export interface Plate {
+  id: Identifier
+  /**
+   * Internal name.
+   */
+  name: string
+  /**
+   * Shown name.
+   */
+  showName: string
+  /**
+   * What it is made of.
+   */
+  description?: string
+  /**
+   * At least one.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  sizes: PlateSize[]
+  category: PlateCategory
+  /**
+   * Choices.
+   *
+   * @maxItems 30
+   */
+  garnishGroups: GarnishGroup[]
+  /**
+   * Labels.
+   *
+   * @maxItems 10
+   */
+  indicators: Indicator[]
+  /**
+   * Whether indicators is not empty.
+   */
+  hasIndicators: boolean
+  /**
+   * Whether a picture exists.
+   */
+  withImage: boolean
+  image?: Image
+  /**
+   * Most units per order; absent: 9999999 (diner spec §5).
+   */
+  maxQuantity?: number
+  /**
+   * Hidden plates are neither shown nor accepted.
+   */
+  visible: boolean
+  /**
+   * Shown but not accepted.
+   */
+  soldOut?: boolean
+  /**
+   * Categories that rule the plate out of upselling when all are in the cart.
+   *
+   * @maxItems 100
+   */
+  excludedCategories: Identifier[]
+  /**
+   * Allergens to declare.
+   *
+   * @maxItems 20
+   */
+  allergens?: string[]
+  /**
+   * Diets it suits.
+   *
+   * @maxItems 10
+   */
+  diets?: string[]
+}
+
+/**
+ * Category of a plate, as the plate knows it.
+ */
+export interface PlateCategory {
+  id: Identifier
+  /**
+   * Shown name of the category.
+   */
+  showName: string
+}
+
+/**
+ * One size of a plate with its price. Source: diner spec §3 Plate.
+ */
+export interface PlateSize {
+  id: Identifier
+  /**
+   * Shown name of the size.
+   */
+  name: string
+  /**
+   * Price of one plate of this size, without garnishes.
+   */
+  price: MinorUnits
+}
+
+/**
+ * Error answer, application/problem+json. Source: assumed, because the spec shows only 'an errors list'.
+ */
+export interface Problem {
+  /**
+   * Address that names the error.
+   */
+  type: string
+  /**
+   * The error in a few words.
+   */
+  title: string
+  /**
+   * HTTP status.
+   */
+  status: number
+  code: ErrorCode
+  /**
+   * What happened this time.
+   */
+  detail?: string
+  /**
+   * Order issues (code ORDER_REFUSED) or refused fields.
+   *
+   * @maxItems 200
+   */
+  errors?: (OrderIssue | FieldError)[]
+}
+
+/**
+ * Roundness of cards and buttons. Source: assumed, because brands differ in it.
+ */
+export type Radius = 'none' | 'small' | 'medium' | 'large'
+
+/**
+ * Schedule of an order mode. Source: diner spec §3 OrderMode.
+ */
+export interface Schedule {
+  /**
+   * Together they give the hours.
+   *
+   * @maxItems 10
+   */
+  scheduleConfigs: ScheduleConfig[]
+}
+
+/**
+ * Hours of one schedule of a mode.
+ */
+export interface ScheduleConfig {
+  /**
+   * Ranges per weekday.
+   *
+   * @maxItems 7
+   */
+  workingDays: WorkingDay[]
+}
+
+/**
+ * When an order of the mode can be scheduled. Source: diner spec §3 Schedule config.
+ */
+export interface ScheduleInfo {
+  /**
+   * Slots per weekday.
+   *
+   * @maxItems 7
+   */
+  schedulerDaysInfo: SchedulerDayInfo[]
+  /**
+   * Dates that may be chosen, in venue time, YYYY-MM-DD.
+   *
+   * @maxItems 31
+   */
+  datesBetween: string[]
+}
+
+/**
+ * Slots of a weekday. Source: diner spec §3 Schedule config.
+ */
+export interface SchedulerDayInfo {
+  dayOfWeek: Weekday
+  /**
+   * Start of each slot.
+   *
+   * @maxItems 200
+   */
+  availableHours: HHMM[]
+}
+
+/**
+ * Profiles on two social networks. Source: diner spec §3 Branch.
+ */
+export interface Social {
+  /**
+   * Full https address of the profile.
+   */
+  instagram?: string
+  /**
+   * Full https address of the page.
+   */
+  facebook?: string
+}
+
+/**
+ * A surcharge of an order. Source: diner spec §3.
+ */
+export interface SurchargeLine {
+  /**
+   * Shown name.
+   */
+  name: string
+  type: SurchargeType
+  /**
+   * Percent, or minor units, as the type says.
+   */
+  value: number
+  /**
+   * Added to the order.
+   */
+  amount: MinorUnits
+  surchargeReferenceId: Identifier
+}
+
+/**
+ * PERCENT of the items or FIXED amount.
+ */
+export type SurchargeType = 'PERCENT' | 'FIXED'
+
+/**
+ * Opening range in venue time. endAt at or before startAt passes midnight; 00:00 to 24:00 is the whole day. Source: diner spec §3 deliveryConfig.
+ */
+export interface TimeRange {
+  /**
+   * First minute of the range.
+   */
+  startAt: HHMM
+  /**
+   * First minute after the range.
+   */
+  endAt: HHMM
+}
+
+/**
+ * An address of a diner, kept in local storage. Source: diner spec §3 User location.
+ */
+export interface UserLocation {
+  /**
+   * Street.
+   */
+  street: string
+  /**
+   * House number.
+   */
+  number: string
+  /**
+   * City.
+   */
+  city: string
+  /**
+   * Locality or province.
+   */
+  locality: string
+  /**
+   * Country code or name as the geocoder gave it.
+   */
+  country: string
+  /**
+   * Postal code.
+   */
+  postalCode: string
+  /**
+   * The address in one line; needed for the fee.
+   */
+  fullAddress: string
+  lat: Latitude
+  lng: Longitude
+  /**
+   * Entrecalles.
+   */
+  betweenStreets: string
+  /**
+   * Aclaraciones.
+   */
+  details: string
+  /**
+   * Whether lat and lng come from a geocoder or device.
+   */
+  geocoded: boolean
+  /**
+   * Whether it was restored.
+   */
+  fromLocalStorage: boolean
+}
+
+/**
+ * Where a branch contact is. Source: diner spec §3 BranchContact; lat and lng assumed, because distance and zones need a point.
+ */
+export interface VenueAddress {
+  /**
+   * Street name.
+   */
+  street: string
+  /**
+   * House number.
+   */
+  number: string
+  /**
+   * Neighbourhood, when it differs from the locality.
+   */
+  zone?: string
+  /**
+   * Locality or district.
+   */
+  locality: string
+  /**
+   * City.
+   */
+  city: string
+  /**
+   * Country.
+   */
+  country: CountryCode
+  lat: Latitude
+  lng: Longitude
+}
+
+/**
+ * Day of the week in the venue's zone.
+ */
+export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY'
+
+/**
+ * The ranges of one weekday; a day that is absent or has no range is closed. Source: diner spec §3 deliveryConfig.
+ */
+export interface WorkingDay {
+  /**
+   * Day on which the ranges start.
+   */
+  dayOfWeek: Weekday
+  /**
+   * Ranges of the day, in order.
+   *
+   * @maxItems 8
+   */
+  workingHours: TimeRange[]
+}
