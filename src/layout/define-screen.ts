@@ -1,28 +1,38 @@
-/** Values of the `:name` parts of a screen's path. */
-export type RouteParams = Readonly<Record<string, string | undefined>>
-
 /** What the page cannot live without, and the HTTP status that says so before the first byte is sent. */
 export type ScreenOutcome<D> = { readonly status: number; readonly data: D }
 
-/** What a feature writes down to offer a screen. */
+/** What search engines, link previews and the browser's tab learn of a page. */
+export type PageHead = {
+  readonly title: string
+  readonly description?: string
+  /** address of the preview picture, from the site's root */
+  readonly image?: string
+  /** schema.org data, one object per script */
+  readonly structuredData?: readonly object[]
+  /** personal pages stay out of search engines */
+  readonly noIndex?: boolean
+}
+
+/** What a feature writes down to offer a screen. Which address leads to it is told by `domain/routes`. */
 export type ScreenSpec<Deps, D> = {
   /** kebab-case; also the name of its layout file, `layout/<id>.json` */
   readonly id: string
-  /** route pattern, for example `/menu/:alias/preview` */
-  readonly path: string
   /** Loads what the page cannot live without; the server answers only after this. */
-  readonly load: (deps: Deps, params: RouteParams) => Promise<ScreenOutcome<D>>
+  readonly load: (deps: Deps) => Promise<ScreenOutcome<D>>
   /** Starts what may come later; nobody waits for it. */
-  readonly later?: (deps: Deps, params: RouteParams, data: D) => void
-  /** Title of the document. */
-  readonly title: (data: D, deps: Deps) => string
+  readonly later?: (deps: Deps, data: D) => void
+  readonly head: (data: D, deps: Deps) => PageHead
 }
+
+/** A screen in a registry, the type of its data forgotten. */
+export type ScreenDefinition<Deps> = ScreenSpec<Deps, unknown>
 
 /**
  * Declares a screen. What it shows is not decided here but by its layout.
  *
- * @returns the same object, frozen and typed
+ * @returns the screen as registries keep it; `head` and `later` only ever receive what its own `load` returned
  */
-export function defineScreen<Deps, D>(spec: ScreenSpec<Deps, D>): ScreenSpec<Deps, D> {
-  return Object.freeze(spec)
+export function defineScreen<Deps, D>(spec: ScreenSpec<Deps, D>): ScreenDefinition<Deps> {
+  // The registry cannot know D; the app hands the outcome of `load` to the same screen's `head` and `later`.
+  return Object.freeze(spec) as unknown as ScreenDefinition<Deps>
 }

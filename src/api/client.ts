@@ -1,0 +1,31 @@
+import createClient from 'openapi-fetch'
+import type { paths } from '#generated/api.ts'
+import { ApiError, toApiError } from './api-error.ts'
+
+export type Fetch = (request: Request) => Promise<Response>
+
+/** The typed client of the contract; the server passes an in-process fetch, the browser its own. */
+export function createApiClient(origin: string, fetch: Fetch) {
+  return createClient<paths>({ baseUrl: origin, fetch })
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>
+
+interface Answer<T> {
+  data?: T
+  error?: unknown
+  response: Response
+}
+
+/**
+ * The body of a good answer.
+ *
+ * @errors {@link ApiError} with the problem's code; 'NETWORK' when no answer came
+ */
+export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
+  const answer = await call.catch((cause: unknown) => {
+    throw new ApiError('NETWORK', 0, { cause })
+  })
+  if (answer.data === undefined) throw toApiError(answer.error, answer.response.status)
+  return answer.data
+}

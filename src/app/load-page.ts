@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isApiError } from '#api/api-error.ts'
+import type { Queries } from '#api/queries.ts'
+import type { Route } from '#domain/routes/routes.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { modeBySegment, restrictModes } from '#domain/venue/modes.ts'
+import type { DinerEntity, OrderMode, Storefront } from '#generated/models.ts'
+import type { Feature } from '#layout/define-feature.ts'
+import type { PageHead } from '#layout/define-screen.ts'
+import type { ResolvedLayout } from '#layout/layout-file.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+import type { Venue } from '#session/venue-context.tsx'
+import { loadFeature, ownerOf, registry } from './registry.ts'
+
+/** Why a page has no screen; each has a full-screen view. */
+export type Obstacle = 'not-found' | 'all-blocked' | 'mode-not-found' | 'error'
+
+/** A page ready to be rendered: by the server into HTML, by the browser into the app. */
+export type Page =
+  | { kind: 'screen'; status: number; screenId: string; data: unknown; head: PageHead; layout: ResolvedLayout; features: string[]; venue: Venue; mode?: OrderMode }
+  | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue }
+  | { kind: 'redirect'; path: string }
+
+export interface PageRequest {
+  route: Route
+  /** Query string to carry along a redirect, with '?', or ''. */
+  search: string
+  /** Names of order modes the visit allows; empty allows all. */
+  allowedModes: readonly string[]
+  now: number
+  queryClient: QueryClient
+  queries: Queries
+}
+
+/**
+ * Finds out what an address shows and loads it. Server and browser call the same function; what is
+ * in the query client already is not asked for again.
+ *
+ * @source diner spec §2 "Routes": the type of the answer decides what an alias opens
+ */
+export async function loadPage(request: PageRequest): Promise<Page> {
+  const { route, queryClient, queries } = request
+  if (route.kind === 'unknown') return obstacle('not-found')
+  if (route.kind === 'branch-selection') return loadScreen('branch-selection', request, await productVenue(request))
+  try {
+    const [entity, storefront] = await Promise.all([
+      queryClient.ensureQueryData(queries.entity(route.alias)),
+      queryClient.ensureQueryData(queries.storefront(route.alias)),
+    ])
+    return await pageOf(route, request, venueOf(route.alias, entity, storefront, request.allowedModes))
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return obstacle('not-found')
+    throw error
+  }
+}
+
+const STATUS: Record<Obstacle, number> = { 'not-found': 404, 'all-blocked': 403, 'mode-not-found': 404, error: 503 }
+
+/** A page that says why nothing else can be shown. */
+export function obstacle(kind: Obstacle, venue?: Venue): Page {
+  return { kind: 'obstacle', status: STATUS[kind], obstacle: kind, venue }
+}
+
+async function productVenue({ queryClient, queries }: PageRequest): Promise<Venue> {
+  return { alias: '', storefront: await queryClient.ensureQueryData(queries.storefront('')), modes: [] }
+}
+
+function venueOf(alias: string, entity: DinerEntity, storefront: Storefront, allowed: readonly string[]): Venue {
+  if (entity.type === 'company') return { alias, storefront, company: entity.company, modes: [] }
+  if (entity.type === 'branch') return { alias, storefront, branch: entity.branch, modes: [] }
+  const { branchContact } = entity
+  const modes = restrictModes(branchContact.deliveryConfig.orderModes, allowed)
+  return { alias, storefront, branch: branchContact.branch, branchContact, modes }
+}
+
+type VenueRoute = Exclude<Route, { kind: 'unknown' | 'branch-selection' }>
+
+async function pageOf(route: VenueRoute, request: PageRequest, venue: Venue): Promise<Page> {
+  if (venue.branchContact?.commercialTermsInfo.blocked) return obstacle('all-blocked', venue)
+  if (route.kind === 'entry') return entryPage(request, venue)
+  if (!venue.branchContact) return obstacle('not-found', venue)
+  if (route.kind === 'cart' || route.kind === 'checkout' || route.kind === 'follow-up') {
+    return loadScreen(route.kind, request, venue)
+  }
+  const mode = modeBySegment(venue.modes, route.mode)
+  if (!mode) return obstacle('mode-not-found', venue)
+  return loadScreen(menuScreen(route, venue), request, venue, mode)
+}
+
+async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
+  if (venue.company) return loadScreen('company', request, venue)
+  if (!venue.branchContact) return loadScreen('branch', request, venue)
+  const [only, second] = venue.modes
+  if (only && !second) return { kind: 'redirect', path: paths.menu(venue.alias, only.showName) + request.search }
+  return loadScreen('mode-selection', request, venue)
+}
+
+/** A plate opens over the menu or on a page of its own, as the branch says. @source diner spec §2.5 */
+function menuScreen(route: Extract<Route, { kind: 'menu' }>, venue: Venue): string {
+  if (route.plate === undefined) return route.category === undefined ? 'menu' : 'category'
+  return venue.branch?.generalConfig.menuConfig.plateDetailInModal ? 'menu' : 'plate'
+}
+
+async function loadScreen(screenId: string, request: PageRequest, venue: Venue, mode?: OrderMode): Promise<Page> {
+  const layout = venue.storefront.layouts[screenId]
+  const owner = ownerOf('screens', screenId)
+  if (!layout || !owner) throw new Error(`No layout or feature for screen '${screenId}'`)
+  const wanted = new Set<Feature<PageDeps>>([owner])
+  for (const { type } of [...layout.order, ...layout.aside]) {
+    const feature = ownerOf('blocks', type)
+    if (feature) wanted.add(feature)
+  }
+  await Promise.all([...wanted].map(loadFeature))
+  const screen = registry.screens[screenId]
+  if (!screen) throw new Error(`Feature '${owner.id}' does not bring screen '${screenId}'`)
+  const { queryClient, queries, route, now } = request
+  const deps: PageDeps = { queryClient, queries, route, venue, mode, now }
+  const { status, data } = await screen.load(deps)
+  if (status === 404) return obstacle('not-found', venue)
+  screen.later?.(deps, data)
+  const features = [...wanted].map(({ id }) => id)
+  return { kind: 'screen', status, screenId, data, head: screen.head(data, deps), layout, features, venue, mode }
+}

@@ -1,0 +1,80 @@
+/**
+ * Every address of the storefront: reading a path into a route, and writing a route as a path.
+ * The browser, the server and the links use this one table.
+ *
+ * @source diner spec §2 "Routes"
+ */
+
+/** Words which are never an order mode in third position. */
+export const RESERVED_SEGMENTS = ['preview', 'checkout', 'order'] as const
+
+export type Route =
+  | { kind: 'branch-selection' }
+  | { kind: 'entry'; alias: string }
+  | { kind: 'menu'; alias: string; mode: string; category?: string; plate?: string }
+  | { kind: 'cart'; alias: string }
+  | { kind: 'checkout'; alias: string }
+  | { kind: 'follow-up'; alias: string; orderCode: string }
+  | { kind: 'unknown' }
+
+/**
+ * The route a path names; a path which is not ours is `unknown`, never an error.
+ *
+ * @param pathname - path part of the address, still percent-encoded
+ * @errors none; a broken percent-encoding is `unknown`
+ * @source diner spec §2: preview, checkout and order in third position are not order modes
+ */
+export function parseRoute(pathname: string): Route {
+  const segments = decodeSegments(pathname)
+  if (!segments) return { kind: 'unknown' }
+  const [root, alias, third, fourth, fifth, ...rest] = segments
+  if (root !== 'menu' || rest.length > 0) return { kind: 'unknown' }
+  if (alias === undefined) return { kind: 'branch-selection' }
+  if (third === undefined) return { kind: 'entry', alias }
+  if (third === 'order') {
+    return fourth !== undefined && fifth === undefined
+      ? { kind: 'follow-up', alias, orderCode: fourth }
+      : { kind: 'unknown' }
+  }
+  if (third === 'preview' || third === 'checkout') {
+    return fourth === undefined ? { kind: third === 'preview' ? 'cart' : 'checkout', alias } : { kind: 'unknown' }
+  }
+  return { kind: 'menu', alias, mode: third, category: fourth, plate: fifth }
+}
+
+function decodeSegments(pathname: string): string[] | undefined {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+const join = (...segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`
+
+/** Paths by what they show; segments are encoded here and nowhere else. */
+export const paths = {
+  branchSelection: () => '/menu',
+  entry: (alias: string) => join('menu', alias),
+  menu: (alias: string, mode: string) => join('menu', alias, mode),
+  category: (alias: string, mode: string, category: string) => join('menu', alias, mode, category),
+  plate: (alias: string, mode: string, category: string, plate: string) =>
+    join('menu', alias, mode, category, plate),
+  cart: (alias: string) => join('menu', alias, 'preview'),
+  checkout: (alias: string) => join('menu', alias, 'checkout'),
+  followUp: (alias: string, orderCode: string) => join('menu', alias, 'order', orderCode),
+} as const
+
+/**
+ * `/{alias}/preview` and `/{alias}/checkout` of the spec's table, as the path they redirect to.
+ *
+ * @returns the full path, or undefined when the path is not such a short form
+ * @source design §5 "Cart path"
+ */
+export function expandShortPath(pathname: string): string | undefined {
+  const segments = decodeSegments(pathname)
+  if (!segments || segments.length !== 2 || segments[0] === 'menu') return undefined
+  const [alias = '', page] = segments
+  if (page === 'preview') return paths.cart(alias)
+  return page === 'checkout' ? paths.checkout(alias) : undefined
+}

@@ -1,0 +1,36 @@
+import type { Storage } from '#platform/storage.ts'
+import { createAttemptStore } from './attempt-store.ts'
+import { createCartStore } from './cart-store.ts'
+import { createClockStore } from './clock-store.ts'
+import { createCustomerStore } from './customer-store.ts'
+import { createLocationStore } from './location-store.ts'
+import { createModalStore } from './modal-store.ts'
+import { createVisitStore } from './visit-store.ts'
+
+/** What a session is made from; each is passed in, so that server, browser and tests build their own. */
+export interface SessionDeps {
+  alias: string
+  /** Where things of this diner are kept; on the server an empty one. */
+  storage: Storage
+  /** Random and unguessable, 16 to 64 characters. */
+  newKey: () => string
+  /** Milliseconds since the epoch. */
+  now: number
+  search: string
+}
+
+/** All stores of one page load. Made per request on the server, so that no diner sees another's. */
+export function createSession({ alias, storage, newKey, now, search }: SessionDeps) {
+  const clock = createClockStore(now)
+  return {
+    clock,
+    visit: createVisitStore(search),
+    modal: createModalStore(),
+    cart: createCartStore({ alias, storage, now: () => clock.getState().now }),
+    location: createLocationStore(storage),
+    customer: createCustomerStore(storage),
+    attempt: createAttemptStore(storage, newKey),
+  }
+}
+
+export type Session = ReturnType<typeof createSession>

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+import type { Branch, BranchContact, Company, OrderMode, Storefront } from '#generated/models.ts'
+
+/** The storefront of this page: one alias, its brand, and what the alias stands for. */
+export interface Venue {
+  alias: string
+  storefront: Storefront
+  company?: Company
+  branch?: Branch
+  branchContact?: BranchContact
+  /** Active order modes, restricted to those the visit allows. */
+  modes: OrderMode[]
+}
+
+const VenueContext = createContext<Venue | undefined>(undefined)
+
+export const VenueProvider = VenueContext.Provider
+
+export function useVenue(): Venue {
+  const venue = useContext(VenueContext)
+  if (!venue) throw new Error('useVenue outside of VenueProvider')
+  return venue
+}
+
+/** For what only stands on pages of a branch contact. */
+export function useBranchContact(): BranchContact {
+  const { branchContact } = useVenue()
+  if (!branchContact) throw new Error('useBranchContact on a page without a branch contact')
+  return branchContact
+}

@@ -1,0 +1,49 @@
+import { createStore } from 'zustand/vanilla'
+
+/** What the address said when the diner arrived; it survives navigation. */
+export interface Visit {
+  /** The query string to carry along, with its '?', or ''. */
+  search: string
+  campaignId?: string
+  abandoned?: string
+  phone?: string
+  name?: string
+  menus: string[]
+  /** Show names or types that restrict the listed order modes; empty means no restriction. */
+  allowedModes: string[]
+  /** `utm_source`, else 'DIRECT'. */
+  source: string
+}
+
+/** Query parameters that travel with the diner; anything else stays where it was. */
+const CARRIED = ['campaignId', 'abandoned', 'phone', 'name', 'menu', 'allowedOM', 'utm_source', 'utmSource'] as const
+
+/**
+ * Reads the parameters of a visit.
+ *
+ * @source diner spec §2 "Query params"; §9 "Source default DIRECT"
+ */
+export function readVisit(search: string): Visit {
+  const query = new URLSearchParams(search)
+  const carried = new URLSearchParams()
+  for (const key of CARRIED) for (const value of query.getAll(key)) carried.append(key, value.slice(0, 200))
+  const text = carried.toString()
+  const one = (key: string) => carried.get(key) || undefined
+  return {
+    search: text === '' ? '' : `?${text}`,
+    campaignId: one('campaignId'),
+    abandoned: one('abandoned'),
+    phone: one('phone'),
+    name: one('name'),
+    menus: carried.getAll('menu'),
+    allowedModes: carried.getAll('allowedOM').flatMap((value) => value.split(',')).filter(Boolean),
+    source: one('utm_source') ?? one('utmSource') ?? 'DIRECT',
+  }
+}
+
+/** The visit of this page load; a navigation without parameters keeps the earlier ones. */
+export function createVisitStore(search: string) {
+  return createStore<Visit>()(() => readVisit(search))
+}
+
+export type VisitStore = ReturnType<typeof createVisitStore>
