@@ -1,0 +1,18 @@
+/**
+ * Rules of this project that no published rule set has. Each message says what to do instead.
+ * `tests/architecture/lint.test.ts` plants each fault and expects the message.
+ */
+import { documentedExport } from './documented-export.mjs'
+import { noColorLiteral } from './no-color-literal.mjs'
+import { noHiddenInput } from './no-hidden-input.mjs'
+import { noStyleProp } from './no-style-prop.mjs'
+
+export default {
+  meta: { name: 'vitrina' },
+  rules: {
+    'documented-export': documentedExport,
+    'no-color-literal': noColorLiteral,
+    'no-hidden-input': noHiddenInput,
+    'no-style-prop': noStyleProp,
+  },
+}
