@@ -1,0 +1,11 @@
+/** Account panel. Diner spec §2.11. Its modals come with the sign-in feature. */
+export const account = {
+  // Name of the panel.
+  'account.title': 'Mi cuenta',
+  'account.sign-in': 'Iniciar sesión',
+  'account.hello': '¡Hola {name}!',
+  'account.orders': 'Mis pedidos',
+  'account.sign-out': 'Cerrar sesión',
+  // Toast when a button for signed-in customers is pressed by somebody who is not.
+  'account.sign-in-first': 'Inicie sesión',
+} as const

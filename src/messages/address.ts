@@ -1,0 +1,50 @@
+/** Address modal. Diner spec §2.13, §4, §5, §8. */
+export const address = {
+  // Title and tabs.
+  'address.title': '¿Dónde lo enviamos?',
+  'address.tab.typed': 'Mi dirección',
+  'address.tab.located': 'Mi ubicación',
+  // Fields.
+  'address.street': 'Dirección',
+  'address.street-placeholder': 'Calle y número',
+  'address.details': 'Aclaraciones',
+  'address.details-placeholder': 'Piso, departamento, timbre',
+  'address.between-streets': 'Entrecalles',
+  'address.postal-code': 'Código postal',
+  'address.city': 'Ciudad',
+  'address.province': 'Provincia',
+  // Suggestions under the address field.
+  'address.search': 'Buscar',
+  'address.suggestions': 'Direcciones sugeridas',
+  'address.suggestion-count': '{n} direcciones sugeridas',
+  'address.suggestion-count.one': '1 dirección sugerida',
+  'address.no-suggestions': 'No encontramos esa dirección. Revísala o usa tu ubicación.',
+  // Addresses used before.
+  'address.saved': 'Mis direcciones',
+  // Geolocation.
+  'address.locate': 'Usar mi ubicación',
+  'address.locating': 'Buscando tu ubicación…',
+  'address.locate-hint': 'Te pediremos permiso para ver dónde estás.',
+  'address.locate-failed': 'Error obteniendo coordenadas',
+  'address.locate-denied': 'Permite el acceso a tu ubicación en el navegador o escribe tu dirección.',
+  // The map, and its text for those who do not see it.
+  'address.map': 'Mapa con tu dirección',
+  'address.map-position': 'Marcador en {address}',
+  'address.map-drag': 'Mueve el marcador hasta tu puerta.',
+  // Saves the address.
+  'address.save': 'Guardar dirección',
+  // Checks of the simple mode.
+  'address.error.STREET_REQUIRED': 'Ingrese una dirección',
+  'address.error.BETWEEN_STREETS_REQUIRED': 'Ingrese entrecalles',
+  // Check of the complex mode.
+  'address.error.FIELDS_REQUIRED': 'Asegúrese de completar todos los campos obligatorios',
+  // Toast when a mandatory modal is closed without an address.
+  'address.error.ADDRESS_REQUIRED': 'Debe ingresar la dirección',
+  // The geocoder could not find or could not answer.
+  'address.error.NOT_FOUND': 'No encontramos esa dirección. Revisa la calle y el número.',
+  'address.error.NUMBER_REQUIRED': 'Agrega el número de la calle',
+  // Address outside the area, from the fee request.
+  'address.error.OUT_OF_ZONE': 'Tu dirección está fuera de la zona de entrega.',
+  // No courier in the zone, from the fee request. Spelled as in diner spec §8.
+  'address.error.NO_RIDERS': 'En este momento no contamos con repartidores en la zona. Vuelva a intentar mas tarde',
+} as const

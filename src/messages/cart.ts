@@ -1,0 +1,44 @@
+/** Cart page, cart bar and the confirmation that empties the cart. Diner spec §2.7, §2.10, §5. */
+export const cart = {
+  // Title of the page.
+  'cart.title': 'Mi pedido',
+  // Back to the menu with items in the cart.
+  'cart.add-more': 'Agregar más productos',
+  // On to checkout.
+  'cart.continue': 'Continuar',
+  // Empty cart.
+  'cart.empty': 'Tu pedido está vacío.',
+  'cart.back-to-menu': 'Volver al Menú',
+  // Buttons of a line; {name} is the plate.
+  'cart.edit': 'Editar {name}',
+  'cart.edit-label': 'Editar',
+  'cart.remove': 'Quitar {name} del pedido',
+  'cart.removed': 'Quitaste {name} del pedido',
+  // Notes of a line.
+  'cart.notes': 'Aclaración: {notes}',
+  // Upselling suggestions.
+  'cart.upselling': '¿Quieres sumar algo más?',
+  // Sum of the lines.
+  'cart.subtotal': 'Subtotal',
+  // Bar at the bottom of the menu.
+  'cart.bar': 'Ver pedido',
+  'cart.bar-name': 'Ver pedido, {n} productos, {amount}',
+  'cart.bar-name.one': 'Ver pedido, 1 producto, {amount}',
+  // Why 'Continuar' is not there.
+  'cart.below-minimum': 'El pedido mínimo para delivery es de {min}. Te faltan {missing}.',
+  'cart.ordering-disabled': 'Por ahora este local no toma pedidos.',
+  'cart.closed': 'El local está cerrado. Podrás continuar cuando abra.',
+  // Confirmation before switching mode or branch with a filled cart.
+  'cart.confirm.title': 'Si continuas, se borrarán los ítems agregados a tu pedido',
+  'cart.confirm.question': '¿Deseas continuar?',
+  'cart.confirm.cancel': 'Cancelar',
+  'cart.confirm.continue': 'Continuar',
+  // Announced when items changed because the menu changed since the cart was stored or the order was refused.
+  'cart.revalidated': 'Actualizamos tu pedido porque el menú cambió.',
+  'cart.changed.price': 'Cambió el precio de {name}',
+  'cart.changed.removed': '{name} ya no está disponible',
+  'cart.changed.garnish': 'Cambiaron las opciones de {name}',
+  'cart.changed.quantity': 'Ajustamos la cantidad de {name}',
+  'cart.changed.discount': 'Cambió un descuento de tu pedido',
+  'cart.changed.surcharge': 'Cambió un recargo de tu pedido',
+} as const

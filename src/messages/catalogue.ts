@@ -1,0 +1,50 @@
+import { account } from './account.ts'
+import { address } from './address.ts'
+import { branch } from './branch.ts'
+import { cart } from './cart.ts'
+import { checkoutErrors } from './checkout-errors.ts'
+import { checkout } from './checkout.ts'
+import { common } from './common.ts'
+import { company } from './company.ts'
+import { followUp } from './follow-up.ts'
+import { hours } from './hours.ts'
+import { info } from './info.ts'
+import { menu } from './menu.ts'
+import { mode } from './mode.ts'
+import { order } from './order.ts'
+import { plate } from './plate.ts'
+import { shell } from './shell.ts'
+import { status } from './status.ts'
+
+/** Every text of the product by key. One file per feature; a key starts with the name of its file. */
+export const catalogue = {
+  ...account,
+  ...address,
+  ...branch,
+  ...cart,
+  ...checkout,
+  ...checkoutErrors,
+  ...common,
+  ...company,
+  ...followUp,
+  ...hours,
+  ...info,
+  ...menu,
+  ...mode,
+  ...order,
+  ...plate,
+  ...shell,
+  ...status,
+} as const
+
+export type MessageKey = keyof typeof catalogue
+
+/** Names of the `{placeholders}` in a text. */
+export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersOf<Rest>
+  : never
+
+/** Values a text of this key needs. */
+export type MessageParams<Key extends MessageKey> = {
+  readonly [Name in PlaceholdersOf<(typeof catalogue)[Key]>]: string | number
+}

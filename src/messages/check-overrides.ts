@@ -1,0 +1,43 @@
+import { catalogue } from './catalogue.ts'
+
+/** A fault in a tenant's text file: stable code, JSON path, what was found and what was expected. */
+export type MessageFinding = {
+  readonly code: 'unknown-key' | 'not-a-text' | 'unknown-placeholder'
+  readonly path: string
+  readonly found: string
+  readonly expected: string
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g
+
+/**
+ * Judges a tenant's text overrides: every key must exist, every value be a text that uses only the placeholders
+ * of the text it replaces. Leaving a placeholder out is allowed.
+ */
+export function checkOverrides(overrides: Readonly<Record<string, unknown>>): MessageFinding[] {
+  const texts: Readonly<Record<string, string>> = catalogue
+  return Object.entries(overrides).flatMap(([key, value]): MessageFinding[] => {
+    if (key === '$schema') return []
+    const path = `$[${JSON.stringify(key)}]`
+    const original = Object.hasOwn(texts, key) ? texts[key] : undefined
+    if (original === undefined) {
+      return [{ code: 'unknown-key', path, found: key, expected: 'a key of src/messages' }]
+    }
+    if (typeof value !== 'string') {
+      return [{ code: 'not-a-text', path, found: JSON.stringify(value), expected: 'a text' }]
+    }
+    const allowed = placeholdersIn(original)
+    return placeholdersIn(value)
+      .filter((name) => !allowed.includes(name))
+      .map((name) => ({
+        code: 'unknown-placeholder',
+        path,
+        found: `{${name}}`,
+        expected: allowed.length === 0 ? 'no placeholder' : allowed.map((each) => `{${each}}`).join(', '),
+      }))
+  })
+}
+
+function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
+}

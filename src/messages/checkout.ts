@@ -1,0 +1,63 @@
+/** Checkout page. Diner spec §2.8. Its refusals are in checkout-errors.ts. */
+export const checkout = {
+  // Title of the page.
+  'checkout.title': 'Confirmación del pedido',
+  // Opens the hours modal; capital H as the specification has it here.
+  'checkout.see-hours': 'Ver Horarios',
+  // Section of the order mode and venue.
+  'checkout.mode': 'Tipo de pedido',
+  'checkout.venue': 'Local',
+  // Personal data.
+  'checkout.my-data': 'Mis datos',
+  'checkout.name': 'Nombre',
+  'checkout.document': 'Documento',
+  'checkout.table': 'Número de mesa',
+  'checkout.phone': 'Teléfono',
+  'checkout.phone-country': 'País del teléfono',
+  'checkout.email': 'Email',
+  'checkout.email-note': 'Te mantendremos informado sobre el estado de tu pedido.',
+  'checkout.opt-in': 'Deseo recibir notificaciones',
+  // Delivery address.
+  'checkout.my-address': 'MI DIRECCIÓN',
+  'checkout.enter-address': 'Ingresa tu dirección',
+  'checkout.change-address': 'Cambiar dirección',
+  'checkout.details': 'Aclaraciones',
+  'checkout.between-streets': 'Entrecalles',
+  'checkout.delivery-cost': 'Costo de envío',
+  'checkout.delivery-cost-loading': 'Calculando…',
+  // Payment.
+  'checkout.my-payment': 'Mi pago',
+  'checkout.payment-method': 'Medio de pago',
+  'checkout.pays-with': '¿Con cuánto vas a pagar?',
+  'checkout.change-due': 'Tu vuelto: {amount}',
+  // Why a payment method cannot be chosen.
+  'checkout.no-cash': 'No se acepta efectivo en tu dirección',
+  'checkout.no-payment': 'Este local no tiene medios de pago disponibles.',
+  'checkout.payment-switched': 'Cambiamos el medio de pago a {name} porque tu dirección no acepta efectivo.',
+  // Order detail.
+  'checkout.detail': 'Detalle del pedido',
+  'checkout.items': 'Productos',
+  'checkout.delivery': 'Envío',
+  'checkout.free': 'Gratis',
+  'checkout.service-fee': 'Tasa de Servicio',
+  'checkout.service-fee-waived': '(Bonificada)',
+  'checkout.points': 'Canje de {program}',
+  'checkout.code-discount': 'Código {code}',
+  'checkout.total': 'Total',
+  'checkout.missing-for-free': 'Suma {amount} en productos para tener envío gratis',
+  // Notes of the order.
+  'checkout.notes': '¿Quieres aclarar algo?',
+  // Buttons.
+  'checkout.add-more': 'Agregar más productos',
+  'checkout.place': 'Realizar pedido',
+  'checkout.pay': 'Pagar',
+  'checkout.button-total': '{action} · {amount}',
+  'checkout.sending': 'Enviando tu pedido…',
+  // Folded sections.
+  'checkout.edit-section': 'Editar {section}',
+  // Why the button cannot be used.
+  'checkout.blocked.closed': 'El local está cerrado.',
+  'checkout.blocked.disabled': 'Menú informativo. Pedidos deshabilitados.',
+  // Empty cart reached by address.
+  'checkout.empty': 'Tu pedido está vacío.',
+} as const

@@ -1,0 +1,46 @@
+/** Words used by more than one feature. */
+export const common = {
+  // Close button of every modal.
+  'common.close': 'Cerrar',
+  // Confirmations.
+  'common.cancel': 'Cancelar',
+  'common.continue': 'Continuar',
+  'common.accept': 'Aceptar',
+  'common.save': 'Guardar',
+  'common.retry': 'Reintentar',
+  // Beside fields that may stay empty, or may not.
+  'common.optional': 'Opcional',
+  'common.required': 'Obligatorio',
+  // Counter under a text field: characters typed of the limit.
+  'common.counter': '{n}/{limit}',
+  // What a screen reader hears about that counter.
+  'common.counter-name': '{n} de {limit} caracteres',
+  // Buttons of a quantity stepper; {name} is the item.
+  'common.decrease': 'Quitar uno de {name}',
+  'common.increase': 'Agregar uno de {name}',
+  'common.quantity': 'Cantidad de {name}',
+  // While something loads.
+  'common.loading': 'Cargando',
+  // Buttons of a slider.
+  'common.previous': 'Anterior',
+  'common.next': 'Siguiente',
+  // Free of charge.
+  'common.free': 'Gratis',
+  // Distance in kilometres, one decimal.
+  'common.distance': '{km} km',
+  // Range of minutes.
+  'common.minutes': '{min} - {max} min',
+  // Before the price of a plate with several sizes.
+  'common.from-price': 'Desde {amount}',
+  // What a screen reader hears before a struck-through and a reduced price.
+  'common.price-before': 'Antes {amount}',
+  'common.price-now': 'Ahora {amount}',
+  // Weekdays, as rows of the hours table and in "Abre el martes a las 09:00".
+  'common.weekday.MONDAY': 'Lunes',
+  'common.weekday.TUESDAY': 'Martes',
+  'common.weekday.WEDNESDAY': 'Miércoles',
+  'common.weekday.THURSDAY': 'Jueves',
+  'common.weekday.FRIDAY': 'Viernes',
+  'common.weekday.SATURDAY': 'Sábado',
+  'common.weekday.SUNDAY': 'Domingo',
+} as const

@@ -1,0 +1,34 @@
+/** Menu home. Diner spec §2.5. */
+export const menu = {
+  // Slider of remarked plates.
+  'menu.highlights': 'Lo más destacado',
+  // Name of the category bar.
+  'menu.categories': 'Categorías',
+  // Search in the menu.
+  'menu.search': 'Buscar en el menú',
+  'menu.clear-search': 'Borrar búsqueda',
+  'menu.no-results': 'No encontramos platos para «{text}».',
+  'menu.results': '{n} platos encontrados',
+  'menu.results.one': '1 plato encontrado',
+  // Menu without any category.
+  'menu.empty': 'Este menú todavía no tiene platos.',
+  // Back from a category to all of them.
+  'menu.all': 'Ver todo el menú',
+  // Number of plates on a category card.
+  'menu.plate-count': '{n} platos',
+  'menu.plate-count.one': '1 plato',
+  // Pills on discounted plates: percent, fixed amount, buy n pay m, final price.
+  'menu.discount.PERCENT': '{n}% OFF',
+  'menu.discount.FIXED': '{amount} OFF',
+  'menu.discount.MULTIPLE': '{buy}x{pay}',
+  'menu.discount.FINAL_PRICE': 'A {amount}',
+  // Plate that cannot be ordered now.
+  'menu.sold-out': 'Agotado',
+  // Before the list of allergens and diets.
+  'menu.allergens': 'Contiene: {list}',
+  'menu.diets': 'Apto: {list}',
+  // Menu that could not be loaded.
+  'menu.error': 'No pudimos cargar el menú.',
+  // Cashback banner of the loyalty program; {n} is a percentage.
+  'menu.cashback': 'Suma {n}% de tu compra en {program}',
+} as const

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+
+import { catalogue, checkOverrides, createMessages, t } from './index.ts'
+
+describe('texts by key', () => {
+  test('a text without placeholders needs no values', () => {
+    expect(t('cart.add-more')).toBe('Agregar más productos')
+  })
+
+  test('[PLATE-07] the maximum stands in the text of the quantity limit', () => {
+    expect(t('plate.error.MAX_QUANTITY', { max: 3 })).toBe(
+      'Has alcanzado el máximo de unidades (3) para este producto',
+    )
+  })
+
+  test('a tenant replaces a text and keeps the others', () => {
+    const own = createMessages({ 'cart.title': 'Tu canasta' })
+    expect(own('cart.title')).toBe('Tu canasta')
+    expect(own('cart.continue')).toBe('Continuar')
+  })
+
+  test('a value that looks like a pattern or a placeholder is put in as it is', () => {
+    expect(t('cart.edit', { name: '$& {name}' })).toBe('Editar $& {name}')
+  })
+
+  test('a tenant text never reads a prototype', () => {
+    const own = createMessages(JSON.parse('{"__proto__":{"cart.title":"no"}}') as Record<string, string>)
+    expect(own('cart.title')).toBe('Mi pedido')
+  })
+})
+
+describe('overrides of a tenant are checked', () => {
+  test('a good file has no finding', () => {
+    expect(checkOverrides({ $schema: 'x', 'cart.title': 'Tu canasta', 'cart.edit': 'Cambiar {name}' })).toEqual([])
+  })
+
+  test('unknown keys, other types and foreign placeholders are named with path and expectation', () => {
+    expect(checkOverrides({ 'cart.titel': 'x', 'cart.title': 5, 'cart.edit': 'Cambiar {plate}' })).toEqual([
+      { code: 'unknown-key', path: '$["cart.titel"]', found: 'cart.titel', expected: 'a key of src/messages' },
+      { code: 'not-a-text', path: '$["cart.title"]', found: '5', expected: 'a text' },
+      { code: 'unknown-placeholder', path: '$["cart.edit"]', found: '{plate}', expected: '{name}' },
+    ])
+  })
+})
+
+describe('the catalogue', () => {
+  const entries = Object.entries(catalogue)
+
+  test('has no empty text, no doubled or outer space', () => {
+    expect(entries.length).toBeGreaterThan(200)
+    for (const [key, text] of entries) {
+      expect(text, key).not.toBe('')
+      expect(text, key).toBe(text.trim().replaceAll(/ {2,}/g, ' '))
+    }
+  })
+
+  test('holds exclamation marks only where the specification has them', () => {
+    const shouting = entries.filter(([, text]) => /[¡!]/.test(text)).map(([key]) => key)
+    expect(shouting).toEqual(['account.hello', 'plate.added', 'plate.updated'])
+  })
+})

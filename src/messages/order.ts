@@ -1,0 +1,28 @@
+/** The order written as a message to the venue (venues without a console), and the hand-over page. */
+export const order = {
+  // First line of the message.
+  'order.text.title': 'Pedido {code}',
+  'order.text.mode': 'Tipo de pedido: {mode}',
+  'order.text.name': 'Nombre: {name}',
+  'order.text.phone': 'Teléfono: {phone}',
+  'order.text.address': 'Dirección: {address}',
+  'order.text.between-streets': 'Entrecalles: {text}',
+  'order.text.details': 'Aclaraciones: {text}',
+  'order.text.table': 'Mesa: {table}',
+  'order.text.payment': 'Medio de pago: {name}',
+  'order.text.pays-with': 'Paga con: {amount}',
+  'order.text.change': 'Vuelto: {amount}',
+  'order.text.scheduled': 'Programado para: {when}',
+  'order.text.notes': 'Notas: {text}',
+  'order.text.delivery': 'Envío: {amount}',
+  'order.text.service-fee': 'Tasa de Servicio: {amount}',
+  'order.text.total': 'Total: {amount}',
+  'order.text.link': 'Ver el pedido: {url}',
+  // Hand-over page: what just happened and the one thing to do.
+  'order.handover.title': 'Falta un paso',
+  'order.handover.text': 'Envía el mensaje con tu pedido para que {name} lo reciba.',
+  'order.handover.action': 'Abrir WhatsApp',
+  'order.handover.copy': 'Copiar el mensaje',
+  'order.handover.copied': 'Mensaje copiado',
+  'order.handover.follow': 'Seguir mi pedido',
+} as const

@@ -1,0 +1,35 @@
+/** Plate detail. Diner spec §2.6, §5. */
+export const plate = {
+  // Size section and its mark.
+  'plate.sizes': 'Opciones',
+  'plate.required': 'Obligatorio',
+  'plate.completed': 'Completado',
+  // Hints of a garnish group.
+  'plate.choose': 'Elige {n}',
+  'plate.up-to': 'hasta {n}',
+  'plate.at-maximum': 'Llegaste al máximo de {n}',
+  // Toasts when a group can take no more.
+  'plate.error.GROUP_AT_MAXIMUM': 'Ya se ha seleccionado el maximo de opcionales permitidos en este grupo',
+  'plate.error.OVER_MAXIMUM': 'No se pueden agregar mas que el máximo',
+  // Toast when an obligatory group is incomplete.
+  'plate.error.GARNISH_AMOUNT': 'Revise que haya agregado la cantidad correcta de opcionales',
+  // Toast when the quantity limit is reached.
+  'plate.error.MAX_QUANTITY': 'Has alcanzado el máximo de unidades ({max}) para este producto',
+  // Notes field.
+  'plate.notes': 'Aclaraciones',
+  'plate.notes-placeholder': 'Ej.: sin cebolla',
+  // Button that adds, or updates when editing; the total stands beside the word.
+  'plate.add': 'Agregar',
+  'plate.update': 'Actualizar',
+  'plate.button-total': '{action} · {amount}',
+  // Toasts after adding and editing.
+  'plate.added': 'Ítem agregado al pedido!',
+  'plate.updated': 'Ítem actualizado con éxito!',
+  // Price difference of a garnish or size.
+  'plate.extra-price': '+ {amount}',
+  // Plate that the menu does not have (any more).
+  'plate.not-found': 'Este plato ya no está en el menú.',
+  'plate.back-to-menu': 'Volver al Menú',
+  // Shown instead of the button when nothing can be ordered.
+  'plate.sold-out': 'Agotado',
+} as const

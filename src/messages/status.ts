@@ -1,0 +1,23 @@
+/** Names of order states: tracker nodes, list labels, order in progress. Delivery spec §4 names the nodes, not their texts. */
+export const status = {
+  'status.UNCONFIRMED': 'Por confirmar',
+  'status.GENERATED': 'Recibido',
+  'status.ACCEPTED': 'En preparación',
+  'status.READY': 'Listo',
+  'status.DELIVERED': 'Entregado',
+  'status.CANCELED': 'Cancelado',
+  // One line under the tracker: what is happening and what to do.
+  'status.hint.UNCONFIRMED': 'Envía el mensaje al local para confirmar tu pedido.',
+  'status.hint.GENERATED': 'El local recibió tu pedido y pronto lo confirma.',
+  'status.hint.ACCEPTED': 'El local está preparando tu pedido.',
+  'status.hint.READY.DELIVERY': 'Tu pedido está listo y sale hacia tu dirección.',
+  'status.hint.READY.TAKE_AWAY': 'Tu pedido está listo. Ya puedes retirarlo.',
+  'status.hint.READY.IN_DINING': 'Tu pedido está listo y va a tu mesa.',
+  'status.hint.READY.SELF_SERVICE': 'Tu pedido está listo. Retíralo en el mostrador.',
+  'status.hint.DELIVERED': 'Que lo disfrutes.',
+  'status.hint.CANCELED': 'El local canceló tu pedido. Escríbele si tienes dudas.',
+  // What a screen reader hears about a node.
+  'status.done': 'Completado',
+  'status.current': 'Estado actual',
+  'status.pending': 'Pendiente',
+} as const
