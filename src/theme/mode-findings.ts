@@ -1,0 +1,75 @@
+import { EDGE_RATIO, TEXT_RATIO, contrastRatio, labelOn } from '#domain/color/contrast.ts'
+import { BLACK, isSameColor, toHex } from '#domain/color/rgb.ts'
+import type { Rgb } from '#domain/color/rgb.ts'
+import type { FindingCode, ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
+import { weakest } from './declared-text.ts'
+import type { Role } from './defaults.ts'
+import type { DerivedRoles } from './derived-roles.ts'
+import { finding } from './findings.ts'
+import type { ReadColor } from './read-config.ts'
+import type { Surfaces } from './surfaces.ts'
+
+/**
+ * Fields that were absent, with the colour that is used instead.
+ *
+ * @param source - the fields of one mode
+ * @param used - the colour each role ended with
+ */
+export function missingFindings(source: Record<Role, ReadColor>, used: Record<Role, Rgb>, mode: ThemeMode): ThemeFinding[] {
+  const roles = Object.keys(source) as Role[]
+  return roles
+    .filter((role) => !source[role].declared && !source[role].faulty)
+    .map((role) => finding('missing-color', { field: source[role].field, mode, after: toHex(used[role]) }))
+}
+
+/**
+ * Brand colours that stay on their fills but need another lightness as a link, an outlined label or a ring.
+ *
+ * @source accessibility rules 5 and 9
+ */
+export function derivedFindings(
+  source: Record<Role, ReadColor>,
+  fills: { readonly main: Rgb; readonly button: Rgb },
+  derived: DerivedRoles,
+  surfaces: Surfaces,
+  mode: ThemeMode,
+): ThemeFinding[] {
+  const judge = (code: FindingCode, role: 'main' | 'button', name: keyof DerivedRoles, minimum: number) => {
+    const low = weakest(fills[role], surfaces)
+    if (low.ratio >= minimum) return []
+    const details = { field: source[role].field, mode, pair: `${name}/${low.name}`, before: toHex(fills[role]) }
+    const after = derived[name]
+    const background = toHex(surfaces[low.name])
+    return [finding(code, { ...details, after: toHex(after), background, ratioBefore: low.ratio, ratioAfter: weakest(after, surfaces).ratio })]
+  }
+  return [
+    ...judge('derived-link', 'main', 'link', TEXT_RATIO),
+    ...judge('derived-outline', 'button', 'buttonOutline', TEXT_RATIO),
+    ...judge('derived-ring', 'main', 'focusRing', EDGE_RATIO),
+  ]
+}
+
+/**
+ * A light mode on a dark page, or the reverse: `color-scheme` follows the page, and the operator is told.
+ *
+ * @source accessibility rule 7
+ */
+export function schemeFindings(source: Record<Role, ReadColor>, page: Rgb, mode: ThemeMode): ThemeFinding[] {
+  const label = labelOn(page)
+  const real = isSameColor(label, BLACK) ? 'light' : 'dark'
+  if (real === mode) return []
+  return [finding('scheme-mismatch', { field: source.page.field, mode, before: toHex(page), after: real })]
+}
+
+/**
+ * The main text of the light mode copied into the dark one, where it cannot be read.
+ *
+ * @source accessibility table of texts, "dark mode copied from light"
+ */
+export function copiedTextFindings(light: ReadColor, dark: ReadColor, darkPage: Rgb): ThemeFinding[] {
+  const ratio = contrastRatio(dark.color, darkPage)
+  const isCopy = light.declared && dark.declared && isSameColor(light.color, dark.color)
+  if (!isCopy || ratio >= TEXT_RATIO) return []
+  const details = { pair: 'text/page', before: toHex(dark.color), background: toHex(darkPage), ratioBefore: ratio }
+  return [finding('copied-light-text', { field: dark.field, mode: 'dark', ...details })]
+}
