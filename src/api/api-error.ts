@@ -30,3 +30,5 @@ export function toApiError(problem: unknown, status: number): ApiError {
   if (!isErrorCode(code)) return new ApiError('UNREADABLE', status)
   return new ApiError(code, status, { issues: Array.isArray(errors) ? errors.filter(isIssue) : [] })
 }
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError

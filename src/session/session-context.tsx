@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Session } from './session.ts'
+import type { Session, StoreName } from './session.ts'
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
@@ -17,7 +17,7 @@ export function useSession(): Session {
 type StateOf<S> = S extends StoreApi<infer State> ? State : never
 
 /** One value of one store; the component renders again only when that value changes. */
-export function useSessionValue<K extends keyof Session, V>(key: K, select: (state: StateOf<Session[K]>) => V): V {
+export function useSessionValue<K extends StoreName, V>(key: K, select: (state: StateOf<Session[K]>) => V): V {
   const store = useSession()[key] as StoreApi<StateOf<Session[K]>>
   return useStore(store, select)
 }

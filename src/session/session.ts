@@ -23,6 +23,7 @@ export interface SessionDeps {
 export function createSession({ alias, storage, newKey, now, search }: SessionDeps) {
   const clock = createClockStore(now)
   return {
+    alias,
     clock,
     visit: createVisitStore(search),
     modal: createModalStore(),
@@ -34,3 +35,6 @@ export function createSession({ alias, storage, newKey, now, search }: SessionDe
 }
 
 export type Session = ReturnType<typeof createSession>
+
+/** Names of the stores of a session. */
+export type StoreName = Exclude<keyof Session, 'alias'>

@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ApiProvider } from '#api/api-context.tsx'
+import type { Api } from '#api/api-context.tsx'
+import { createMessages } from '#messages/index.ts'
+import { SessionProvider } from '#session/session-context.tsx'
+import type { Session } from '#session/session.ts'
+import { VenueProvider } from '#session/venue-context.tsx'
+import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
+import type { Page } from './load-page.ts'
+import { PageView } from './page-view.tsx'
+import { ProductShell, VenueShell } from './shell.tsx'
+
+interface AppProps {
+  page: Exclude<Page, { kind: 'redirect' }>
+  api: Api
+  queryClient: QueryClient
+  session: Session
+  onRetry: () => void
+}
+
+/** The whole interface of one page: what the server renders and the browser hydrates. */
+export function App({ page, api, queryClient, session, onRetry }: AppProps) {
+  const overrides = page.venue?.storefront.messages
+  const messages = useMemo(() => createMessages(overrides), [overrides])
+  const view = <PageView page={page} onRetry={onRetry} />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider value={api}>
+        <SessionProvider value={session}>
+          <MessagesProvider value={messages}>
+            {page.venue ? (
+              <VenueProvider value={page.venue}>
+                <VenueShell>{view}</VenueShell>
+              </VenueProvider>
+            ) : (
+              <ProductShell>{view}</ProductShell>
+            )}
+          </MessagesProvider>
+        </SessionProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  )
+}

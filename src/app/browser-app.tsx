@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Api } from '#api/api-context.tsx'
+import { parseRoute } from '#domain/routes/routes.ts'
+import type { Session } from '#session/session.ts'
+import { App } from './app.tsx'
+import { loadPage, obstacle } from './load-page.ts'
+import type { Page } from './load-page.ts'
+import { useBrowserSession } from './use-browser-session.ts'
+import { usePageArrival } from './use-page-arrival.ts'
+
+interface BrowserAppProps {
+  firstPage: Exclude<Page, { kind: 'redirect' }>
+  api: Api
+  queryClient: QueryClient
+  session: Session
+}
+
+/** The app in the browser: the same interface, plus following the address as it changes. */
+export function BrowserApp({ firstPage, api, queryClient, session }: BrowserAppProps) {
+  const [page, setPage] = useState(firstPage)
+  const [attempt, setAttempt] = useState(0)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const shown = useRef(`${pathname}#0`)
+  useBrowserSession(session)
+  usePageArrival(page)
+
+  useEffect(() => {
+    const wanted = `${pathname}#${attempt}`
+    if (shown.current === wanted) return
+    const route = parseRoute(pathname)
+    // Another venue is another brand: its page comes whole from the server.
+    if (!('alias' in route) || route.alias !== session.alias) return window.location.reload()
+    let isStale = false
+    const { search, allowedModes } = session.visit.getState()
+    const now = session.clock.getState().now
+    loadPage({ route, search, allowedModes, now, queryClient, queries: api.queries })
+      .catch(() => obstacle('error', page.venue))
+      .then((next) => {
+        if (isStale) return
+        if (next.kind === 'redirect') return navigate(next.path, { replace: true })
+        shown.current = wanted
+        startTransition(() => setPage(next))
+      })
+    return () => {
+      isStale = true
+    }
+    // The page is read for its venue only: a new page must not start a new load.
+  }, [pathname, attempt, api, queryClient, session, navigate])
+
+  const onRetry = useCallback(() => setAttempt((count) => count + 1), [])
+  return <App page={page} api={api} queryClient={queryClient} session={session} onRetry={onRetry} />
+}

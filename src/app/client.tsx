@@ -1,0 +1,54 @@
+import { hydrate } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { createApi } from '#api/api-context.tsx'
+import { createApiClient } from '#api/client.ts'
+import { parseRoute } from '#domain/routes/routes.ts'
+import { browserStorage } from '#platform/storage.ts'
+import { createSession } from '#session/session.ts'
+import { readVisit } from '#session/visit-store.ts'
+import { BrowserApp } from './browser-app.tsx'
+import { loadPage, obstacle } from './load-page.ts'
+import { newQueryClient } from './new-query-client.ts'
+import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './page-state.ts'
+import type { PageState } from './page-state.ts'
+
+/** Joins the page the server made: same data, same moment, same screen. */
+async function start(root: HTMLElement, state: PageState) {
+  const { pathname, search, origin } = window.location
+  const queryClient = newQueryClient('browser')
+  hydrate(queryClient, state.queries)
+  const api = createApi(createApiClient(origin, (request) => fetch(request)))
+  const route = parseRoute(pathname)
+  const alias = 'alias' in route ? route.alias : ''
+  const session = createSession({
+    alias,
+    storage: browserStorage(),
+    newKey: () => crypto.randomUUID(),
+    now: state.now,
+    search,
+  })
+  const visit = readVisit(search)
+  const page = state.obstacle
+    ? obstacle(state.obstacle)
+    : await loadPage({
+        route,
+        search: visit.search,
+        allowedModes: visit.allowedModes,
+        now: state.now,
+        queryClient,
+        queries: api.queries,
+      })
+  if (page.kind === 'redirect') return window.location.replace(page.path)
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <BrowserApp firstPage={page} api={api} queryClient={queryClient} session={session} />
+    </BrowserRouter>,
+  )
+}
+
+const root = document.getElementById(ROOT_ELEMENT_ID)
+const state = document.getElementById(STATE_ELEMENT_ID)?.textContent
+// The state is our own server's, delivered with this very page.
+if (root && state) void start(root, JSON.parse(state) as PageState)

@@ -1,0 +1,62 @@
+import styled from 'styled-components'
+import { orderingState } from '#domain/hours/ordering.ts'
+import { openState } from '#domain/hours/open-state.ts'
+import type { BranchContact } from '#generated/models.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useVenue } from '#session/venue-context.tsx'
+import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  column-gap: ${space(2)};
+  padding: 0 ${space(4)};
+  background: ${token.warning};
+  color: ${token.onWarning};
+  font-size: ${text[2]};
+  font-weight: 600;
+
+  button {
+    min-height: ${TOUCH_TARGET};
+    padding: 0 ${space(2)};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`
+
+/** Says that the venue is closed, and whether an order can be scheduled. @source requirements SHELL-03 */
+export function ClosedBanner() {
+  const { branchContact } = useVenue()
+  return branchContact ? <Closed branchContact={branchContact} /> : null
+}
+
+function Closed({ branchContact }: { branchContact: BranchContact }) {
+  const t = useT()
+  const { modes } = useVenue()
+  const { modal } = useSession()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const { kind } = openState(hoursOf(branchContact), now)
+  if (kind === 'open' || kind === 'always-open') return null
+  const canSchedule = modes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
+  return (
+    <Strip role="status">
+      {t(canSchedule ? 'shell.closed-schedule' : 'shell.closed')}
+      <button type="button" onClick={() => modal.getState().show('hours')}>
+        {t('shell.see-hours')}
+      </button>
+    </Strip>
+  )
+}
+
+const hoursOf = ({ deliveryConfig, manualClosure, timeZone }: BranchContact) => ({
+  workingDays: deliveryConfig.workingDays,
+  manualClosure,
+  timeZone,
+})

@@ -1,0 +1,76 @@
+import type { PageHead } from '#layout/define-screen.ts'
+import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
+import type { PageState } from './page-state.ts'
+
+/** Everything that stands around the app's own HTML. */
+export interface DocumentParts {
+  nonce: string
+  head: PageHead
+  /** Absolute address of the page, without query. */
+  canonical: string
+  siteName: string
+  origin: string
+  /** Colour of the browser's own bars, `#rrggbb`. */
+  themeColor: string
+  /** Tokens, base rules and fonts of the tenant; made from parsed values only. */
+  css: string
+  /** Style elements of the components on the page. */
+  componentStyles: string
+  fontPreload?: string
+  manifest?: string
+  icon?: string
+  /** Scripts of the page: the entry first, then what it will import. */
+  scripts: { entry: string; preloads: readonly string[] }
+  html: string
+  state: PageState
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+type Attributes = Record<string, string | true | undefined>
+
+function tag(name: string, attributes: Attributes): string {
+  const parts = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [value === true ? key : `${key}="${escapeHtml(value)}"`],
+  )
+  return `<${[name, ...parts].join(' ')}>`
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
+  content === undefined ? '' : tag('meta', { [key]: name, content })
+
+/** The complete document. Every text that came from data is escaped here. */
+export function documentHtml(parts: DocumentParts): string {
+  const { nonce, head, canonical, origin, scripts } = parts
+  const image = head.image === undefined ? undefined : new URL(head.image, origin).href
+  return [
+    '<!doctype html><html lang="es"><head><meta charset="utf-8">',
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    tag('meta', { property: 'csp-nonce', nonce }),
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'theme-color', parts.themeColor),
+    head.noIndex ? meta('name', 'robots', 'noindex') : tag('link', { rel: 'canonical', href: canonical }),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', parts.siteName),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', 'es_LA'),
+    meta('property', 'og:image', image),
+    parts.fontPreload ? tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: parts.fontPreload, crossorigin: true }) : '',
+    `<style nonce="${nonce}">${parts.css}</style>`,
+    parts.componentStyles,
+    parts.manifest ? tag('link', { rel: 'manifest', href: parts.manifest }) : '',
+    parts.icon ? tag('link', { rel: 'icon', href: parts.icon, type: 'image/svg+xml' }) : '',
+    ...(head.structuredData ?? []).map(
+      (data) => `<script type="application/ld+json" nonce="${nonce}">${toScriptJson(data)}</script>`,
+    ),
+    `</head><body><div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
+    `<script type="application/json" id="${STATE_ELEMENT_ID}" nonce="${nonce}">${toScriptJson(parts.state)}</script>`,
+    ...scripts.preloads.map((href) => tag('link', { rel: 'modulepreload', href, nonce })),
+    `${tag('script', { type: 'module', src: scripts.entry, nonce, async: true })}</script>`,
+    '</body></html>',
+  ].join('')
+}

@@ -1,0 +1,19 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { Obstacle } from './load-page.ts'
+
+/** What the server hands to the browser beside the HTML, as JSON in the page. */
+export interface PageState {
+  /** Milliseconds since the epoch of the server's render: the browser's first render uses the same. */
+  now: number
+  queries: DehydratedState
+  /** A failed page cannot be loaded again from the queries: its reason travels along. */
+  obstacle?: Obstacle
+}
+
+export const STATE_ELEMENT_ID = 'page-state'
+/** Where the app is mounted. */
+export const ROOT_ELEMENT_ID = 'app'
+
+/** JSON which can stand inside a script element. */
+export const toScriptJson = (value: unknown) =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import type { Session } from '#session/session.ts'
+
+/** How often opening hours and delays are looked at again. */
+const CLOCK_MS = 30_000
+
+/** After hydration: what this device remembers joins the page, and time starts to run. */
+export function useBrowserSession(session: Session) {
+  useEffect(() => {
+    const tick = () => session.clock.getState().set(Date.now())
+    tick()
+    session.cart.getState().restore(session.clock.getState().now)
+    session.location.getState().restore()
+    session.customer.getState().restore()
+    const timer = setInterval(tick, CLOCK_MS)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [session])
+}
