@@ -12,7 +12,9 @@ export const documentedExport = {
       if (last) return last.type === 'Block' && last.value.startsWith('*')
       const siblings = node.parent.body
       const before = siblings[siblings.indexOf(node) - 1]
-      return before?.type === node.type && before.loc.end.line + 1 === node.loc.start.line && documented(before)
+      return (
+        before?.type === node.type && before.loc.end.line + 1 === node.loc.start.line && documented(before)
+      )
     }
     return {
       ExportNamedDeclaration(node) {

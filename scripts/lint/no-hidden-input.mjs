@@ -7,9 +7,18 @@ const FORBIDDEN_MEMBERS = {
 }
 
 /** Methods that read the time zone of the machine. */
-const LOCAL_TIME = /^(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds|TimezoneOffset)$/
+const LOCAL_TIME =
+  /^(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds|TimezoneOffset)$/
 const LOCALE_TEXT = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
-const GLOBALS = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'fetch', 'process'])
+const GLOBALS = new Set([
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'fetch',
+  'process',
+])
 
 /** Rules are functions of their arguments: no clock, randomness, machine time zone, browser or environment. */
 export const noHiddenInput = {
@@ -25,7 +34,10 @@ export const noHiddenInput = {
         else if (LOCAL_TIME.test(property))
           report(node, `${property} reads the machine's time zone. Use civilAt() of #domain/time/zoned.ts.`)
         else if (LOCALE_TEXT.has(property))
-          report(node, `${property} reads the machine's locale. Use the formatters of #domain/money or #domain/time.`)
+          report(
+            node,
+            `${property} reads the machine's locale. Use the formatters of #domain/money or #domain/time.`,
+          )
         else if (GLOBALS.has(owner) && !isLocal(context, node.object))
           report(node, `${owner} is a hidden input of a business rule. Pass what is needed in.`)
       },
@@ -33,10 +45,11 @@ export const noHiddenInput = {
         if (node.callee.name === 'Date' && node.arguments.length === 0)
           report(node, 'new Date() reads the clock. Pass the instant in (`now: Date`).')
         if (isIntl(node.callee) && node.arguments.length === 0)
-          report(node, 'Intl without arguments takes the machine\'s locale and time zone. Name both.')
+          report(node, "Intl without arguments takes the machine's locale and time zone. Name both.")
       },
       CallExpression(node) {
-        if (node.callee.name === 'Date') report(node, 'Date() reads the clock. Pass the instant in (`now: Date`).')
+        if (node.callee.name === 'Date')
+          report(node, 'Date() reads the clock. Pass the instant in (`now: Date`).')
         if (node.callee.name === 'fetch' && !isLocal(context, node.callee))
           report(node, 'fetch is a hidden input of a business rule. Pass what is needed in.')
       },

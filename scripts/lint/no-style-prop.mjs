@@ -17,7 +17,8 @@ export const noStyleProp = {
 
 function isInsideAttrs(node) {
   for (let at = node.parent; at; at = at.parent) {
-    if (at.type === 'CallExpression') return at.callee.type === 'MemberExpression' && at.callee.property.name === 'attrs'
+    if (at.type === 'CallExpression')
+      return at.callee.type === 'MemberExpression' && at.callee.property.name === 'attrs'
   }
   return false
 }

@@ -16,7 +16,8 @@ export function styledComponentIds(): Plugin {
     },
     async transform(code, id) {
       const file = id.split('?')[0] ?? id
-      if (!/\.tsx?$/.test(file) || file.includes('/node_modules/') || !code.includes('styled-components')) return
+      if (!/\.tsx?$/.test(file) || file.includes('/node_modules/') || !code.includes('styled-components'))
+        return
       const name = path.relative(root, file).split(path.sep).join('/')
       const result = await transformWithOxc(code, name, {
         sourcemap: true,

@@ -1,0 +1,4 @@
+export declare function findBrowser(options?: { install?: boolean }): {
+  executablePath?: string
+  found: string
+}

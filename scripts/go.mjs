@@ -1,0 +1,34 @@
+// The two commands of this repository. `start` and `test` do their own set-up first: what is missing or
+// stale is installed, generated and built, what is up to date is left alone. No package is imported
+// before the packages are installed.
+import process from 'node:process'
+import { runGates } from './go/run-gates.mjs'
+import { startServer } from './go/start-server.mjs'
+import { checkNode, prepare } from './go/steps.mjs'
+
+const [command = '', ...rest] = process.argv.slice(2)
+
+const COMMANDS = {
+  start: async () => {
+    await prepare(['deps', 'gen', 'pictures', 'build'])
+    return await startServer(rest)
+  },
+  test: async () => {
+    await prepare(['deps'])
+    return await runGates(rest)
+  },
+  build: async () => {
+    await prepare(['deps', 'gen', 'pictures', 'build'])
+    return 0
+  },
+}
+
+try {
+  checkNode()
+  const run = COMMANDS[command]
+  if (!run) throw new Error(`Unknown command "${command}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`)
+  process.exitCode = await run()
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,105 @@
+import path from 'node:path'
+import process from 'node:process'
+import { findBrowser } from '../browser.mjs'
+import { bin, runNode, runNpm } from './run.mjs'
+import { prepare } from './steps.mjs'
+import { runVitest } from './vitest-report.mjs'
+
+/**
+ * What a gate answers.
+ *
+ * @typedef {object} GateResult
+ * @property {boolean} ok
+ * @property {number} looked how many things it looked at; a gate that looked at nothing has failed
+ * @property {string} what the things it looked at
+ * @property {{ passed: number, failed: number }} [tests] for gates that run tests
+ */
+
+const counted = (what, { code, output }, pattern) => ({
+  ok: code === 0,
+  looked: Number(pattern.exec(output)?.[1] ?? 0),
+  what,
+})
+
+async function checkTypes() {
+  const { code, output } = await runNode([bin('typescript', 'tsc'), '--project', '.', '--listFiles'], {
+    hide: /^(?:\/|[A-Za-z]:[\\/])/,
+  })
+  const ours = output.split('\n').filter((line) => path.isAbsolute(line) && !line.includes('node_modules'))
+  return { ok: code === 0, looked: ours.length, what: 'files' }
+}
+
+async function runBrowserTests(filter) {
+  const { executablePath, found } = findBrowser({ install: true })
+  console.log(`browser: ${found}`)
+  return await runVitest('browser', ['--project', 'e2e', ...filter], { CHROMIUM_PATH: executablePath })
+}
+
+/**
+ * The gates in the order in which they run: the quick ones that need no build first.
+ *
+ * @type {Record<string, { title: string, applies?: () => string | undefined, run: (filter: string[]) => Promise<GateResult> }>}
+ */
+export const GATES = {
+  format: {
+    title: 'Format (oxfmt)',
+    run: async () => counted('files', await runNode([bin('oxfmt'), '--check']), /on (\d+) files/),
+  },
+  lint: {
+    title: 'Lint (oxlint, type-aware, no warnings)',
+    run: async () =>
+      counted('files', await runNode([bin('oxlint'), '--type-aware', '--deny-warnings']), /on (\d+) files/),
+  },
+  types: { title: 'Types (tsc)', run: checkTypes },
+  codegen: {
+    title: 'Generated code is up to date',
+    run: async () =>
+      counted('files', await runNode(['codegen/index.mjs', '--check']), /(\d+) files compared/),
+  },
+  api: {
+    title: 'API description',
+    run: async () => {
+      const { code } = await runNpm(['run', '--silent', 'lint:api'])
+      return { ok: code === 0, looked: 1, what: 'document' }
+    },
+  },
+  imports: {
+    title: 'Import rules (dependency-cruiser)',
+    run: async () => counted('files', await runNode(['scripts/imports/check.mjs']), /(\d+) files/),
+  },
+  unused: {
+    title: 'Unused files, exports and packages (knip)',
+    run: async () => {
+      const reporters = ['--reporter', 'symbols', '--reporter', './scripts/go/knip-count.mjs']
+      return counted(
+        'files',
+        await runNode([bin('knip'), '--no-progress', ...reporters]),
+        /(\d+) files looked at/,
+      )
+    },
+  },
+  build: {
+    title: 'Pictures and build',
+    run: async () => {
+      await prepare(['pictures', 'build'])
+      return { ok: true, looked: 2, what: 'steps up to date' }
+    },
+  },
+  unit: {
+    title: 'Unit, property, contract, tenant, server and architecture tests',
+    run: (filter) => runVitest('unit', ['--project', 'unit', ...filter], { TEST_DATABASE_URL: undefined }),
+  },
+  postgres: {
+    title: 'Server tests on PostgreSQL',
+    applies: () => (process.env.TEST_DATABASE_URL ? undefined : 'TEST_DATABASE_URL is not set'),
+    run: (filter) => runVitest('postgres', ['--project', 'unit', 'tests/server', ...filter]),
+  },
+  browser: { title: 'Browser tests', run: runBrowserTests },
+  budget: {
+    title: 'Bytes of the first page',
+    run: async () => counted('files', await runNode(['scripts/budget.mjs']), /(\d+) files/),
+  },
+}
+
+/** Gates that drive what was built. */
+export const NEEDS_BUILD = new Set(['browser', 'budget'])

@@ -1,0 +1,70 @@
+import { GATES, NEEDS_BUILD } from './gates.mjs'
+
+/**
+ * Runs the gates one after the other, all of them even when one fails, so that one run shows everything.
+ *
+ * @param {string[]} args names of gates; none means all. What is not a gate's name is handed to the test
+ *   runner as a filter: `npm test -- unit cart` runs the unit tests of files with "cart" in their path.
+ * @returns {Promise<number>} 0 when every gate passed
+ */
+export async function runGates(args) {
+  const chosen = args.filter((arg) => arg in GATES)
+  const filter = args.filter((arg) => !(arg in GATES))
+  if (filter.length > 0 && chosen.length === 0)
+    throw new Error(`"${filter[0]}" is no gate. The gates are: ${Object.keys(GATES).join(', ')}.`)
+  const names = Object.keys(GATES).filter((name) => chosen.length === 0 || chosen.includes(name))
+  if (!names.includes('build') && names.some((name) => NEEDS_BUILD.has(name))) names.unshift('build')
+
+  const results = []
+  for (const name of names) results.push(await runGate(name, filter, results))
+  return summarise(results)
+}
+
+async function runGate(name, filter, before) {
+  const { title, applies, run } = GATES[name]
+  console.log(`\n━━ ${title}`)
+  const skipped = applies?.()
+  if (skipped) {
+    console.log(`not run: ${skipped}`)
+    return { name, verdict: 'not run', detail: skipped }
+  }
+  if (
+    NEEDS_BUILD.has(name) &&
+    before.some((result) => result.name === 'build' && result.verdict === 'FAILED')
+  ) {
+    console.log('not run: the build failed')
+    return { name, verdict: 'FAILED', detail: 'the build failed' }
+  }
+  const start = performance.now()
+  const { ok, looked, what, tests } = await settle(run(filter))
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const verdict = ok && looked > 0 ? 'passed' : 'FAILED'
+  const detail = looked > 0 ? `${looked} ${what}` : `looked at no ${what}`
+  console.log(`${name}: ${verdict}, ${detail}, ${seconds} s`)
+  return { name, verdict, detail: `${detail}, ${seconds} s`, tests }
+}
+
+/** A gate that throws has failed; the others still run. */
+async function settle(running) {
+  try {
+    return await running
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { ok: false, looked: 0, what: 'things' }
+  }
+}
+
+function summarise(results) {
+  const width = Math.max(...results.map(({ name }) => name.length))
+  console.log('\n━━ Summary')
+  for (const { name, verdict, detail } of results)
+    console.log(`  ${name.padEnd(width)}  ${verdict.padEnd(7)}  ${detail}`)
+  const passed = sum(results, 'passed')
+  const failed = sum(results, 'failed')
+  const broken = results.filter(({ verdict }) => verdict === 'FAILED').map(({ name }) => name)
+  console.log(broken.length === 0 ? '\nEvery gate passed.' : `\nFailed: ${broken.join(', ')}.`)
+  if (results.some(({ tests }) => tests)) console.log(`${passed} passed, ${failed} failed`)
+  return broken.length === 0 ? 0 : 1
+}
+
+const sum = (results, key) => results.reduce((total, { tests }) => total + (tests?.[key] ?? 0), 0)

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { ROOT } from './run.mjs'
+
+/**
+ * Runs the built server until it ends, and ends as it ended.
+ *
+ * @param {string[]} args handed on to the server
+ * @returns {Promise<number>} exit code of the server
+ */
+export function startServer(args) {
+  return new Promise((resolve, reject) => {
+    const server = spawn(
+      process.execPath,
+      ['--enable-source-maps', path.join(ROOT, 'dist', 'server', 'main.js'), ...args],
+      { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+    )
+    // A terminal sends Ctrl-C to both processes, a supervisor only to this one. Handing it on as SIGTERM
+    // is right in both cases: the server closes once, however often it is told to.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'))
+    server.on('error', reject)
+    server.on('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)))
+  })
+}

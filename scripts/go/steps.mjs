@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { whyNotInstalled } from './installed.mjs'
+import { bin, ROOT, runNode, runNpm } from './run.mjs'
+import { fingerprint, isStamped, stamp, unstamp } from './stamps.mjs'
+
+const OLDEST_NODE = [20, 19]
+
+const PACKAGES = ['package.json', 'package-lock.json']
+
+/**
+ * Set-up steps in their order. `inputs` decide whether the step is stale, `outputs` must exist. A step whose
+ * outputs are committed lists them as inputs too, so that a changed or missing one is noticed; `writesInputs`
+ * says so, because its stamp can only be taken afterwards.
+ */
+const STEPS = {
+  gen: {
+    says: 'Generating code from schemas/',
+    inputs: ['schemas', 'codegen', 'src/generated', ...PACKAGES],
+    outputs: ['src/generated'],
+    writesInputs: true,
+    run: () => runNode(['codegen/index.mjs']),
+  },
+  pictures: {
+    says: 'Making the sized pictures of the tenants',
+    inputs: ['tenants', 'scripts/pictures.mjs', 'src/server/images', ...PACKAGES],
+    outputs: ['dist/images'],
+    run: () => runNode(['scripts/pictures.mjs']),
+  },
+  build: {
+    says: 'Building the storefront and the server',
+    inputs: ['src', 'public', 'scripts/vite', 'vite.config.ts', 'tsconfig.json', ...PACKAGES],
+    outputs: ['dist/client/.vite/manifest.json', 'dist/server/main.js', 'dist/server/cli.js'],
+    run: () =>
+      runNode([bin('vite'), 'build', '--app', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } }),
+  },
+}
+
+/** Refuses a Node that is too old with one line that says what to do. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [needMajor, needMinor] = OLDEST_NODE
+  if (major < needMajor || (major === needMajor && minor < needMinor))
+    throw new Error(
+      `Node ${process.versions.node} is too old: install Node ${OLDEST_NODE.join('.')} or newer.`,
+    )
+}
+
+/**
+ * Does those of the named steps that are not done yet.
+ *
+ * @param {('deps' | keyof typeof STEPS)[]} names
+ * @throws when a step fails; its own output stands above
+ */
+export async function prepare(names) {
+  for (const name of names) {
+    if (name === 'deps') await installPackages()
+    else await prepareStep(name)
+  }
+}
+
+async function installPackages() {
+  const reason = whyNotInstalled()
+  if (!reason) return
+  console.log(`Installing the packages of package-lock.json (${reason})`)
+  const { code } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code !== 0)
+    throw new Error(
+      'npm ci failed. It needs the package registry once; if package.json was edited, run "npm install" first.',
+    )
+}
+
+async function prepareStep(name) {
+  const { says, inputs, outputs, writesInputs = false, run } = STEPS[name]
+  const isThere = outputs.every((file) => existsSync(path.join(ROOT, file)))
+  const before = fingerprint(inputs)
+  if (isThere && isStamped(name, before)) return
+  unstamp(name)
+  console.log(says)
+  const { code } = await run()
+  if (code !== 0) throw new Error(`The step "${name}" failed; the reason stands above.`)
+  stamp(name, writesInputs ? fingerprint(inputs) : before)
+}

@@ -1,0 +1,104 @@
+/**
+ * Who may import what: the one table from which `.dependency-cruiser.mjs` makes its rules. Anything not
+ * listed is an error, and type imports count. `allowed` are patterns below `src/`; a layer may always
+ * import itself.
+ */
+const DOWN_TO_DOMAIN = ['domain/', 'generated/']
+const LOOKS = ['theme/', 'messages/', ...DOWN_TO_DOMAIN]
+const CONTRACTS = 'providers/[^/]+/contract[.]ts$'
+
+export const LAYERS = [
+  {
+    layer: 'generated',
+    allowed: [],
+    comment: 'Generated code stands alone. Change schemas/ and run "npm run codegen".',
+  },
+  {
+    layer: 'domain',
+    allowed: ['generated/'],
+    comment: 'Business rules know no React, network, storage or clock: pass what they need in.',
+  },
+  {
+    layer: 'platform',
+    allowed: DOWN_TO_DOMAIN,
+    comment:
+      'A platform port wraps one browser ability. What it is used for belongs to session or a feature.',
+  },
+  {
+    layer: 'messages',
+    allowed: DOWN_TO_DOMAIN,
+    comment: 'Texts know codes and shapes only. Choose the text where it is shown.',
+  },
+  {
+    layer: 'api',
+    allowed: ['platform/', ...DOWN_TO_DOMAIN],
+    comment: 'The client returns codes and never talks to the screen: let the feature decide what is shown.',
+  },
+  {
+    layer: 'theme',
+    allowed: DOWN_TO_DOMAIN,
+    comment: 'The theme engine is plain functions for browser and server. Pass it the configuration.',
+  },
+  {
+    layer: 'ui/primitives',
+    allowed: ['theme/', 'platform/'],
+    comment: 'A primitive knows no text and no entity: take them as props, or make it a pattern.',
+  },
+  {
+    layer: 'ui/patterns',
+    allowed: ['ui/primitives/', 'platform/', ...LOOKS],
+    comment: 'A pattern shows an entity it is given. Fetching and state belong to the feature.',
+  },
+  {
+    layer: 'layout',
+    allowed: ['ui/primitives/', 'theme/', 'generated/'],
+    comment: 'The layout registry arranges blocks it knows nothing about.',
+  },
+  {
+    layer: 'session',
+    allowed: ['api/', 'platform/', ...DOWN_TO_DOMAIN],
+    comment: 'Stores hold state and call rules; they show nothing.',
+  },
+  {
+    layer: 'features',
+    allowed: ['session/', 'layout/', 'ui/', 'api/', 'platform/', CONTRACTS, ...LOOKS],
+    comment:
+      'A feature uses a provider only through its contract.ts; what two features share goes down a layer.',
+  },
+  {
+    layer: 'app',
+    allowed: ['features/', 'providers/', 'session/', 'layout/', 'ui/', 'api/', 'platform/', ...LOOKS],
+    comment: 'The app assembles the browser side. The server calls it, never the other way round.',
+  },
+  {
+    layer: 'server',
+    allowed: [...LOOKS, '.*[.]server[.]tsx?$', '.*contract[.]ts$', 'app/render[.]tsx$'],
+    comment: 'The server enters the app by app/render.tsx alone; shared rules belong to src/domain.',
+  },
+  {
+    layer: 'studio',
+    allowed: ['app/', 'features/', 'providers/', 'session/', 'layout/', 'ui/', 'api/', 'platform/', ...LOOKS],
+    comment: 'The studio frames the real screens. It reaches data through the API like any other client.',
+  },
+  {
+    layer: 'cli',
+    allowed: ['layout/', ...LOOKS, 'server/start[.]ts$'],
+    comment: 'The command line starts the server by its public function and otherwise uses shared layers.',
+  },
+]
+
+/** Packages a business rule may use: pure functions on data, nothing that reads the outside world. */
+export const DOMAIN_PACKAGES = ['libphonenumber-js']
+
+/** Packages that exist only for the server; one of them in the browser is always a mistake. */
+export const SERVER_PACKAGES = [
+  'fastify',
+  'drizzle-orm',
+  'drizzle-kit',
+  'pg',
+  '@electric-sql/pglite',
+  'ws',
+  'ajv',
+  'yaml',
+  'sharp',
+]
