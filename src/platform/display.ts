@@ -1,0 +1,10 @@
+/** True when the storefront runs as an installed app. */
+export function isStandalone(): boolean {
+  const { navigator } = window as Window & { navigator: Navigator & { standalone?: boolean } }
+  return navigator.standalone === true || window.matchMedia('(display-mode: standalone)').matches
+}
+
+const IN_APP = /\b(?:Instagram|FBAN|FBAV|FB_IAB|Line|TikTok|BytedanceWebview|musical_ly)\b/
+
+/** True inside the browser that a social app opens links in: it has no arrow of its own everywhere. */
+export const isInAppBrowser = (userAgent: string = window.navigator.userAgent): boolean => IN_APP.test(userAgent)

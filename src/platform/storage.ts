@@ -1,0 +1,83 @@
+/** Where things of this device are kept, as versioned envelopes. Nothing here ever throws. */
+export interface Storage {
+  /**
+   * What was kept under a name.
+   *
+   * @param version - the version this program writes; anything else is ignored and logged
+   * @param is - judges the content; content edited by hand is ignored and logged
+   */
+  read<T>(name: string, version: number, is: (value: unknown) => value is T): T | undefined
+  write(name: string, version: number, value: unknown): void
+  remove(name: string): void
+}
+
+/** The part of the browser's storage that is used, so that tests and private windows can do without. */
+export interface TextStore {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+type Log = (message: string) => void
+
+const PREFIX = 'vitrina.'
+
+/** Storage over a text store; a full, forbidden or damaged store is as good as an empty one. */
+export function textStorage(store: TextStore, log: Log): Storage {
+  const attempt = <T>(what: string, act: () => T): T | undefined => {
+    try {
+      return act()
+    } catch (error) {
+      log(`storage: ${what} failed: ${error instanceof Error ? error.message : String(error)}`)
+      return undefined
+    }
+  }
+  return {
+    read: (name, version, is) => {
+      const text = attempt(`reading '${name}'`, () => store.getItem(PREFIX + name))
+      if (text === undefined || text === null) return undefined
+      const envelope: unknown = attempt(`parsing '${name}'`, () => JSON.parse(text))
+      if (!isEnvelope(envelope) || envelope.version !== version || !is(envelope.value)) {
+        log(`storage: '${name}' is not of version ${version} or was changed; ignored`)
+        return undefined
+      }
+      return envelope.value
+    },
+    write: (name, version, value) => {
+      attempt(`writing '${name}'`, () => store.setItem(PREFIX + name, JSON.stringify({ version, value })))
+    },
+    remove: (name) => {
+      attempt(`removing '${name}'`, () => store.removeItem(PREFIX + name))
+    },
+  }
+}
+
+function isEnvelope(value: unknown): value is { version: number; value: unknown } {
+  return typeof value === 'object' && value !== null && 'version' in value && 'value' in value
+}
+
+/** Keeps nothing: the server's side, where no diner has a device. */
+export const emptyStorage: Storage = { read: () => undefined, write: () => undefined, remove: () => undefined }
+
+/** Keeps things for as long as the page lives: tests, and browsers that forbid storage. */
+export function memoryStorage(log: Log = () => undefined): Storage {
+  const kept = new Map<string, string>()
+  return textStorage(
+    {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    log,
+  )
+}
+
+/** The browser's local storage, or memory where a browser denies it. */
+export function browserStorage(log: Log = (message) => console.warn(message)): Storage {
+  try {
+    return textStorage(window.localStorage, log)
+  } catch {
+    log('storage: this browser keeps nothing')
+    return memoryStorage(log)
+  }
+}
