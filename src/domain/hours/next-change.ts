@@ -1,0 +1,42 @@
+import { MINUTE_MS, offsetChange } from '../time/zone-offset.ts'
+import { civilAt } from '../time/zoned.ts'
+import { includesMinute, MINUTES_PER_WEEK, minuteOfWeek, minutesToChange } from './weekly-hours.ts'
+import type { WeeklyHours } from './weekly-hours.ts'
+
+const WEEK_MS = MINUTES_PER_WEEK * MINUTE_MS
+
+/**
+ * Whether hours written for the wall clock of a zone include an instant.
+ *
+ * @errors throws UnknownTimeZoneError
+ * @source diner spec §3 workingDays; design §5 "Venue time"
+ */
+export const isOpenAt = (hours: WeeklyHours, instantMs: number, timeZone: string): boolean =>
+  includesMinute(hours, minuteOfWeek(civilAt(instantMs, timeZone)))
+
+/**
+ * The first instant after another at which the venue opens (if closed) or closes (if open).
+ * Exact through daylight-saving changes: an hour that is skipped may open or close a venue at the jump,
+ * an hour that comes twice is judged twice.
+ *
+ * @param fromMs - epoch ms; the minute it lies in counts
+ * @returns epoch ms of a whole minute, or undefined when the hours never change
+ * @units ms
+ * @errors throws UnknownTimeZoneError
+ * @source design §5 "Venue time"
+ */
+export function nextChange(hours: WeeklyHours, fromMs: number, timeZone: string): number | undefined {
+  const start = Math.floor(fromMs / MINUTE_MS) * MINUTE_MS
+  const open = isOpenAt(hours, start, timeZone)
+  const jump = offsetChange(start, start + WEEK_MS + WEEK_MS / 7, timeZone)
+  const direct = changeWithoutJump(hours, start, timeZone)
+  if (direct === undefined) return undefined
+  if (jump === undefined || direct < jump) return direct
+  if (isOpenAt(hours, jump, timeZone) !== open) return jump
+  return changeWithoutJump(hours, jump, timeZone)
+}
+
+function changeWithoutJump(hours: WeeklyHours, fromMs: number, timeZone: string): number | undefined {
+  const minutes = minutesToChange(hours, minuteOfWeek(civilAt(fromMs, timeZone)))
+  return minutes === undefined ? undefined : fromMs + minutes * MINUTE_MS
+}

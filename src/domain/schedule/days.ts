@@ -1,0 +1,84 @@
+import type { ScheduleInfo, Weekday } from '#generated/models.ts'
+
+import { weekdayOf } from '../time/civil-date.ts'
+import type { CivilDate } from '../time/civil-date.ts'
+import { parseClockTime } from '../time/clock-time.ts'
+import { instantMs, MINUTE_MS, offsetMinutes } from '../time/zone-offset.ts'
+import type { Instant } from '../time/zone-offset.ts'
+import { instantOf, isClockTimeReal } from '../time/zoned.ts'
+
+/** A time that can be chosen. @units time HH:MM in the venue's zone; at ISO-8601 UTC */
+export type ScheduleSlot = { time: string; at: string }
+
+/** A day with at least one slot. @units date YYYY-MM-DD in the venue's zone */
+export type ScheduleDay = { date: string; dayOfWeek: Weekday; slots: ScheduleSlot[] }
+
+/** Which slots are left. `notBeforeMs` is the end of a manual closure. @units minutes; epoch ms */
+export type ScheduleRules = { timeZone: string; leadMinutes: number; notBeforeMs?: number }
+
+/** What a diner chose, or what is chosen for them. */
+export type ScheduleChoice = { date: string; time: string; at: string }
+
+const DAY_MS = 86_400_000
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/**
+ * The days that can be chosen at an instant, each with the slots left: at least the lead time from now,
+ * after the end of a manual closure, and at a time that the venue's clock shows on that day.
+ * Days without a slot are dropped, today included.
+ *
+ * @param info - as the schedule call answers
+ * @errors none for unreadable dates and times, which are dropped; throws UnknownTimeZoneError
+ * @source diner spec §5 "Scheduling"
+ */
+export function scheduleDays(info: ScheduleInfo, rules: ScheduleRules, now: Instant): ScheduleDay[] {
+  const earliest = Math.max(instantMs(now) + rules.leadMinutes * MINUTE_MS, rules.notBeforeMs ?? 0)
+  const timesOf = new Map(info.schedulerDaysInfo.map((day) => [day.dayOfWeek, day.availableHours]))
+  return info.datesBetween.flatMap((date) => {
+    const civil = parseDate(date)
+    if (!civil) return []
+    const dayOfWeek = weekdayOf(civil)
+    const slots = slotsAt(civil, timesOf.get(dayOfWeek) ?? [], rules.timeZone).filter(
+      ({ at }) => Date.parse(at) >= earliest,
+    )
+    return slots.length > 0 ? [{ date, dayOfWeek, slots }] : []
+  })
+}
+
+function parseDate(date: string): CivilDate | undefined {
+  const match = DATE.exec(date)
+  return match ? { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) } : undefined
+}
+
+function slotsAt(date: CivilDate, times: readonly string[], timeZone: string): ScheduleSlot[] {
+  const midnight = Date.UTC(date.year, date.month - 1, date.day)
+  const offset = offsetMinutes(midnight - DAY_MS / 2, timeZone)
+  const steady = offset === offsetMinutes(midnight + 2 * DAY_MS, timeZone)
+  return times.flatMap((time) => {
+    const minutes = parseClockTime(time)
+    if (minutes === undefined) return []
+    // Most days have one offset; only around a change is the clock asked slot by slot.
+    if (steady) return [slot(time, midnight + (minutes - offset) * MINUTE_MS)]
+    const civil = { ...date, hour: Math.floor(minutes / 60), minute: minutes % 60 }
+    return isClockTimeReal(civil, timeZone) ? [slot(time, instantOf(civil, timeZone))] : []
+  })
+}
+
+const slot = (time: string, atMs: number): ScheduleSlot => ({ time, at: new Date(atMs).toISOString() })
+
+/**
+ * The choice to show: the diner's while it is on offer, else the first hour of the chosen day,
+ * else the first available day and hour.
+ *
+ * @returns undefined when there is nothing to choose
+ * @errors none
+ * @source diner spec §4 "Scheduling": default first day and hour; a time not available moves to the first available
+ */
+export function chooseSlot(
+  days: readonly ScheduleDay[],
+  chosen?: Pick<ScheduleChoice, 'date' | 'time'>,
+): ScheduleChoice | undefined {
+  const day = days.find(({ date }) => date === chosen?.date) ?? days[0]
+  const found = day?.slots.find(({ time }) => time === chosen?.time) ?? day?.slots[0]
+  return day && found ? { date: day.date, ...found } : undefined
+}

@@ -1,0 +1,99 @@
+import type { OrderMode, ScheduleInfo } from '#generated/models.ts'
+
+import { SCHEDULE_DAYS_AHEAD, SCHEDULE_LEAD_MINUTES, SCHEDULE_SLOT_MINUTES } from '../defaults.ts'
+import { modeWorkingDays } from '../hours/mode-hours.ts'
+import type { HoursVenue } from '../hours/mode-hours.ts'
+import { closedUntil } from '../hours/open-state.ts'
+import { includesMinute, isAlwaysOpen, minutesToChange, weeklyHours } from '../hours/weekly-hours.ts'
+import type { WeeklyHours } from '../hours/weekly-hours.ts'
+import { addDays, formatIsoDate, WEEKDAYS, weekdayIndex } from '../time/civil-date.ts'
+import { formatClockTime, MINUTES_PER_DAY } from '../time/clock-time.ts'
+import { instantMs } from '../time/zone-offset.ts'
+import type { Instant } from '../time/zone-offset.ts'
+import { civilAt } from '../time/zoned.ts'
+import { scheduleDays } from './days.ts'
+import type { ScheduleDay, ScheduleRules } from './days.ts'
+
+/** The part of an order mode that scheduling depends on. */
+export type ScheduleMode = Pick<OrderMode, 'useSchedule' | 'schedules' | 'minDelayInMinutes'>
+
+/**
+ * What decides which slots are left at an instant.
+ *
+ * @units minutes; epoch ms
+ * @errors none
+ * @source design §5 "Scheduling": lead time max(30 min, the mode's minDelay)
+ */
+export function scheduleRules(
+  venue: Pick<HoursVenue, 'timeZone' | 'manualClosure'>,
+  mode: Pick<OrderMode, 'minDelayInMinutes'>,
+  now: Instant,
+): ScheduleRules {
+  return {
+    timeZone: venue.timeZone,
+    leadMinutes: Math.max(SCHEDULE_LEAD_MINUTES, mode.minDelayInMinutes),
+    notBeforeMs: closedUntil(venue.manualClosure, instantMs(now)),
+  }
+}
+
+/**
+ * When orders of a mode can be scheduled: slots for every weekday that has any, and the dates on offer from today.
+ * Slots are those of a whole day; which are left today is asked of {@link scheduleDays} at the moment of showing,
+ * so an answer that is some minutes old stays right.
+ *
+ * @param mode - a mode that cannot be scheduled has no slots and no dates
+ * @errors throws UnknownTimeZoneError
+ * @source diner spec §3 "Schedule config"; design §5: 15-min slots, 7 days ahead, never after closing minus preparation
+ */
+export function scheduleInfo(venue: HoursVenue, mode: ScheduleMode, now: Instant): ScheduleInfo {
+  if (!mode.useSchedule) return { schedulerDaysInfo: [], datesBetween: [] }
+  const hours = weeklyHours(modeWorkingDays(venue, mode))
+  const schedulerDaysInfo = WEEKDAYS.map((dayOfWeek) => ({
+    dayOfWeek,
+    availableHours: slotsOf(hours, weekdayIndex(dayOfWeek) * MINUTES_PER_DAY, mode.minDelayInMinutes),
+  })).filter(({ availableHours }) => availableHours.length > 0)
+  const today = civilAt(now, venue.timeZone)
+  const dates = Array.from({ length: SCHEDULE_DAYS_AHEAD }, (_, days) => formatIsoDate(addDays(today, days)))
+  return { schedulerDaysInfo, datesBetween: schedulerDaysInfo.length > 0 ? dates : [] }
+}
+
+/** Quarter hours of a day at which the kitchen is open and stays so for the preparation. */
+function slotsOf(hours: WeeklyHours, midnight: number, preparationMinutes: number): string[] {
+  const slots: string[] = []
+  for (let minute = 0; minute < MINUTES_PER_DAY; minute += SCHEDULE_SLOT_MINUTES) {
+    const open = includesMinute(hours, midnight + minute)
+    const closesIn = minutesToChange(hours, midnight + minute) ?? Number.POSITIVE_INFINITY
+    if (open && (isAlwaysOpen(hours) || closesIn >= preparationMinutes)) slots.push(formatClockTime(minute))
+  }
+  return slots
+}
+
+/**
+ * The days and slots a diner may choose now.
+ *
+ * @errors throws UnknownTimeZoneError
+ * @source diner spec §5 "Scheduling"
+ */
+export const availableDays = (venue: HoursVenue, mode: ScheduleMode, now: Instant): ScheduleDay[] =>
+  scheduleDays(scheduleInfo(venue, mode, now), scheduleRules(venue, mode, now), now)
+
+/**
+ * Whether there is any slot to choose.
+ *
+ * @errors throws UnknownTimeZoneError
+ * @source diner spec §4 "Scheduling"
+ */
+export const hasSlots = (venue: HoursVenue, mode: ScheduleMode, now: Instant): boolean =>
+  availableDays(venue, mode, now).length > 0
+
+/**
+ * Whether an instant is one of the slots on offer: what the server asks before it accepts a scheduled order.
+ *
+ * @param scheduledAt - ISO-8601 instant; an unreadable one is no slot
+ * @errors throws UnknownTimeZoneError
+ * @source diner spec §5 "A slot must be at least a minimum lead time from now"
+ */
+export function isSlotAvailable(venue: HoursVenue, mode: ScheduleMode, scheduledAt: string, now: Instant): boolean {
+  const wanted = Date.parse(scheduledAt)
+  return availableDays(venue, mode, now).some((day) => day.slots.some((slot) => Date.parse(slot.at) === wanted))
+}
