@@ -1,0 +1,57 @@
+import { css } from 'styled-components'
+
+import { motion, token } from '#theme/tokens.ts'
+
+/** Widths from which a screen is more than a phone. @units CSS pixels */
+export const TABLET_PX = 768
+export const DESKTOP_PX = 1280
+
+/** Media queries, to be followed by a block: `${tablet} { … }`. */
+export const tablet = `@media (min-width: ${TABLET_PX}px)`
+export const desktop = `@media (min-width: ${DESKTOP_PX}px)`
+export const hovering = '@media (hover: hover)'
+export const forcedColors = '@media (forced-colors: active)'
+
+/** Present for assistive technology, absent for the eye. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`
+
+/** The two-tone ring: visible on every fill, and an outline, so that it survives forced colours. */
+export const focusRing = css`
+  outline: 2px solid ${token.focusRing};
+  outline-offset: 1px;
+  box-shadow: 0 0 0 5px ${token.focusRingOuter};
+`
+
+/** The same ring inside the edge, for elements in scrolling or clipped boxes. */
+export const focusRingInside = css`
+  outline: 2px solid ${token.focusRing};
+  outline-offset: -4px;
+  box-shadow: inset 0 0 0 6px ${token.focusRingOuter};
+`
+
+/** Change of colour under the pointer. */
+export const colourChange = css`
+  transition:
+    background-color ${motion.fast} ease-out,
+    border-color ${motion.fast} ease-out,
+    color ${motion.fast} ease-out;
+`
+
+/** At most this many lines, then an ellipsis. */
+export const twoLines = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
+  overflow: hidden;
+`

@@ -1,0 +1,39 @@
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+
+export type TextFieldProps = FieldTexts & {
+  readonly id?: string
+  readonly name?: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly type?: 'text' | 'email' | 'search' | 'number' | 'password'
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly placeholder?: string
+  readonly required?: boolean
+  readonly readOnly?: boolean
+  readonly maxLength?: number
+  /** smallest number that may be typed, for `type="number"` */
+  readonly min?: number
+  readonly after?: ReactNode
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. `required` is announced; the form decides what to say when it is missing. */
+export function TextField({ label, mark, hint, error, id, after, onChange, required, type = 'text', ...input }: TextFieldProps) {
+  return (
+    <FieldFrame {...{ id, label, mark, hint, error, after }}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          type={type}
+          aria-required={required}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

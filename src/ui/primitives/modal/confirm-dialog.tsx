@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+
+import { space, token } from '#theme/tokens.ts'
+import { Button } from '../action/button.tsx'
+import { Modal, useCloseModal } from './modal.tsx'
+
+const Question = styled.p`
+  color: ${token.description};
+`
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+`
+
+export type ConfirmDialogProps = {
+  readonly title: string
+  readonly question: string
+  readonly cancelLabel: string
+  readonly confirmLabel: string
+  readonly closeLabel: string
+  /** the confirmed thing cannot be undone */
+  readonly destructive?: boolean
+  /** called after the dialog has closed on a yes */
+  readonly onConfirm: () => void
+  /** called after any close, yes or no */
+  readonly onClose: () => void
+}
+
+/** Asks once before something is lost. Escape, the close button and the outside all mean no. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, question, closeLabel, onClose } = props
+  return (
+    <Modal title={title} closeLabel={closeLabel} variant="dialog" onClose={onClose} footer={<Answers {...props} />}>
+      <Question>{question}</Question>
+    </Modal>
+  )
+}
+
+function Answers({ cancelLabel, confirmLabel, destructive, onConfirm }: ConfirmDialogProps) {
+  const close = useCloseModal()
+  return (
+    <Choices>
+      <Button tone="secondary" wide onPress={() => close()}>
+        {cancelLabel}
+      </Button>
+      <Button tone={destructive ? 'danger' : 'primary'} wide onPress={() => close(onConfirm)}>
+        {confirmLabel}
+      </Button>
+    </Choices>
+  )
+}

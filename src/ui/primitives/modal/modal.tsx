@@ -1,0 +1,75 @@
+import { createContext, useContext, useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+
+import { IconButton } from '../action/icon-button.tsx'
+import { VisuallyHidden } from '../base/visually-hidden.tsx'
+import { ToastArea } from '../toast/toast-area.tsx'
+import { Body, Dialog, Footer, Header, Panel } from './modal-style.ts'
+import { useDialog, type CloseModal } from './use-dialog.ts'
+
+const CloseContext = createContext<CloseModal>(() => undefined)
+
+/** Closes the modal around, with its animation: `close()` or `close(() => navigate('…'))`. */
+export function useCloseModal(): CloseModal {
+  return useContext(CloseContext)
+}
+
+/** `sheet`: from below on phones, a dialog from tablets on. `dialog`: small and centred. `side`: panel at the right. */
+export type ModalVariant = 'sheet' | 'dialog' | 'side'
+
+export type ModalProps = {
+  readonly title: string
+  /** name of the close button */
+  readonly closeLabel: string
+  /** Called after the closing animation; the owner stops rendering the modal. */
+  readonly onClose: () => void
+  /** Asked before a close that the person started; answering false keeps the modal open. */
+  readonly mayClose?: () => boolean
+  readonly variant?: ModalVariant
+  /** the title is read but not shown, and the body starts at the edge: for modals that open with a picture */
+  readonly titleHidden?: boolean
+  /** stays in sight under the scrolling body */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A modal. It is open as long as it is mounted; close it with {@link useCloseModal}. */
+export function Modal(props: ModalProps) {
+  const { title, closeLabel, onClose, mayClose, variant = 'sheet', titleHidden = false, footer, children } = props
+  const layer = useId()
+  const { ref, closing, close } = useDialog(layer, onClose)
+  const request = (): void => {
+    if (mayClose?.() ?? true) close()
+  }
+  const onCancel = (event: SyntheticEvent): void => {
+    if (event.target !== ref.current) return
+    event.preventDefault()
+    request()
+  }
+  const onBackdrop = (event: MouseEvent): void => {
+    if (event.target === ref.current) request()
+  }
+  const heading = titleHidden ? <VisuallyHidden as="h2">{title}</VisuallyHidden> : <h2>{title}</h2>
+  return (
+    <Dialog
+      ref={ref}
+      aria-label={title}
+      data-modal=""
+      data-variant={variant}
+      data-closing={closing ? '' : undefined}
+      onCancel={onCancel}
+      onClick={onBackdrop}
+    >
+      <CloseContext.Provider value={close}>
+        <Panel>
+          <Header data-floating={titleHidden ? '' : undefined}>
+            {heading}
+            <IconButton name={closeLabel} icon="close" look={titleHidden ? 'floating' : 'soft'} onPress={request} />
+          </Header>
+          <Body data-flush={titleHidden ? '' : undefined}>{children}</Body>
+          {footer !== undefined && <Footer>{footer}</Footer>}
+        </Panel>
+        <ToastArea layer={layer} />
+      </CloseContext.Provider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react'
+import styled, { keyframes } from 'styled-components'
+
+import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { IconButton } from '../action/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { onLayersChange, topLayer } from '../modal/modal-layers.ts'
+import { useToastContext, type ToastLabels } from './toast-context.tsx'
+import type { Toast, ToastStore, ToastTone } from './toast-store.ts'
+
+const appear = keyframes`
+  from { transform: translateY(12px); opacity: 0; }
+`
+
+/** Above the cart bar, never over what has focus: it takes no room and lets presses through beside the toasts. */
+const Area = styled.div`
+  position: fixed;
+  z-index: 60;
+  inset: auto 0 calc(${space(4)} + env(safe-area-inset-bottom) + var(--bottom-bar, 0px));
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding-inline: ${space(4)};
+  pointer-events: none;
+
+  > div > div {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    max-width: 420px;
+    min-height: 52px;
+    margin-top: ${space(2)};
+    padding: ${space(1)} ${space(1)} ${space(1)} ${space(4)};
+    border: 1px solid transparent;
+    border-radius: ${radius.m};
+    background: ${token.text};
+    color: ${token.page};
+    box-shadow: ${shadow[3]};
+    font-size: ${text[2]};
+    font-weight: 500;
+    pointer-events: auto;
+    animation: ${appear} ${motion.fast} ease-out;
+  }
+  > div > div > span {
+    flex: 1;
+  }
+`
+
+const icons: Record<ToastTone, IconName> = { info: 'info', success: 'success', error: 'warning' }
+const none: readonly Toast[] = []
+
+/**
+ * Where toasts appear: bottom centre. The page has one, and each modal has one, because what lies outside of an
+ * open modal is inert; only the topmost shows them. Both live regions stand in the page before they are filled.
+ *
+ * @param layer - the modal it belongs to, undefined for the page
+ */
+export function ToastArea({ layer }: { readonly layer?: string }) {
+  const context = useToastContext()
+  return context === undefined ? null : <Toasts layer={layer} {...context} />
+}
+
+type Props = { readonly layer?: string; readonly store: ToastStore; readonly labels: ToastLabels }
+
+function Toasts({ layer, store, labels }: Props) {
+  const toasts = useSyncExternalStore(store.subscribe, store.get, () => none)
+  const top = useSyncExternalStore(onLayersChange, topLayer, () => undefined)
+  const shown = top === layer ? toasts : none
+  const one = (toast: Toast) => (
+    <div
+      key={toast.id}
+      onPointerEnter={() => store.hold(toast.id)}
+      onPointerLeave={() => store.release(toast.id)}
+      onFocus={() => store.hold(toast.id)}
+      onBlur={() => store.release(toast.id)}
+    >
+      <Icon name={icons[toast.tone]} />
+      <span>{toast.text}</span>
+      <IconButton name={labels.close} icon="close" onPress={() => store.close(toast.id)} />
+    </div>
+  )
+  return (
+    <Area role="region" aria-label={labels.area}>
+      <div role="status">{shown.filter(({ tone }) => tone !== 'error').map(one)}</div>
+      <div role="alert">{shown.filter(({ tone }) => tone === 'error').map(one)}</div>
+    </Area>
+  )
+}

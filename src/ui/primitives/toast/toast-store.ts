@@ -1,0 +1,75 @@
+import { MAX_TOASTS, TOAST_CLOSE_MS } from '#platform/interface-timing.ts'
+
+/** `error` interrupts a screen reader, the others wait for their turn. */
+export type ToastTone = 'info' | 'success' | 'error'
+
+export type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone }
+
+/** What a toast store needs of the outside: timers. */
+export type ToastTimers = {
+  readonly start: (run: () => void, milliseconds: number) => unknown
+  readonly stop: (timer: unknown) => void
+}
+
+export type ToastStore = {
+  readonly show: (text: string, tone?: ToastTone) => void
+  readonly close: (id: number) => void
+  /** stops the clock while a toast is under the pointer or has focus (WCAG 2.2.1), and starts it anew */
+  readonly hold: (id: number) => void
+  readonly release: (id: number) => void
+  readonly get: () => readonly Toast[]
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const browserTimers: ToastTimers = {
+  start: (run, milliseconds) => setTimeout(run, milliseconds),
+  stop: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+}
+
+/**
+ * Toasts of one visitor, outside of React so that anything may show one. At most two are on screen, a third
+ * replaces the oldest; each closes by itself after 3 s. A text that is already shown starts its time again.
+ *
+ * @source diner spec §2.1, §9
+ */
+export function createToastStore(timers: ToastTimers = browserTimers): ToastStore {
+  let toasts: readonly Toast[] = []
+  let nextId = 1
+  const running = new Map<number, unknown>()
+  const listeners = new Set<() => void>()
+
+  const set = (next: readonly Toast[]): void => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const hold = (id: number): void => {
+    timers.stop(running.get(id))
+    running.delete(id)
+  }
+  const close = (id: number): void => {
+    hold(id)
+    set(toasts.filter((toast) => toast.id !== id))
+  }
+  const release = (id: number): void => {
+    hold(id)
+    if (toasts.some((toast) => toast.id === id)) running.set(id, timers.start(() => close(id), TOAST_CLOSE_MS))
+  }
+  const show = (text: string, tone: ToastTone = 'info'): void => {
+    for (const same of toasts.filter((toast) => toast.text === text)) close(same.id)
+    for (const oldest of toasts.slice(0, Math.max(0, toasts.length - MAX_TOASTS + 1))) close(oldest.id)
+    const toast = { id: nextId++, text, tone }
+    set([...toasts, toast])
+    release(toast.id)
+  }
+  return {
+    show,
+    close,
+    hold,
+    release,
+    get: () => toasts,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
