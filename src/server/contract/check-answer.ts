@@ -1,0 +1,39 @@
+import type { Operation } from './document.ts'
+import { fieldErrors } from './validators.ts'
+import type { Validators } from './validators.ts'
+
+/** An answer that the contract does not describe: our fault, never the caller's. */
+export class ContractViolation extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'ContractViolation'
+  }
+}
+
+export type AnswerCheck = (status: number, contentType: string, body: unknown) => void
+
+/** Builds the check of an operation's answers, status codes included. Costly: for tests and staging. */
+export function answerCheck(operation: Operation, validators: Validators): AnswerCheck {
+  const compiled = new Map<string, ReturnType<Validators['forAnswer']>>()
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    for (const [type, media] of Object.entries(answer.content ?? {})) {
+      if (media.schema !== undefined && type.endsWith('json')) {
+        compiled.set(`${status} ${type}`, validators.forAnswer(media.schema))
+      }
+    }
+  }
+  return (status, contentType, body) => {
+    const declared = operation.responses[status] ?? operation.responses.default
+    if (declared === undefined) throw new ContractViolation(`${operation.id}: status ${status} is not described`)
+    const type = contentType.split(';')[0] ?? ''
+    const content = declared.content ?? {}
+    if (body !== undefined && !(type in content)) {
+      throw new ContractViolation(`${operation.id}: ${status} with ${type} is not described`)
+    }
+    const key = operation.responses[status] === undefined ? 'default' : String(status)
+    const check = compiled.get(`${key} ${type}`)
+    if (check === undefined || check(body)) return
+    const errors = fieldErrors(check.errors).map((error) => `${error.path} ${error.message}`)
+    throw new ContractViolation(`${operation.id}: ${status} breaks the contract: ${errors.join('; ')}`)
+  }
+}

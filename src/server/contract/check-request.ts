@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+
+import { fail } from './handlers.ts'
+import type { Failure } from './handlers.ts'
+import type { JsonSchema, Operation } from './document.ts'
+import { unsafeReason } from './safe-values.ts'
+import { fieldErrors } from './validators.ts'
+import type { FieldError, Validators } from './validators.ts'
+
+/** The validated parts of a request, or the failure to answer. */
+export type CheckedRequest =
+  | { ok: true; path: object; query: object; headers: object; body: unknown }
+  | { ok: false; failure: Failure }
+
+/** Builds the check of one operation; schemas are compiled here, once, at the start. */
+export function requestCheck(operation: Operation, validators: Validators): (request: FastifyRequest) => CheckedRequest {
+  const checkPath = validators.forParameters('path', operation.parameters)
+  const checkQuery = validators.forParameters('query', operation.parameters)
+  const checkHeaders = validators.forParameters('header', operation.parameters)
+  const headerNames = operation.parameters.filter((one) => one.in === 'header').map((one) => one.name.toLowerCase())
+  const bodySchema = jsonSchemaOf(operation)
+  const checkBody = bodySchema && validators.forBody(bodySchema)
+
+  return (request) => {
+    const path = { ...(request.params as object) }
+    const query = { ...(request.query as object) }
+    const headers = Object.fromEntries(
+      headerNames.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
+    )
+    const errors = [
+      ...run(checkPath, path, '/path'),
+      ...run(checkQuery, query, '/query'),
+      ...run(checkHeaders, headers, '/header'),
+    ]
+    const body: unknown = request.body
+    if (checkBody !== undefined && (body !== undefined || operation.body?.required === true)) {
+      errors.push(...run(checkBody, body ?? null, '/body'))
+    }
+    for (const [name, value] of Object.entries({ path, query, headers, body })) {
+      const reason = unsafeReason(value)
+      if (reason !== undefined) errors.push({ path: `/${name}`, message: reason })
+    }
+    if (errors.length > 0) return { ok: false, failure: fail('INVALID_REQUEST', { errors }) }
+    return { ok: true, path, query, headers, body }
+  }
+}
+
+function jsonSchemaOf(operation: Operation): JsonSchema | undefined {
+  return operation.body?.content['application/json']?.schema
+}
+
+function run(check: ValidateFunction, value: unknown, prefix: string): FieldError[] {
+  return check(value) ? [] : fieldErrors(check.errors, prefix)
+}

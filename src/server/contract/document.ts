@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { projectRoot } from '../project-root.ts'
+
+/** A JSON Schema as it stands in the document; its meaning is ajv's business. */
+export type JsonSchema = { $ref?: string; [keyword: string]: unknown }
+
+export type ParameterObject = {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  schema: JsonSchema
+}
+
+export type MediaTypes = Record<string, { schema?: JsonSchema }>
+
+export type ResponseObject = { content?: MediaTypes }
+
+export type OperationObject = {
+  operationId: string
+  parameters?: (ParameterObject | { $ref: string })[]
+  requestBody?: { required?: boolean; content: MediaTypes } | { $ref: string }
+  responses: Record<string, ResponseObject | { $ref: string }>
+  'x-later'?: boolean | number | string
+}
+
+export type OpenApiDocument = {
+  paths: Record<string, Record<string, unknown>>
+  components: {
+    schemas: Record<string, JsonSchema>
+    parameters?: Record<string, ParameterObject>
+    responses?: Record<string, ResponseObject>
+    requestBodies?: Record<string, { required?: boolean; content: MediaTypes }>
+  }
+}
+
+/** One operation with its references to parameters, bodies and answers followed. */
+export type Operation = {
+  id: string
+  method: HttpMethod
+  /** as in the document: /api/diner/{alias} */
+  path: string
+  parameters: ParameterObject[]
+  body?: { required: boolean; content: MediaTypes }
+  responses: Record<string, ResponseObject>
+  later: boolean
+}
+
+export const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+export type HttpMethod = (typeof HTTP_METHODS)[number]
+
+/** Reads the bundled description that codegen writes. */
+export function readDocument(): OpenApiDocument {
+  const file = join(projectRoot(), 'src/generated/openapi.json')
+  return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument
+}
+
+/** Every operation of the document, in its order. */
+export function listOperations(document: OpenApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    HTTP_METHODS.flatMap((method) => {
+      const operation = item[method] as OperationObject | undefined
+      if (operation === undefined) return []
+      const shared = (item.parameters ?? []) as ParameterObject[]
+      return [readOperation(document, path, method, operation, shared)]
+    }),
+  )
+}
+
+function readOperation(
+  document: OpenApiDocument, path: string, method: HttpMethod, operation: OperationObject, shared: ParameterObject[],
+): Operation {
+  const { components } = document
+  const body = operation.requestBody && follow(components.requestBodies, operation.requestBody)
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    parameters: [...shared, ...(operation.parameters ?? [])].map((one) => follow(components.parameters, one)),
+    body: body && { required: body.required === true, content: body.content },
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, one]) => [status, follow(components.responses, one)]),
+    ),
+    later: operation['x-later'] !== undefined && operation['x-later'] !== false,
+  }
+}
+
+function follow<T extends object>(components: Record<string, T> | undefined, value: T | { $ref: string }): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T
+  const name = value.$ref.slice(value.$ref.lastIndexOf('/') + 1)
+  const found = components?.[name]
+  if (found === undefined) throw new Error(`The contract refers to ${value.$ref}, which it does not hold`)
+  return found
+}

@@ -1,0 +1,65 @@
+import type { ErrorCode, OrderIssue } from '#generated/models.ts'
+import type { operations } from '#generated/api.ts'
+
+import type { RequestContext } from './request-context.ts'
+import type { FieldError } from './validators.ts'
+
+export type OperationId = keyof operations
+
+type Parameters<K extends OperationId> = operations[K]['parameters']
+type Part<P, Name extends string> = P extends { [N in Name]?: infer T } ? NonNullable<T> : Record<never, never>
+type JsonOf<C> = C extends { content: { 'application/json': infer T } } ? T : undefined
+type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer B }
+  ? JsonOf<B>
+  : operations[K] extends { requestBody?: infer B }
+    ? JsonOf<NonNullable<B>> | undefined
+    : undefined
+
+/** What a handler is given: the parts of the request that the contract describes, validated. */
+export type Input<K extends OperationId> = {
+  path: Part<Parameters<K>, 'path'>
+  query: Part<Parameters<K>, 'query'>
+  headers: Part<Parameters<K>, 'header'>
+  body: BodyOf<K>
+  context: RequestContext
+}
+
+type AnswerBody<R> = R extends { content: infer C }
+  ? C extends { 'application/json': infer T }
+    ? T
+    : Uint8Array | string
+  : undefined
+
+type Extras = { headers?: Record<string, string> }
+
+type DeclaredReply<K extends OperationId> = {
+  [S in keyof operations[K]['responses'] & number]: S extends 200 | 201 | 202 | 204 | 301 | 302 | 304
+    ? { status: S; body: AnswerBody<operations[K]['responses'][S]> } & Extras
+    : never
+}[keyof operations[K]['responses'] & number]
+
+/** An answer that is already serialised, because it is the same for everybody. */
+export type Prepared = { prepared: PreparedBody }
+
+/** Bytes of an answer in both encodings, with the tag under which a browser may keep it. */
+export type PreparedBody = { json: Buffer; gzip?: Buffer; etag: string; cacheControl: string }
+
+/** An expected failure; its status and title come from the table of error codes. */
+export type Failure = {
+  failure: ErrorCode
+  detail?: string
+  errors?: OrderIssue[] | FieldError[]
+  headers?: Record<string, string>
+}
+
+export type Reply<K extends OperationId> = DeclaredReply<K> | Prepared | Failure
+
+export type Handler<K extends OperationId> = (input: Input<K>) => Promise<Reply<K>> | Reply<K>
+
+/** Operations described for later; they answer NOT_IMPLEMENTED and are listed in one place. */
+export type Handlers<Later extends OperationId> = { [K in Exclude<OperationId, Later>]: Handler<K> }
+
+/** An expected failure as a handler returns it. */
+export function fail(code: ErrorCode, more: Omit<Failure, 'failure'> = {}): Failure {
+  return { failure: code, ...more }
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { problemOf, statusOf } from '../errors.ts'
+import { StartupError } from '../startup-error.ts'
+import { answerCheck } from './check-answer.ts'
+import type { AnswerCheck } from './check-answer.ts'
+import { requestCheck } from './check-request.ts'
+import { HTTP_METHODS, listOperations } from './document.ts'
+import type { OpenApiDocument, Operation } from './document.ts'
+import { fail } from './handlers.ts'
+import type { Failure, PreparedBody } from './handlers.ts'
+import type { RequestContext } from './request-context.ts'
+import { sendBody, sendPrepared } from './send.ts'
+import { Validators } from './validators.ts'
+
+/** A handler as the adapter sees it; `Handlers` holds the exact types. */
+type AnyHandler = (input: {
+  path: object; query: object; headers: object; body: unknown; context: RequestContext
+}) => unknown
+
+type AnyReply =
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | { prepared: PreparedBody }
+  | Failure
+
+export type ContractOptions = {
+  document: OpenApiDocument
+  handlers: object
+  /** operations that are described and not served yet */
+  later: readonly string[]
+  /** validate every answer against the document */
+  checkResponses: boolean
+  contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext
+}
+
+/**
+ * Turns the contract into routes. Every operation needs a handler or a place in the list of later ones;
+ * anything missing or surplus stops the start.
+ *
+ * @errors {@link StartupError} CONTRACT_MISMATCH with the operation ids
+ */
+export function registerContract(app: FastifyInstance, options: ContractOptions): void {
+  const operations = listOperations(options.document)
+  const handlers = new Map(Object.entries(options.handlers) as [string, AnyHandler][])
+  checkComplete(operations, [...handlers.keys()], options.later)
+  const validators = new Validators(options.document)
+  for (const operation of operations) {
+    const handler = handlers.get(operation.id)
+    register(app, operation, handler, validators, options)
+  }
+  refuseOtherMethods(app, operations)
+}
+
+function checkComplete(operations: Operation[], handled: string[], later: readonly string[]): void {
+  const known = new Set(operations.map((operation) => operation.id))
+  const served = new Set([...handled, ...later])
+  const missing = [...known].filter((id) => !served.has(id))
+  const surplus = [...served].filter((id) => !known.has(id))
+  const both = handled.filter((id) => later.includes(id))
+  const complaints = [
+    missing.length > 0 && `no handler for ${missing.join(', ')}`,
+    surplus.length > 0 && `handlers without an operation: ${surplus.join(', ')}`,
+    both.length > 0 && `both served and listed for later: ${both.join(', ')}`,
+  ].filter((one) => one !== false)
+  if (complaints.length > 0) throw new StartupError('CONTRACT_MISMATCH', `Contract and server differ: ${complaints.join('; ')}`)
+}
+
+function register(
+  app: FastifyInstance, operation: Operation, handler: AnyHandler | undefined, validators: Validators, options: ContractOptions,
+): void {
+  const check = requestCheck(operation, validators)
+  const checkAnswer: AnswerCheck | undefined = options.checkResponses ? answerCheck(operation, validators) : undefined
+  app.route({
+    method: operation.method.toUpperCase(),
+    url: routePath(operation.path),
+    handler: async (request, reply) => {
+      const checked = check(request)
+      if (!checked.ok) return answer(request, reply, checked.failure, checkAnswer)
+      if (handler === undefined) return answer(request, reply, fail('NOT_IMPLEMENTED'), checkAnswer)
+      const { path, query, headers, body } = checked
+      const context = options.contextOf(request, reply)
+      return answer(request, reply, (await handler({ path, query, headers, body, context })) as AnyReply, checkAnswer)
+    },
+  })
+}
+
+function answer(
+  request: FastifyRequest, reply: FastifyReply, result: AnyReply, check: AnswerCheck | undefined,
+): Promise<FastifyReply> | FastifyReply {
+  if ('prepared' in result) {
+    check?.(200, 'application/json', JSON.parse(result.prepared.json.toString()))
+    return sendPrepared(request, reply, result.prepared)
+  }
+  if (result.headers !== undefined) reply.headers(result.headers)
+  if ('failure' in result) {
+    const problem = problemOf(result.failure, { detail: result.detail, errors: result.errors })
+    reply.code(statusOf(result.failure)).type('application/problem+json; charset=utf-8')
+    check?.(reply.statusCode, 'application/problem+json', JSON.parse(JSON.stringify(problem)))
+    return sendBody(request, reply, problem)
+  }
+  reply.code(result.status)
+  const isBinary = result.body instanceof Uint8Array || typeof result.body === 'string'
+  if (!isBinary && result.body !== undefined) reply.type('application/json; charset=utf-8')
+  check?.(result.status, String(reply.getHeader('content-type') ?? ''), isBinary ? '' : asJson(result.body))
+  return sendBody(request, reply, result.body)
+}
+
+/** What the caller will read: dates as text, undefined members gone. */
+function asJson(body: unknown): unknown {
+  return body === undefined ? undefined : JSON.parse(JSON.stringify(body))
+}
+
+/** /api/diner/{alias} → /api/diner/:alias */
+function routePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function refuseOtherMethods(app: FastifyInstance, operations: Operation[]): void {
+  const methodsByRoute = new Map<string, Set<string>>()
+  for (const operation of operations) {
+    const route = routePath(operation.path)
+    methodsByRoute.set(route, (methodsByRoute.get(route) ?? new Set()).add(operation.method))
+  }
+  for (const [url, methods] of methodsByRoute) {
+    const allow = [...methods].map((method) => method.toUpperCase()).join(', ')
+    app.route({
+      method: HTTP_METHODS.filter((method) => !methods.has(method)).map((method) => method.toUpperCase()),
+      url,
+      // before the body is read: what is not wanted need not be parsed
+      onRequest: async (_request, reply) => {
+        await reply
+          .code(405)
+          .header('allow', allow)
+          .type('application/problem+json; charset=utf-8')
+          .send(problemOf('METHOD_NOT_ALLOWED'))
+      },
+      handler: () => undefined,
+    })
+  }
+}

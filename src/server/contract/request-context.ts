@@ -1,0 +1,16 @@
+/** What a handler may know of the request beyond what the contract describes. */
+export type RequestContext = {
+  /** from the clock of the server, the same during the whole request */
+  now: Date
+  /** hash of the device session, when the browser sent one */
+  deviceId?: string
+  /** the bearer token of the Authorization header */
+  bearer?: string
+  /** address of the service as this browser sees it */
+  origin: string
+  ip: string
+  /** gives the browser a device session when it has none, and returns its hash */
+  ensureDevice(): string
+  /** ends the device session's cookie */
+  ifNoneMatch?: string
+}

@@ -1,0 +1,38 @@
+import { ERRORS } from '#generated/errors.ts'
+import type { ErrorCode, OrderIssue, Problem } from '#generated/models.ts'
+
+import type { FieldError } from './contract/validators.ts'
+
+/** The status that goes with a code: the one place where codes become numbers. */
+export function statusOf(code: ErrorCode): number {
+  return ERRORS[code].status
+}
+
+/** The body of an error answer. */
+export function problemOf(
+  code: ErrorCode, more: { detail?: string; errors?: OrderIssue[] | FieldError[] } = {},
+): Problem {
+  const { status, title } = ERRORS[code]
+  return { type: `urn:vitrina:error:${code}`, title, status, code, ...more }
+}
+
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_JSON',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_REQUEST',
+  FST_ERR_BAD_URL: 'INVALID_REQUEST',
+  FST_ERR_MAX_PARAM_LENGTH: 'URI_TOO_LONG',
+}
+
+/** The code for something the framework threw before a handler ran; INTERNAL for everything unexpected. */
+export function codeOfThrown(error: unknown): ErrorCode {
+  if (!(error instanceof Error)) return 'INTERNAL'
+  const known = 'code' in error ? FRAMEWORK_CODES[String(error.code)] : undefined
+  if (known !== undefined) return known
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 400) return error instanceof SyntaxError ? 'INVALID_JSON' : 'INVALID_REQUEST'
+  if (status === 413) return 'BODY_TOO_LARGE'
+  return status >= 400 && status < 500 ? 'INVALID_REQUEST' : 'INTERNAL'
+}

@@ -1,0 +1,69 @@
+import type { MenuFile, PlateFile } from './folder-types.ts'
+import type { TenantFault } from './tenant-fault.ts'
+
+type Ids = ReadonlySet<string>
+
+/** Everything a menu names must exist in it, and every id once. */
+export function checkMenuReferences(file: string, menu: MenuFile, assets: Ids): TenantFault[] {
+  const faults: TenantFault[] = []
+  const report = (path: string, found: string, expected: string) => faults.push({ file, path, found, expected })
+  const groups = uniqueIds(menu.garnishGroups ?? [], '$.garnishGroups', report)
+  const indicators = uniqueIds(menu.indicators ?? [], '$.indicators', report)
+  const categories = menu.categories ?? []
+  const categoryIds = uniqueIds(categories, '$.categories', report)
+  const plates = uniquePlateIds(menu, report)
+
+  for (const [c, category] of categories.entries()) {
+    const path = `$.categories[${c}]`
+    checkNames(`${path}.indicators`, category.indicators, indicators, 'an indicator of $.indicators', report)
+    checkAsset(`${path}.image`, category.image, assets, report)
+    for (const [p, plate] of category.plates.entries()) {
+      checkPlate(`${path}.plates[${p}]`, plate, { groups, indicators, categoryIds, assets }, report)
+    }
+  }
+  checkNames('$.remarkeds', menu.remarkeds, plates, 'the id of a plate', report)
+  checkNames('$.upselleds', menu.upselleds, plates, 'the id of a plate', report)
+  return faults
+}
+
+type Report = (path: string, found: string, expected: string) => void
+type Known = { groups: Ids; indicators: Ids; categoryIds: Ids; assets: Ids }
+
+function checkPlate(path: string, plate: PlateFile, known: Known, report: Report): void {
+  checkNames(`${path}.garnishGroups`, plate.garnishGroups, known.groups, 'a group of $.garnishGroups', report)
+  checkNames(`${path}.indicators`, plate.indicators, known.indicators, 'an indicator of $.indicators', report)
+  checkNames(`${path}.excludedCategories`, plate.excludedCategories, known.categoryIds, 'the id of a category', report)
+  checkAsset(`${path}.image`, plate.image, known.assets, report)
+  uniqueIds(plate.sizes, `${path}.sizes`, report)
+}
+
+function uniquePlateIds(menu: MenuFile, report: Report): Ids {
+  const plates = (menu.categories ?? []).flatMap((category, c) =>
+    category.plates.map((plate, p) => ({ id: plate.id, path: `$.categories[${c}].plates[${p}].id` })),
+  )
+  const seen = new Set<string>()
+  for (const { id, path } of plates) {
+    if (seen.has(id)) report(path, `'${id}' again`, 'an id no other plate has')
+    seen.add(id)
+  }
+  return seen
+}
+
+function uniqueIds(list: readonly { id: string }[], path: string, report: Report): Ids {
+  const seen = new Set<string>()
+  for (const [index, { id }] of list.entries()) {
+    if (seen.has(id)) report(`${path}[${index}].id`, `'${id}' again`, 'an id no other entry has')
+    seen.add(id)
+  }
+  return seen
+}
+
+function checkNames(path: string, names: readonly string[] | undefined, known: Ids, expected: string, report: Report): void {
+  for (const [index, name] of (names ?? []).entries()) {
+    if (!known.has(name)) report(`${path}[${index}]`, `'${name}'`, expected)
+  }
+}
+
+function checkAsset(path: string, name: string | undefined, assets: Ids, report: Report): void {
+  if (name !== undefined && !assets.has(name)) report(path, `'${name}'`, 'a file in assets/')
+}

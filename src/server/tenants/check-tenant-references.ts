@@ -1,0 +1,64 @@
+import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
+import type { ResolvedEntity } from './resolved.ts'
+import type { TenantFault } from './tenant-fault.ts'
+
+/** What a tenant.json and a theme.json name must exist, and their aliases must fit together. */
+export function checkTenantReferences(
+  alias: string, tenant: TenantFile, theme: ThemeFile, menu: MenuFile, assets: ReadonlySet<string>,
+): TenantFault[] {
+  const faults: TenantFault[] = []
+  const report = (path: string, found: string, expected: string, file = 'tenant.json') =>
+    faults.push({ file: `${alias}/${file}`, path, found, expected })
+  if (tenant.alias !== alias) report('$.alias', `'${tenant.alias}'`, `'${alias}', the name of the folder`)
+  checkTimeZones(tenant, report)
+  const plates = new Set((menu.categories ?? []).flatMap(({ plates }) => plates.map((plate) => plate.id)))
+  for (const [d, discount] of tenant.discounts.entries()) {
+    for (const [p, plate] of discount.plates.entries()) {
+      if (!plates.has(plate)) report(`$.discounts[${d}].plates[${p}]`, `'${plate}'`, 'the id of a plate of menu.json')
+    }
+  }
+  for (const [name, file] of Object.entries(theme.logos ?? {})) {
+    if (!assets.has(file)) report(`$.logos.${name}`, `'${file}'`, 'a file in assets/', 'theme.json')
+  }
+  return faults
+}
+
+type Report = (path: string, found: string, expected: string) => void
+
+function checkTimeZones(tenant: TenantFile, report: Report): void {
+  const zones: [string, string | undefined][] = [['$.timeZone', tenant.timeZone]]
+  for (const [b, branch] of tenant.branches.entries()) {
+    for (const [c, contact] of (branch.branchContacts ?? []).entries()) {
+      zones.push([`$.branches[${b}].branchContacts[${c}].timeZone`, contact.timeZone])
+    }
+  }
+  for (const [path, zone] of zones) {
+    if (zone !== undefined && !isTimeZone(zone)) report(path, `'${zone}'`, 'an IANA time zone, as America/Montevideo')
+  }
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The folder's own alias must denote what `kind` says, and no alias may denote two things. */
+export function checkAliases(alias: string, kind: ResolvedEntity['kind'], entities: readonly ResolvedEntity[]): TenantFault[] {
+  const file = `${alias}/tenant.json`
+  const faults: TenantFault[] = []
+  const seen = new Set<string>()
+  for (const entity of entities) {
+    if (seen.has(entity.alias)) {
+      faults.push({ file, path: '$.branches', found: `alias '${entity.alias}' twice`, expected: 'each alias once' })
+    }
+    seen.add(entity.alias)
+  }
+  if (!entities.some((entity) => entity.alias === alias && entity.kind === kind)) {
+    faults.push({ file, path: '$.kind', found: `'${kind}', but no ${kind} has the alias '${alias}'`, expected: 'the kind of what the alias denotes' })
+  }
+  return faults
+}

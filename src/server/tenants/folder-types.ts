@@ -1,0 +1,69 @@
+import type {
+  BranchContact, Category, Company, Branch, CountryCode, DeliveryConfig, Fees, GarnishGroup, GeneralConfig, GeneralDiscount,
+  GeneralSurcharge, Indicator, LoyaltyProgram, MenuCustomization, OrderMode, OrderModeType, PaymentType, Plate, StorefrontTheme,
+} from '#generated/models.ts'
+import type { CodeDiscount, DeliveryZone, DemoStreet } from '#generated/tenant.ts'
+
+/**
+ * The files of a tenant's folder after merging with the base. The schemas judge each file as written;
+ * these are the shapes that are true of every folder they accept.
+ */
+export type PaymentTypeFile = Omit<PaymentType, 'id'>
+
+export type OrderModeFile = Omit<OrderMode, 'id' | 'paymentTypes'> & {
+  paymentTypes: PaymentTypeFile[]
+  generalSurcharges?: GeneralSurcharge[]
+}
+
+export type BranchContactFile = Omit<BranchContact, 'id' | 'branch' | 'deliveryConfig' | 'timeZone'> & {
+  timeZone?: string
+  deliveryConfig: Omit<DeliveryConfig, 'orderModes'>
+  orderModes: OrderModeFile[]
+  deliveryZones: DeliveryZone[]
+  fees: Fees
+}
+
+export type BranchFile = Omit<Branch, 'id' | 'generalConfig' | 'companyId' | 'country'> & {
+  generalConfig: Pick<GeneralConfig, 'menuConfig'> & Partial<GeneralConfig>
+  branchContacts: Partial<BranchContactFile>[]
+}
+
+export type TenantFile = {
+  alias: string
+  kind: 'company' | 'branch' | 'branchContact'
+  status: 'published' | 'draft'
+  country: CountryCode
+  timeZone: string
+  company?: Pick<Company, 'name'>
+  branchDefaults?: Partial<BranchFile>
+  branchContactDefaults?: Partial<BranchContactFile>
+  branches: Partial<BranchFile>[]
+  discounts: GeneralDiscount[]
+  loyaltyProgram?: LoyaltyProgram
+  codeDiscounts: CodeDiscount[]
+  customizations: MenuCustomization[]
+  streets: DemoStreet[]
+}
+
+export type LogoName = 'custom' | 'horizontal' | 'background' | 'banner' | 'icon'
+
+export type ThemeFile = StorefrontTheme & { logos?: Partial<Record<LogoName, string>> }
+
+export type PlateFile = Partial<Omit<Plate, 'garnishGroups' | 'indicators' | 'image' | 'category'>> &
+  Pick<Plate, 'id' | 'name' | 'sizes'> & {
+    garnishGroups?: string[]
+    indicators?: string[]
+    image?: string
+    orderModes?: OrderModeType[]
+  }
+
+export type CategoryFile = Partial<Omit<Category, 'plates' | 'indicators' | 'image'>> &
+  Pick<Category, 'id' | 'name'> & { image?: string; indicators?: string[]; plates: PlateFile[] }
+
+export type MenuFile = {
+  indicators?: Indicator[]
+  garnishGroups?: GarnishGroup[]
+  categories?: CategoryFile[]
+  remarkeds?: string[]
+  upselleds?: string[]
+}

@@ -1,0 +1,136 @@
+import type { Image, OrderModeType, StorefrontLogos } from '#generated/models.ts'
+
+import { checkMenuReferences } from './check-menu-references.ts'
+import { checkAliases, checkTenantReferences } from './check-tenant-references.ts'
+import { deepMerge } from './deep-merge.ts'
+import type { LogoName, MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
+import { locateAssets, prepareImages } from './prepare-images.ts'
+import type { TenantFiles } from './read-folder.ts'
+import { resolveLayouts } from './resolve-layouts.ts'
+import { resolveMenu } from './resolve-menu.ts'
+import { resolveVenues } from './resolve-venues.ts'
+import type { MenuContent, Presentation, ResolvedTenant } from './resolved.ts'
+import { schemaFaults } from './schema-faults.ts'
+import { TenantInvalid } from './tenant-fault.ts'
+
+export type LoadOptions = { tenantsDir: string; imagesDir: string; base: TenantFiles }
+
+/** The parts of a folder merged over the base, judged and safe to resolve. */
+type Merged = { tenant: TenantFile; theme: ThemeFile; menu: MenuFile; messages: Record<string, string> }
+
+/**
+ * Turns a folder into what the database holds: files judged by their schemas, merged over the base,
+ * references followed, pictures made.
+ *
+ * @errors {@link TenantInvalid} with file, JSON path, what was found and what was expected
+ */
+export async function loadTenant(files: TenantFiles, contentHash: string, options: LoadOptions): Promise<ResolvedTenant> {
+  const { base } = options
+  refuse(schemaFaults(files))
+  const merged: Merged = {
+    tenant: deepMerge(base.tenant, files.tenant) as TenantFile,
+    theme: deepMerge(base.theme, files.theme) as ThemeFile,
+    menu: deepMerge(base.menu, files.menu) as MenuFile,
+    messages: withoutSchema(deepMerge(base.messages, files.messages)) as Record<string, string>,
+  }
+  const assets = new Set([...base.assets, ...files.assets])
+  refuse([
+    ...checkTenantReferences(files.alias, merged.tenant, merged.theme, merged.menu, assets),
+    ...checkMenuReferences(`${files.alias}/menu.json`, merged.menu, assets),
+  ])
+  const { images, icons } = await prepareTenantImages(files, merged, options)
+  const logos = logosOf(merged.theme, images)
+  const { logos: _, ...theme } = withoutSchema(merged.theme) as ThemeFile
+  const entities = resolveVenues({ tenant: merged.tenant, theme, logos })
+  refuse(checkAliases(files.alias, merged.tenant.kind, entities))
+  const presentation: Presentation = {
+    name: nameOf(merged.tenant),
+    description: merged.tenant.branches[0]?.description,
+    theme,
+    logos,
+    layouts: resolveLayouts(base.layouts, files.layouts),
+    messages: merged.messages,
+    indicators: merged.menu.indicators ?? [],
+    icons,
+    files: [...[...images.values()].flatMap(filesOf), ...icons.map((icon) => icon.src)],
+  }
+  return {
+    alias: files.alias,
+    status: merged.tenant.status,
+    contentHash,
+    presentation,
+    entities,
+    ...resolveMenus(merged, entities, images),
+    streets: merged.tenant.streets,
+  }
+}
+
+function refuse(faults: ReturnType<typeof schemaFaults>): void {
+  if (faults.length > 0) throw new TenantInvalid(faults)
+}
+
+function withoutSchema(file: object): object {
+  return Object.fromEntries(Object.entries(file).filter(([key]) => key !== '$schema'))
+}
+
+function nameOf(tenant: TenantFile): string {
+  return tenant.company?.name ?? tenant.branches[0]?.name ?? tenant.alias
+}
+
+function prepareTenantImages(files: TenantFiles, { theme, menu }: Merged, options: LoadOptions) {
+  const { icon, ...logos } = theme.logos ?? {}
+  const categories = menu.categories ?? []
+  const names = [
+    ...Object.values(logos),
+    ...categories.flatMap((category) => [category.image, ...category.plates.map((plate) => plate.image)]),
+    icon,
+  ].filter((name) => name !== undefined)
+  const sources = locateAssets(names, files, options.base)
+  return prepareImages(sources, sources.find((source) => source.name === icon), options.imagesDir, options.tenantsDir)
+}
+
+function logosOf(theme: ThemeFile, images: ReadonlyMap<string, Image>): StorefrontLogos {
+  const image = (name: LogoName) => {
+    const file = theme.logos?.[name]
+    return file === undefined ? undefined : images.get(file)
+  }
+  const drawn = (name: LogoName) => {
+    const found = image(name)
+    return found && { src: largestFile(found), width: found.width, height: found.height }
+  }
+  const banner = image('banner')
+  return {
+    custom: drawn('custom'),
+    horizontal: drawn('horizontal'),
+    background: drawn('background'),
+    icon: drawn('icon'),
+    banner: banner && banner.widths.length > 0 ? banner : undefined,
+  }
+}
+
+/** An SVG is one file and has no widths. */
+function largestFile(image: Image): string {
+  return image.widths.length === 0 ? image.src : `${image.src}-${image.widths.at(-1)}.webp`
+}
+
+function filesOf(image: Image): string[] {
+  return image.widths.length === 0
+    ? [image.src]
+    : image.widths.flatMap((width) => [`${image.src}-${width}.webp`, `${image.src}-${width}.avif`])
+}
+
+function resolveMenus({ tenant, menu }: Merged, entities: ResolvedTenant['entities'], images: ReadonlyMap<string, Image>) {
+  const discounts = tenant.discounts.filter((discount) => discount.plates.length > 0)
+  const byMode = new Map<OrderModeType, MenuContent>()
+  const orderModes: ResolvedTenant['orderModes'] = []
+  for (const entity of entities) {
+    if (entity.kind !== 'branchContact') continue
+    for (const mode of entity.document.deliveryConfig.orderModes) {
+      const content = byMode.get(mode.type) ?? resolveMenu({ file: menu, discounts, images }, mode.type)
+      byMode.set(mode.type, content)
+      orderModes.push({ id: mode.id, branchContact: entity.alias, menuHash: content.hash })
+    }
+  }
+  const byHash = new Map([...byMode.values()].map((content) => [content.hash, content]))
+  return { menus: [...byHash.values()], orderModes }
+}

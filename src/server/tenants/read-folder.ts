@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { TenantInvalid } from './tenant-fault.ts'
+
+/** The folder all tenants inherit from. */
+export const BASE_FOLDER = '_base'
+
+/** The files of one tenant's folder, parsed and not yet judged. */
+export type TenantFiles = {
+  alias: string
+  /** absolute path, for pictures */
+  folder: string
+  tenant: unknown
+  theme: unknown
+  menu: unknown
+  messages: unknown
+  /** by screen id */
+  layouts: Record<string, unknown>
+  /** names below assets/ */
+  assets: Set<string>
+  /** of every byte in the folder: equal hashes mean there is nothing to apply */
+  hash: string
+}
+
+/** The aliases of all folders, sorted; those that start with '_' or '.' are no tenants. */
+export async function listTenantFolders(tenantsDir: string): Promise<string[]> {
+  const entries = await readdir(tenantsDir, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name))
+    .map((entry) => entry.name)
+    .toSorted()
+}
+
+/**
+ * Reads one folder. Files may be missing (the base has them); what is there must be JSON.
+ * @errors {@link TenantInvalid} for a file that is not JSON
+ */
+export async function readTenantFolder(tenantsDir: string, alias: string): Promise<TenantFiles> {
+  const folder = join(tenantsDir, alias)
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .toSorted()
+  const hash = createHash('sha256')
+  const contents = await Promise.all(names.map((name) => readFile(join(folder, name))))
+  const files: TenantFiles = {
+    alias, folder, tenant: undefined, theme: undefined, menu: undefined, messages: undefined, layouts: {}, assets: new Set(), hash: '',
+  }
+  for (const [index, name] of names.entries()) {
+    const bytes = contents[index] ?? Buffer.alloc(0)
+    hash.update(`${name}\0${bytes.length}\0`).update(bytes)
+    place(files, name, bytes)
+  }
+  files.hash = hash.digest('hex')
+  return files
+}
+
+const SINGLE_FILES: Record<string, 'tenant' | 'theme' | 'menu' | 'messages'> = {
+  'tenant.json': 'tenant', 'theme.json': 'theme', 'menu.json': 'menu', 'messages.es.json': 'messages',
+}
+
+function place(files: TenantFiles, name: string, bytes: Buffer): void {
+  const single = SINGLE_FILES[name]
+  if (single !== undefined) files[single] = parse(files.alias, name, bytes)
+  const screen = /^layout\/([a-z0-9-]+)\.json$/.exec(name)?.[1]
+  if (screen !== undefined) files.layouts[screen] = parse(files.alias, name, bytes)
+  if (name.startsWith('assets/')) files.assets.add(name.slice('assets/'.length))
+}
+
+function parse(alias: string, name: string, bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch (error) {
+    const found = error instanceof Error ? error.message : 'broken text'
+    throw new TenantInvalid([{ file: `${alias}/${name}`, path: '$', found, expected: 'valid JSON' }])
+  }
+}

@@ -1,0 +1,113 @@
+import type { Branch, BranchContact, GeneralSurcharge, OrderMode, OrderModeType, StorefrontLogos, StorefrontTheme } from '#generated/models.ts'
+
+import { deepMerge } from './deep-merge.ts'
+import type { BranchContactFile, BranchFile, OrderModeFile, TenantFile } from './folder-types.ts'
+import type { ContactSettings, ResolvedEntity } from './resolved.ts'
+
+const MODE_SLUGS: Record<OrderModeType, string> = {
+  DELIVERY: 'delivery', TAKE_AWAY: 'take-away', IN_DINING: 'in-dining', SELF_SERVICE: 'self-service',
+}
+
+export type VenueSource = { tenant: TenantFile; theme: StorefrontTheme; logos: StorefrontLogos }
+
+/** Company, branches and branch contacts of a folder, in its order. */
+export function resolveVenues(source: VenueSource): ResolvedEntity[] {
+  const { tenant } = source
+  const branches = tenant.branches.flatMap((file, position) => resolveBranch(source, file, position))
+  if (tenant.kind !== 'company') return branches
+  const company: ResolvedEntity = {
+    kind: 'company',
+    alias: tenant.alias,
+    position: 0,
+    document: {
+      id: tenant.alias,
+      name: tenant.company?.name ?? tenant.alias,
+      alias: tenant.alias,
+      country: tenant.country,
+    },
+    settings: { branchCount: tenant.branches.length },
+  }
+  return [company, ...branches]
+}
+
+function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: number): ResolvedEntity[] {
+  const { tenant, theme, logos } = source
+  const { branchContacts, generalConfig, ...rest } = deepMerge(tenant.branchDefaults, own) as BranchFile
+  const companyId = tenant.kind === 'company' ? tenant.alias : undefined
+  const branch: Branch = {
+    ...rest,
+    id: rest.alias,
+    companyId,
+    country: tenant.country,
+    generalConfig: deepMerge(theme, generalConfig) as Branch['generalConfig'],
+    ...logoFields(logos),
+  }
+  const settings = {
+    discounts: tenant.discounts,
+    loyaltyProgram: tenant.loyaltyProgram,
+    codeDiscounts: tenant.codeDiscounts,
+    customizations: tenant.customizations,
+    card: { id: branch.id, name: branch.name, alias: branch.alias, logo: logos.banner },
+  }
+  const contacts = (branchContacts ?? []).map((contact, index) => resolveContact(source, branch, contact, index))
+  return [{ kind: 'branch', alias: branch.alias, parent: companyId, position, document: branch, settings }, ...contacts]
+}
+
+function logoFields(logos: StorefrontLogos) {
+  return {
+    withCustomLogo: logos.custom !== undefined,
+    withCustomHorizontalLogo: logos.horizontal !== undefined,
+    withCustomBackgroundLogo: logos.background !== undefined,
+    withCustomBannerLogo: logos.banner !== undefined,
+    customLogoURL: logos.custom?.src,
+    customHorizontalLogoURL: logos.horizontal?.src,
+    customBackgroundLogoURL: logos.background?.src,
+    customBannerLogoURL: logos.banner && `${logos.banner.src}-${logos.banner.widths.at(-1)}.webp`,
+  }
+}
+
+function resolveContact(
+  { tenant }: VenueSource, branch: Branch, own: Partial<BranchContactFile>, position: number,
+): ResolvedEntity {
+  const merged = deepMerge(tenant.branchContactDefaults, own) as BranchContactFile
+  const { orderModes: modeFiles, deliveryZones, fees, deliveryConfig, ...rest } = merged
+  const surcharges: Record<string, GeneralSurcharge[]> = {}
+  const orderModes = modeFiles.map((file) => {
+    const mode = resolveMode(rest.alias, file)
+    surcharges[mode.id] = file.generalSurcharges ?? []
+    return mode
+  })
+  const settings: ContactSettings = {
+    zones: deliveryZones, fees, surcharges, discounts: tenant.discounts, customizations: tenant.customizations,
+  }
+  const document: BranchContact = {
+    ...rest,
+    id: rest.alias,
+    branch,
+    timeZone: rest.timeZone ?? tenant.timeZone,
+    deliveryConfig: { ...deliveryConfig, orderModes },
+    deliverySummary: summarise(settings),
+  }
+  return { kind: 'branchContact', alias: rest.alias, parent: branch.alias, position, document, settings }
+}
+
+function resolveMode(contactAlias: string, { generalSurcharges: _, ...file }: OrderModeFile): OrderMode {
+  const id = `${contactAlias}.${MODE_SLUGS[file.type]}`
+  return {
+    ...file,
+    id,
+    paymentTypes: file.paymentTypes.map((payment) => ({ ...payment, id: `${id}.${payment.paymentMethod.toLowerCase()}` })),
+  }
+}
+
+/** What delivery costs at least, for pages that know no address yet. */
+function summarise({ zones }: ContactSettings): BranchContact['deliverySummary'] {
+  const priced = zones.flatMap((zone) => {
+    const amounts = Object.values(zone.fees).filter((amount) => amount !== undefined)
+    return amounts.length === 0 ? [] : [{ zone, fee: Math.min(...amounts) }]
+  })
+  const cheapest = priced.toSorted((a, b) => a.fee - b.fee)[0]
+  if (cheapest === undefined) return undefined
+  const { minimumOrderPrice, freeDeliveryAmount } = cheapest.zone
+  return { fee: cheapest.fee, minimumOrderPrice, freeDeliveryAmount }
+}

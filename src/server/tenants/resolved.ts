@@ -1,0 +1,73 @@
+import type {
+  Branch, BranchContact, Company, CompanyBranch, Fees, GeneralDiscount, GeneralSurcharge, Indicator, LoyaltyProgram,
+  Menu, MenuCustomization, ResolvedLayout, StorefrontLogos, StorefrontTheme,
+} from '#generated/models.ts'
+import type { CodeDiscount, DeliveryZone, DemoStreet } from '#generated/tenant.ts'
+
+export type EntityKind = 'company' | 'branch' | 'branchContact'
+
+/** What the server needs of a branch contact and no answer shows whole. */
+export type ContactSettings = {
+  zones: DeliveryZone[]
+  fees: Fees
+  /** by order mode id */
+  surcharges: Record<string, GeneralSurcharge[]>
+  discounts: GeneralDiscount[]
+  customizations: MenuCustomization[]
+}
+
+/** What the server needs of a branch besides the branch itself. */
+export type BranchSettings = {
+  discounts: GeneralDiscount[]
+  loyaltyProgram?: LoyaltyProgram
+  codeDiscounts: CodeDiscount[]
+  customizations: MenuCustomization[]
+  card: CompanyBranch
+}
+
+export type CompanySettings = { branchCount: number }
+
+export type EntitySettings = ContactSettings | BranchSettings | CompanySettings
+
+/** Look and words of a tenant: one per folder, whatever the number of its venues. */
+export type Presentation = {
+  name: string
+  description?: string
+  theme: StorefrontTheme
+  logos: StorefrontLogos
+  layouts: Record<string, ResolvedLayout>
+  messages: Record<string, string>
+  indicators: Indicator[]
+  icons: { src: string; sizes: string; type: string }[]
+  /** served files that must exist; a missing one makes the next start prepare the pictures again */
+  files: string[]
+}
+
+type EntityOf<Kind extends EntityKind, Document, Settings> = {
+  kind: Kind
+  alias: string
+  parent?: string
+  position: number
+  document: Document
+  settings: Settings
+}
+
+export type ResolvedEntity =
+  | EntityOf<'company', Company, CompanySettings>
+  | EntityOf<'branch', Branch, BranchSettings>
+  | EntityOf<'branchContact', BranchContact, ContactSettings>
+
+/** The content of a menu, which modes and venues may share; the mode's id is added when it is served. */
+export type MenuContent = Omit<Menu, 'orderModeId'>
+
+/** One folder of `tenants/`, merged, checked and ready to be written into the database. */
+export type ResolvedTenant = {
+  alias: string
+  status: 'published' | 'draft'
+  contentHash: string
+  presentation: Presentation
+  entities: ResolvedEntity[]
+  menus: MenuContent[]
+  orderModes: { id: string; branchContact: string; menuHash: string }[]
+  streets: DemoStreet[]
+}
