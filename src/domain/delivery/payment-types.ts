@@ -16,13 +16,16 @@ export const isCashAllowed = (info: DeliveryInfo | undefined): boolean =>
   info === undefined || !info.inside || info.cashAllowed
 
 /**
- * Whether a payment type is switched on.
+ * Whether a payment type is switched on. A disabled online payment switches off what is paid online: the link,
+ * and the card whose token goes with the order; a card paid at the door needs no provider.
  *
  * @errors none
  * @source diner spec §3 PaymentType: active; onlinePayment.paymentMethod DISABLED means off
  */
-export const isPaymentActive = (payment: PaymentType): boolean =>
-  payment.active && !(payment.paymentMethod === 'ONLINE' && payment.onlinePayment?.paymentMethod === 'DISABLED')
+export function isPaymentActive(payment: PaymentType): boolean {
+  const paidOnline = payment.paymentMethod === 'ONLINE' || payment.upload === 'API'
+  return payment.active && !(paidOnline && payment.onlinePayment?.paymentMethod === 'DISABLED')
+}
 
 /**
  * The payment types a diner may choose from, in the venue's order.

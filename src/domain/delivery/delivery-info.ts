@@ -1,0 +1,79 @@
+import type { DeliveryInfo, DeliverySummary, MinorUnits, PaymentMethod } from '#generated/models.ts'
+
+import type { Point } from '../geo/distance.ts'
+import { zoneFor } from '../geo/zones.ts'
+import type { DeliveryZone } from '../geo/zones.ts'
+
+/** Every payment method, in the order the fees are listed. */
+const METHODS: readonly PaymentMethod[] = ['CASH', 'CARD', 'ONLINE']
+
+/** What else decides whether an address is served. `providersFailed`: no courier answered for the zone. */
+export type DeliveryContext = { providersFailed?: boolean }
+
+/**
+ * What delivery to a point costs and asks for, by the zones of a branch contact.
+ *
+ * @param zones - in order of priority
+ * @returns outside of all zones: `inside` false and nothing else promised
+ * @units minor units; minutes
+ * @errors none
+ * @source diner spec §3 "Delivery info", §7 deliveryzones/fee
+ */
+export function deliveryInfoFor(
+  zones: readonly DeliveryZone[],
+  point: Point,
+  context: DeliveryContext = {},
+): DeliveryInfo {
+  const zone = zoneFor(zones, point)
+  if (!zone) return { inside: false, providersFailed: false, fees: [], minimumOrderPrice: 0, cashAllowed: false }
+  const methods = METHODS.filter((method) => method !== 'CASH' || zone.cashAllowed)
+  return {
+    inside: true,
+    providersFailed: context.providersFailed ?? false,
+    fees: methods.map((paymentMethod) => ({ paymentMethod, amount: zoneFee(zone, paymentMethod) })),
+    minimumOrderPrice: zone.minimumOrderPrice,
+    freeDeliveryAmount: zone.freeDeliveryAmount,
+    cashAllowed: zone.cashAllowed,
+    minDelayInMinutes: zone.minDelayInMinutes,
+    maxDelayInMinutes: zone.maxDelayInMinutes,
+    zoneId: zone.id,
+  }
+}
+
+/** The fee of a method; one left out of the file costs the highest that is in it, so an omission gives nothing away. */
+const zoneFee = (zone: DeliveryZone, method: PaymentMethod): MinorUnits =>
+  zone.fees[method] ?? Math.max(0, ...Object.values(zone.fees))
+
+/**
+ * The delivery fee for a way to pay, before free delivery is considered.
+ *
+ * @param method - absent while nothing is chosen: the highest fee, so that the total can only fall
+ * @units minor units
+ * @errors none; outside of the zones it is 0
+ * @source diner spec §5 "The delivery fee depends on the payment method"
+ */
+export function deliveryFeeFor(info: DeliveryInfo, method?: PaymentMethod): MinorUnits {
+  const fee = info.fees.find(({ paymentMethod }) => paymentMethod === method)
+  return fee?.amount ?? Math.max(0, ...info.fees.map(({ amount }) => amount))
+}
+
+/**
+ * What the info table shows before an address is known: the zone with the lowest fee.
+ *
+ * @returns undefined without zones
+ * @units minor units
+ * @errors none
+ * @source assumed: the table of diner spec §2.9 is seen before an address is given
+ */
+export function deliverySummary(zones: readonly DeliveryZone[]): DeliverySummary | undefined {
+  const lowestFee = (zone: DeliveryZone): MinorUnits => {
+    const fees = Object.values(zone.fees)
+    return fees.length > 0 ? Math.min(...fees) : 0
+  }
+  const [cheapest] = zones.toSorted((a, b) => lowestFee(a) - lowestFee(b))
+  return cheapest && {
+    fee: lowestFee(cheapest),
+    minimumOrderPrice: cheapest.minimumOrderPrice,
+    freeDeliveryAmount: cheapest.freeDeliveryAmount,
+  }
+}

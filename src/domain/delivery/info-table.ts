@@ -1,0 +1,81 @@
+import type { DeliveryInfo, DeliverySummary, MinorUnits, OrderMode, PaymentMethod } from '#generated/models.ts'
+
+import { deliveryFeeFor } from './delivery-info.ts'
+
+/** How long it takes: the venue's own words, or minutes. @units minutes */
+export type Delay = { kind: 'text'; text: string } | { kind: 'range'; min: number; max: number }
+
+/**
+ * The info table of a mode as data.
+ * `delivery`: 'Llega en', 'Envío' (fee 0 reads 'Gratis'), 'Mínimo', and 'Envío gratis a partir de {amount}'.
+ * `pick-up`: 'Retirar en'. The address is not known yet while `exact` is false: the amounts are the cheapest.
+ * @units minor units
+ */
+export type InfoTable =
+  | { kind: 'pick-up'; delay: Delay }
+  | {
+      kind: 'delivery'
+      delay: Delay
+      exact: boolean
+      fee?: MinorUnits
+      minimum?: MinorUnits
+      freeFrom?: MinorUnits
+    }
+
+/** The part of an order mode that its delay comes from. */
+export type DelayMode = Pick<OrderMode, 'type' | 'minDelayInMinutes' | 'maxDelayInMinutes' | 'delayText'>
+
+/**
+ * How long an order takes: the zone's minutes, else the venue's own words, else the mode's minutes.
+ *
+ * @units minutes; min is never above max
+ * @errors none
+ * @source diner spec §2.9 "delay text min - max minutes"
+ */
+export function orderDelay(mode: DelayMode, info?: DeliveryInfo): Delay {
+  const zoned = info?.inside === true && (info.minDelayInMinutes ?? info.maxDelayInMinutes) !== undefined
+  if (!zoned && mode.delayText) return { kind: 'text', text: mode.delayText }
+  const min = (zoned ? info.minDelayInMinutes : undefined) ?? mode.minDelayInMinutes
+  const max = (zoned ? info.maxDelayInMinutes : undefined) ?? mode.maxDelayInMinutes
+  return { kind: 'range', min: Math.min(min, max), max: Math.max(min, max) }
+}
+
+/**
+ * What is known when the table is drawn: delivery to the diner's address, the venue's summary before that,
+ * and the chosen payment method, which the fee depends on.
+ */
+export type InfoTableContext = { info?: DeliveryInfo; summary?: DeliverySummary; paymentMethod?: PaymentMethod }
+
+/**
+ * What the info table of a mode shows.
+ *
+ * @returns undefined for in-dining, where nothing is waited for or paid
+ * @units minor units; the fee is the lowest while no payment method is chosen
+ * @errors none
+ * @source diner spec §2.9 "Delivery info table"; self-service as pick-up is assumed: the diner fetches it too
+ */
+export function infoTable(mode: DelayMode, context: InfoTableContext = {}): InfoTable | undefined {
+  const { info, summary, paymentMethod } = context
+  if (mode.type === 'IN_DINING') return undefined
+  if (mode.type !== 'DELIVERY') return { kind: 'pick-up', delay: orderDelay(mode) }
+  const delay = orderDelay(mode, info)
+  if (info?.inside) {
+    const lowest = Math.min(deliveryFeeFor(info), ...info.fees.map(({ amount }) => amount))
+    return {
+      kind: 'delivery',
+      delay,
+      exact: true,
+      fee: paymentMethod ? deliveryFeeFor(info, paymentMethod) : lowest,
+      minimum: info.minimumOrderPrice,
+      freeFrom: info.freeDeliveryAmount,
+    }
+  }
+  return {
+    kind: 'delivery',
+    delay,
+    exact: false,
+    fee: summary?.fee,
+    minimum: summary?.minimumOrderPrice,
+    freeFrom: summary?.freeDeliveryAmount,
+  }
+}
