@@ -1,5 +1,9 @@
+import { apiTypes } from './api-types.mjs'
+import { bundle } from './bundle.mjs'
+import { errorTable } from './error-table.mjs'
 import { collectModels } from './models.mjs'
 import { modelTypes } from './model-types.mjs'
+import { operationTable } from './operation-table.mjs'
 import { openSources } from './sources.mjs'
 
 /**
@@ -11,7 +15,12 @@ import { openSources } from './sources.mjs'
 export async function generate(schemaRoot) {
   const sources = openSources(schemaRoot)
   const models = collectModels(sources)
-  const outputs = new Map()
-  outputs.set('models.ts', await modelTypes(models))
-  return outputs
+  const document = bundle(sources, models)
+  return new Map([
+    ['models.ts', await modelTypes(models)],
+    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['api.ts', await apiTypes(document)],
+    ['operations.ts', operationTable(document)],
+    ['errors.ts', errorTable(sources.read('errors.yaml'))],
+  ])
 }

@@ -1,6 +1,48 @@
 /* Written by "npm run codegen" from schemas/. Do not edit: change the schema and run it again. */
 
 /**
+ * A cart left with the tab hidden.
+ */
+export interface AbandonedCart {
+  /**
+   * The lines.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  items: CartItem[]
+  branchContactId: Identifier
+  branchId: Identifier
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+  /**
+   * Email.
+   */
+  email?: string
+  orderModeId: Identifier
+  navigationEvent: NavigationEvent
+}
+
+/**
+ * The tab is visible again.
+ */
+export interface AbandonedCartCancel {
+  /**
+   * Email.
+   */
+  email?: string
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+  branchContactId: Identifier
+  branchId: Identifier
+  navigationEvent: NavigationEvent
+}
+
+/**
  * AUTOMATIC: the address picks the branch contact; MANUAL: the diner does. Source: diner spec §2.3.
  */
 export type AddressMode = 'AUTOMATIC' | 'MANUAL'
@@ -9,6 +51,80 @@ export type AddressMode = 'AUTOMATIC' | 'MANUAL'
  * Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes.
  */
 export type Alias = string
+
+/**
+ * Where and on what it happened. No name, phone or address.
+ */
+export interface AnalyticsContext {
+  alias?: Alias
+  branchId?: Identifier
+  branchContactId?: Identifier
+  orderModeId?: Identifier
+  orderModeType?: OrderModeType
+  paymentMethod?: PaymentMethod
+  /**
+   * Id of the plate.
+   */
+  referenceId?: Identifier
+  /**
+   * Shown name of the plate.
+   */
+  name?: string
+  categoryId?: Identifier
+  /**
+   * Units.
+   */
+  quantity?: number
+  /**
+   * Price of one unit.
+   */
+  price?: MinorUnits
+  /**
+   * Total of the cart or order.
+   */
+  total?: MinorUnits
+  /**
+   * Lines of the cart.
+   */
+  itemCount?: number
+  orderCode?: OrderCode
+  /**
+   * DIRECT, the utm source, or instagram.
+   */
+  source?: string
+  /**
+   * Campaign link that led here.
+   */
+  campaignId?: string
+}
+
+/**
+ * Source: diner spec §7.
+ */
+export interface AnalyticsEvent {
+  event: AnalyticsEventName
+  context: AnalyticsContext
+  /**
+   * What kept the diner from buying, empty when nothing.
+   *
+   * @maxItems 7
+   */
+  impediments: ImpedimentType[]
+}
+
+/**
+ * Source: diner spec §7 Analytics service.
+ */
+export type AnalyticsEventName =
+  | 'ADDRESS_SUBMIT'
+  | 'PAY_ORDER'
+  | 'CONTINUE_TO_CHECKOUT'
+  | 'DELETE_ITEM'
+  | 'VIEW_ORDER_SUMMARY'
+  | 'ADD_ITEM'
+  | 'ITEM_VIEW'
+  | 'ORDER_MODE_SELECT'
+  | 'BRANCH_CONTACT_SELECT'
 
 /**
  * A brand with its look and settings. Source: diner spec §3 Branch.
@@ -188,6 +304,33 @@ export interface BranchOrderModesAnswer {
  */
 export interface BranchReference {
   id: Identifier
+}
+
+/**
+ * Source: diner spec §7.
+ */
+export interface CardPayment {
+  /**
+   * Card token.
+   */
+  token: string
+  /**
+   * Card brand at the provider.
+   */
+  paymentMethodId: string
+  /**
+   * Id of the order.
+   */
+  dinerOrderId: string
+  /**
+   * Name on the card.
+   */
+  cardName: string
+  identificationType: IdentificationType
+  /**
+   * Document of the card holder.
+   */
+  identificationNumber: string
 }
 
 /**
@@ -393,6 +536,121 @@ export interface Category {
 }
 
 /**
+ * Source: diner spec §7 POST /api/diner/log.
+ */
+export interface ClientError {
+  /**
+   * Text of the error.
+   */
+  error: string
+  context: ClientErrorContext
+}
+
+/**
+ * Where it happened.
+ */
+export interface ClientErrorContext {
+  /**
+   * Alias of the page.
+   */
+  alias?: string
+  /**
+   * Path of the page without its query.
+   */
+  path?: string
+  /**
+   * Id of the screen.
+   */
+  screen?: string
+  /**
+   * Id of the block.
+   */
+  block?: string
+  /**
+   * Stack of the error.
+   */
+  stack?: string
+  /**
+   * Version of the page's code.
+   */
+  version?: string
+}
+
+/**
+ * Source: diner spec §3 Code discount.
+ */
+export interface CodeDiscount {
+  id: Identifier
+  /**
+   * The code.
+   */
+  code: string
+  type: CodeDiscountType
+  /**
+   * Percent, or minor units, as the type says.
+   */
+  value: number
+  /**
+   * Whether it applies now.
+   */
+  active: boolean
+  /**
+   * Items total it needs.
+   */
+  minimumOrderAmount?: MinorUnits
+  /**
+   * Plate that must be in the cart.
+   */
+  plate?: NamedReference
+  /**
+   * Category that must be in the cart.
+   */
+  category?: NamedReference
+  /**
+   * Most it takes off.
+   */
+  maximumDiscountAmount?: MinorUnits
+  /**
+   * Only for a first order.
+   */
+  firstTimeOnly: boolean
+  /**
+   * Held for 180000 ms once applied (diner spec §9).
+   */
+  limitedUsage: boolean
+  /**
+   * Whether it makes delivery free.
+   */
+  deliveryFee: boolean
+}
+
+/**
+ * A code with its context. Source: diner spec §7.
+ */
+export interface CodeDiscountRequest {
+  /**
+   * Code typed.
+   */
+  code: string
+  paymentTypeId: Identifier
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+  /**
+   * When the order is for.
+   */
+  orderDate?: Instant
+  branchId: Identifier
+  orderModeId: Identifier
+}
+
+/**
+ * PERCENT and FIXED of the order, FINAL_PRICE of a plate, DELIVERY_FEE: free delivery.
+ */
+export type CodeDiscountType = 'PERCENT' | 'FIXED' | 'FINAL_PRICE' | 'DELIVERY_FEE'
+
+/**
  * Brand colours of a branch. A colour left out takes the default of diner spec §9. Source: diner spec §3.
  */
 export interface ColorConfig {
@@ -558,6 +816,34 @@ export interface Country {
 export type CountryCode = 'AR' | 'UY' | 'CL' | 'CO' | 'PE' | 'BR' | 'VE' | 'PY' | 'MX' | 'EC' | 'BO' | 'US'
 
 /**
+ * One page of orders.
+ */
+export interface CustomerOrders {
+  /**
+   * Newest first.
+   *
+   * @maxItems 100
+   */
+  orders: OrderSummary[]
+  /**
+   * Orders in all.
+   */
+  total: number
+}
+
+/**
+ * Orders of a phone. Source: diner spec §7 (dinerOrders.orders).
+ */
+export interface CustomerOrdersAnswer {
+  dinerOrders: CustomerOrders
+}
+
+/**
+ * Which database is behind.
+ */
+export type DatabaseKind = 'embedded' | 'postgresql'
+
+/**
  * How a branch contact takes orders. Source: diner spec §3 deliveryConfig.
  */
 export interface DeliveryConfig {
@@ -640,6 +926,25 @@ export interface DeliveryInfo {
 }
 
 /**
+ * Key told by the diner, or the reason why there is none. Ours.
+ */
+export interface DeliveryKeyCheck {
+  /**
+   * Units: 4 digits.
+   */
+  key?: string
+  /**
+   * Why there is no key.
+   */
+  withoutKeyReason?: string
+}
+
+/**
+ * Who delivers. Source: delivery spec §7.
+ */
+export type DeliveryProviderName = 'OWN_FLEET'
+
+/**
  * Cheapest delivery zone, shown before an address is known. Source: assumed, because the info table of §2.9 is shown before checkout.
  */
 export interface DeliverySummary {
@@ -678,6 +983,46 @@ export type DinerEntity =
       type: 'branchContact'
       branchContact: BranchContact
     }
+
+/**
+ * Published storefronts of this installation, by name. Source: ours for ROUTE-01.
+ */
+export interface DirectoryAnswer {
+  /**
+   * One page.
+   *
+   * @maxItems 60
+   */
+  entries: DirectoryEntry[]
+  /**
+   * How many match in all.
+   */
+  total: number
+}
+
+/**
+ * A storefront offered on the branch selection. Source: ours for ROUTE-01.
+ */
+export interface DirectoryEntry {
+  alias: Alias
+  /**
+   * Name of the brand.
+   */
+  name: string
+  /**
+   * What the alias opens.
+   */
+  kind: 'company' | 'branch' | 'branchContact'
+  /**
+   * One sentence about it.
+   */
+  description?: string
+  /**
+   * Where it is.
+   */
+  city?: string
+  logo?: LogoFile
+}
 
 /**
  * A discount of an order. Source: diner spec §3.
@@ -763,6 +1108,31 @@ export type ErrorCode =
   | 'NOT_IMPLEMENTED'
   | 'PROVIDER_FAILED'
   | 'UNAVAILABLE'
+
+/**
+ * Source: diner spec §7.
+ */
+export interface ExternalBenefitRequest {
+  branchId: Identifier
+  branchContactId: Identifier
+  /**
+   * User id at the partner.
+   */
+  externalUserId: string
+  orderModeId: Identifier
+}
+
+/**
+ * Source: diner spec §7.
+ */
+export interface ExternalBenefits {
+  /**
+   * By priority, missing last.
+   *
+   * @maxItems 50
+   */
+  generalDiscounts: GeneralDiscount[]
+}
 
 /**
  * Service fee of an order mode: userFee plus percentageUserFee percent of the base amount. Source: diner spec §5 Money.
@@ -985,14 +1355,112 @@ export interface GeneralSurchargesAnswer {
 }
 
 /**
+ * Parts of an address, as far as known.
+ */
+export interface GeocodeAddress {
+  /**
+   * Street.
+   */
+  road?: string
+  /**
+   * House number.
+   */
+  house_number?: string
+  /**
+   * Locality or district.
+   */
+  suburb?: string
+  /**
+   * City.
+   */
+  city?: string
+  /**
+   * Province.
+   */
+  state?: string
+  /**
+   * Postal code.
+   */
+  postcode?: string
+  /**
+   * Country name.
+   */
+  country?: string
+  /**
+   * ISO 3166-1 alpha-2, lower case.
+   */
+  country_code?: string
+}
+
+/**
+ * A place that the text may mean.
+ */
+export interface GeocodePlace {
+  /**
+   * Id in the answer's source.
+   */
+  place_id: number
+  /**
+   * Whose data it is; shown beside the list.
+   */
+  licence: string
+  /**
+   * Degrees north, as text.
+   */
+  lat: string
+  /**
+   * Degrees east, as text.
+   */
+  lon: string
+  /**
+   * The address in one line.
+   */
+  display_name: string
+  address: GeocodeAddress
+}
+
+/**
+ * Best first.
+ *
+ * @maxItems 20
+ */
+export type GeocodePlaces = GeocodePlace[]
+
+/**
  * Clock time in the venue's own zone, 00:00 to 24:00. Source: diner spec §3 schedule config.
  */
 export type HHMM = string
 
 /**
+ * State of the server.
+ */
+export interface Health {
+  status: HealthStatus
+  /**
+   * Version of the program.
+   */
+  version: string
+  database: DatabaseKind
+  /**
+   * Tenants applied.
+   */
+  tenants: number
+}
+
+/**
+ * Whether the server can serve.
+ */
+export type HealthStatus = 'ok' | 'failing'
+
+/**
  * Colour as #rrggbb. Source: diner spec §9 default theme colours.
  */
 export type HexColor = string
+
+/**
+ * DNI by default (diner spec §9), by country otherwise.
+ */
+export type IdentificationType = 'DNI' | 'CPF' | 'RUT' | 'CI' | 'CC'
 
 /**
  * Id of a thing inside a tenant: a slug, joined by dots when it is derived from others. Source: assumed, because the spec shows ids without a shape.
@@ -1027,6 +1495,18 @@ export interface Image {
    */
   placeholder: HexColor
 }
+
+/**
+ * What keeps the diner from buying. Source: diner spec §8.
+ */
+export type ImpedimentType =
+  | 'STORE_CLOSED'
+  | 'STORE_TEMPORARILY_CLOSED'
+  | 'ALL_ORDER_MODES_DISABLED'
+  | 'ORDERS_DISABLED'
+  | 'OUT_OF_COVERAGE_AREA'
+  | 'NO_LOGISTICS_COVERAGE'
+  | 'NO_PAYMENT_METHODS'
 
 /**
  * Coloured label on a category or plate. Source: diner spec §3 Indicator.
@@ -1075,6 +1555,24 @@ export type Instant = string
 export type Latitude = number
 
 /**
+ * A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps.
+ */
+export interface LogoFile {
+  /**
+   * Address of the file.
+   */
+  src: string
+  /**
+   * Units: pixels of the drawing.
+   */
+  width: number
+  /**
+   * Units: pixels of the drawing.
+   */
+  height: number
+}
+
+/**
  * Pictures of an entity. Source: diner spec §7, file url call.
  */
 export type LogoType = 'LOGO' | 'HORIZONTAL_LOGO' | 'BACKGROUND_LOGO' | 'BANNER_LOGO'
@@ -1083,6 +1581,41 @@ export type LogoType = 'LOGO' | 'HORIZONTAL_LOGO' | 'BACKGROUND_LOGO' | 'BANNER_
  * Degrees east, WGS 84.
  */
 export type Longitude = number
+
+/**
+ * One page of the history.
+ */
+export interface LoyaltyHistory {
+  /**
+   * Newest first.
+   *
+   * @maxItems 100
+   */
+  rows: LoyaltyHistoryRow[]
+  /**
+   * Rows in all.
+   */
+  total: number
+}
+
+/**
+ * Source: diner spec §3 History row.
+ */
+export interface LoyaltyHistoryRow {
+  /**
+   * Order that moved the points.
+   */
+  orderCode?: OrderCode
+  createdAt: Instant
+  /**
+   * Points earned, negative when spent. Units: points.
+   */
+  amount: number
+  /**
+   * Points after it. Units: points.
+   */
+  postBalance: number
+}
 
 /**
  * Points programme of a branch. 1 point is 1 currency unit. Source: diner spec §3 Loyalty program.
@@ -1126,6 +1659,23 @@ export interface LoyaltyProgram {
    * @maxItems 1000
    */
   branchContactIds?: Identifier[]
+}
+
+/**
+ * Source: diner spec §3 Loyalty reward (sign-up).
+ */
+export interface LoyaltyReward {
+  id: Identifier
+  /**
+   * Whether it can be claimed.
+   */
+  active: boolean
+  /**
+   * Units: points.
+   */
+  rewardAmount: number
+  branchId: Identifier
+  branchContactId?: Identifier
 }
 
 /**
@@ -1285,6 +1835,93 @@ export interface MenuHashesAnswer {
 export type MinorUnits = number
 
 /**
+ * A plate or category by id and shown name.
+ */
+export interface NamedReference {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  showName: string
+}
+
+/**
+ * What the tab did. Values assumed, because the spec shows only the field.
+ */
+export type NavigationEvent = 'HIDDEN' | 'VISIBLE'
+
+/**
+ * Address of a nearby venue.
+ */
+export interface NearbyAddress {
+  /**
+   * Street.
+   */
+  street: string
+  /**
+   * House number.
+   */
+  number: string
+  /**
+   * City.
+   */
+  city: string
+}
+
+/**
+ * Source: delivery spec §7 (commerces).
+ */
+export interface NearbyAnswer {
+  /**
+   * Nearest first.
+   *
+   * @maxItems 100
+   */
+  commerces: NearbyVenue[]
+}
+
+/**
+ * Source: delivery spec §7; field names as there.
+ */
+export interface NearbyFilters {
+  country?: CountryCode
+  /**
+   * Search code of a venue.
+   */
+  branch_contact?: string
+}
+
+/**
+ * Source: delivery spec §7.
+ */
+export interface NearbyRequest {
+  lat: Latitude
+  lng: Longitude
+  filters?: NearbyFilters
+  pagingOption: PagingOption
+}
+
+/**
+ * Source: delivery spec §3 Branch contact (guide).
+ */
+export interface NearbyVenue {
+  alias: Alias
+  /**
+   * Shown name.
+   */
+  name: string
+  address: NearbyAddress
+  /**
+   * Units: metres.
+   */
+  distanceInMeters: number
+  /**
+   * Phone for messages in E.164.
+   */
+  whatsAppPhone?: string
+}
+
+/**
  * What shops and link previews show. Source: diner spec §3 generalConfig; its fields are assumed, because the spec names only the object.
  */
 export interface OnlineMarketingConfig {
@@ -1360,6 +1997,53 @@ export interface OrderCreated {
   price: MinorUnits
   createdAt: Instant
 }
+
+/**
+ * Details that may change after the order was placed. Absent fields stay as they are.
+ */
+export interface OrderDetailsUpdate {
+  /**
+   * Code of the order.
+   */
+  code: string
+  /**
+   * Order notes.
+   */
+  notes?: string
+  /**
+   * Table of an in-dining order.
+   */
+  tableNumber?: string
+  /**
+   * Cash handed over.
+   */
+  paysWith?: MinorUnits
+  /**
+   * Aclaraciones of the address.
+   */
+  destinationDetails?: string
+  /**
+   * Entrecalles of the address.
+   */
+  betweenStreets?: string
+}
+
+/**
+ * Source: delivery spec §3 Error report.
+ */
+export interface OrderErrorReport {
+  /**
+   * Code of the order.
+   */
+  code: string
+  errorType: OrderErrorType
+}
+
+/**
+ * CANCEL asks to cancel; the others report. Source: delivery spec §7 (errorType); values assumed.
+ */
+export type OrderErrorType =
+  'CANCEL' | 'NOT_RECEIVED' | 'LATE' | 'MISSING_ITEMS' | 'WRONG_ITEMS' | 'BAD_STATE' | 'OTHER'
 
 /**
  * An order as its page reads it. Source: delivery spec §3 Order.
@@ -1598,6 +2282,17 @@ export interface OrderMode {
 export type OrderModeType = 'DELIVERY' | 'TAKE_AWAY' | 'IN_DINING' | 'SELF_SERVICE'
 
 /**
+ * Status wanted.
+ */
+export interface OrderMove {
+  status: OrderStatus
+  /**
+   * Also marks the order as paid or unpaid.
+   */
+  paid?: boolean
+}
+
+/**
  * An order as the diner sends it; the server prices it again. Source: diner spec §3 Order payload, the union of both readings named there.
  */
 export interface OrderPayload {
@@ -1777,6 +2472,39 @@ export interface OrderStatusChange {
 }
 
 /**
+ * Card of an order in a list. Source: diner spec §2.10 'Mis pedidos' and §3 order summary.
+ */
+export interface OrderSummary {
+  code: OrderCode
+  type: OrderModeType
+  /**
+   * Shown name of the mode.
+   */
+  orderModeName: string
+  status: OrderStatus
+  /**
+   * Total.
+   */
+  price: MinorUnits
+  paymentType: OrderPaymentType
+  /**
+   * Whether it is paid.
+   */
+  paid: boolean
+  orderedAt: Instant
+  /**
+   * Whether for later.
+   */
+  scheduled: boolean
+  scheduledAt?: Instant
+  branchContactAlias: Alias
+  /**
+   * Shipment to link to instead of the follow-up.
+   */
+  shipmentId?: string
+}
+
+/**
  * A line of a placed order. Source: delivery spec §3 Cart item (as shown in order).
  */
 export interface OrderedItem {
@@ -1877,6 +2605,20 @@ export interface OrderingCustomer {
 }
 
 /**
+ * Source: delivery spec §7.
+ */
+export interface PagingOption {
+  /**
+   * Rows wanted.
+   */
+  pageSize: number
+  /**
+   * Position of the first row.
+   */
+  offset: number
+}
+
+/**
  * How the order is paid. Source: diner spec §3.
  */
 export interface PaymentInfo {
@@ -1901,6 +2643,23 @@ export type PaymentInfoStatus = 'PROCESSING' | 'PENDING'
  * Cash, card data entered in the page, or an online payment link. Source: diner spec §1.
  */
 export type PaymentMethod = 'CASH' | 'CARD' | 'ONLINE'
+
+/**
+ * What became of a payment.
+ */
+export interface PaymentResult {
+  status: PaymentResultStatus
+  orderCode: OrderCode
+  /**
+   * Reason of the provider.
+   */
+  detail?: string
+}
+
+/**
+ * SUCCESS shows 'Pago procesado con éxito.', the others 'El pago no pudo ser procesado.' or wait.
+ */
+export type PaymentResultStatus = 'SUCCESS' | 'REJECTED' | 'PENDING' | 'CANCELED'
 
 /**
  * One way to pay in an order mode. Source: diner spec §3.
@@ -1928,6 +2687,55 @@ export interface PaymentType {
  * APP: paid outside or later; API: the card token goes with the order. Source: diner spec §3 PaymentType.
  */
 export type PaymentUpload = 'APP' | 'API'
+
+/**
+ * Source: diner spec §7.
+ */
+export interface PaymentUrl {
+  /**
+   * Page of the provider.
+   */
+  url: string
+  /**
+   * Token of the payment.
+   */
+  token: string
+}
+
+/**
+ * Source: diner spec §7.
+ */
+export interface PaymentUrlRequest {
+  /**
+   * Code of the order.
+   */
+  code: string
+  branchContactId: Identifier
+  /**
+   * What is to be paid.
+   */
+  amount: MinorUnits
+}
+
+/**
+ * A block of a screen, ready to render. Source: ours, design §2.
+ */
+export interface PlacedBlock {
+  /**
+   * Name of the place within the screen.
+   */
+  id: string
+  /**
+   * Type of the block.
+   */
+  type: string
+  /**
+   * Settings by name; the block's own schema judges them.
+   */
+  settings: {
+    [k: string]: unknown | undefined
+  }
+}
 
 /**
  * A thing that can be ordered. Source: diner spec §3; soldOut, allergens and diets ours.
@@ -2034,6 +2842,14 @@ export interface PlateSize {
 }
 
 /**
+ * A point on the map.
+ */
+export interface Position {
+  lat: Latitude
+  lng: Longitude
+}
+
+/**
  * Error answer, application/problem+json. Source: assumed, because the spec shows only 'an errors list'.
  */
 export interface Problem {
@@ -2063,9 +2879,226 @@ export interface Problem {
 }
 
 /**
+ * Source: delivery spec §3 Question.
+ */
+export interface Question {
+  id: Identifier
+  /**
+   * The question.
+   */
+  title: string
+  /**
+   * Second line.
+   */
+  subTitle?: string
+  type: QuestionType
+  /**
+   * Position.
+   */
+  questionOrder: number
+  /**
+   * Whether it must be answered.
+   */
+  mandatory: boolean
+  /**
+   * Whether it is sent at once.
+   */
+  priority: boolean
+  /**
+   * Reasons offered.
+   *
+   * @maxItems 30
+   */
+  questionReasons: QuestionReason[]
+}
+
+/**
+ * A reason to choose.
+ */
+export interface QuestionReason {
+  /**
+   * Its text.
+   */
+  reason: string
+}
+
+/**
+ * Kinds of questions.
+ */
+export type QuestionType = 'rating' | 'text' | 'multiselect'
+
+/**
  * Roundness of cards and buttons. Source: assumed, because brands differ in it.
  */
 export type Radius = 'none' | 'small' | 'medium' | 'large'
+
+/**
+ * A cart to fill in again.
+ */
+export interface RecoveredCart {
+  orderModeId: Identifier
+  /**
+   * The lines.
+   *
+   * @maxItems 200
+   */
+  items: CartItem[]
+}
+
+/**
+ * Arrangement of a screen with all layers merged. Source: ours, design §2.
+ */
+export interface ResolvedLayout {
+  /**
+   * Blocks of the main column.
+   *
+   * @maxItems 40
+   */
+  order: PlacedBlock[]
+  /**
+   * Blocks of the side column on wide screens.
+   *
+   * @maxItems 20
+   */
+  aside: PlacedBlock[]
+}
+
+/**
+ * Source: diner spec §7.
+ */
+export interface RewardClaim {
+  /**
+   * Name.
+   */
+  name: string
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+  /**
+   * Email.
+   */
+  email: string
+  branchId: Identifier
+  branchContactId?: Identifier
+  loyaltyRewardId: Identifier
+  /**
+   * Channel that won the customer.
+   */
+  acquisitionChannel?: string
+}
+
+/**
+ * Points after the reward.
+ */
+export interface RewardResult {
+  /**
+   * Units: points.
+   */
+  rewardAmount: number
+  /**
+   * Units: points.
+   */
+  loyaltyPointsBalance: number
+}
+
+/**
+ * Source: delivery spec §3 Rider record. The security code is checked, never answered. token is ours: the bearer token of a shift that started.
+ */
+export interface Rider {
+  id: Identifier
+  /**
+   * Name.
+   */
+  name: string
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+  /**
+   * Whether on shift.
+   */
+  active: boolean
+  riderUser: RiderUser
+  /**
+   * Bearer token of the shift.
+   */
+  token?: string
+}
+
+/**
+ * Store of the rider.
+ */
+export interface RiderBranchContact {
+  id: Identifier
+}
+
+/**
+ * Source: delivery spec §3 Rider create payload.
+ */
+export interface RiderCreate {
+  /**
+   * Name.
+   */
+  name: string
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+  /**
+   * Units: 6 digits; any text is taken so that a wrong one is judged.
+   */
+  securityCode: string
+  /**
+   * Always true.
+   */
+  active: true
+  riderUser: RiderUser
+}
+
+/**
+ * Where the rider is. Ours.
+ */
+export interface RiderPosition {
+  lat: Latitude
+  lng: Longitude
+  /**
+   * Units: metres.
+   */
+  accuracyMeters?: number
+  at: Instant
+}
+
+/**
+ * Source: delivery spec §7.
+ */
+export interface RiderUpdate {
+  id: Identifier
+  /**
+   * Name.
+   */
+  name?: string
+  /**
+   * Phone in E.164.
+   */
+  phone?: string
+  /**
+   * True starts the shift, false ends it.
+   */
+  active: boolean
+  /**
+   * Units: 6 digits; any text is taken so that a wrong one is judged.
+   */
+  securityCode: string
+  riderUser: RiderUser
+}
+
+/**
+ * Source: delivery spec §3 riderUser.branchContact.id.
+ */
+export interface RiderUser {
+  branchContact: RiderBranchContact
+}
 
 /**
  * Schedule of an order mode. Source: diner spec §3 OrderMode.
@@ -2123,6 +3156,138 @@ export interface SchedulerDayInfo {
 }
 
 /**
+ * Source: delivery spec §3 Shipment.
+ */
+export interface Shipment {
+  id: Identifier
+  status: ShipmentStatus
+  createdAt: Instant
+  updatedAt: Instant
+  /**
+   * Id of the logistics order.
+   */
+  logisticsOrder: Identifier
+  /**
+   * Position in a stack.
+   */
+  stackingOrder?: number
+  /**
+   * Whether it goes back to the store.
+   */
+  returnShipment: boolean
+  /**
+   * Code shown to the rider.
+   */
+  codeToShow: string
+  /**
+   * Expected arrival.
+   */
+  eta?: Instant
+  customer?: ShipmentCustomer
+  rider?: ShipmentRider
+  /**
+   * Only when details are allowed.
+   */
+  destination?: Position
+}
+
+/**
+ * Who receives it; only when details are allowed. Source: delivery spec §2 'Recibe' card.
+ */
+export interface ShipmentCustomer {
+  /**
+   * Name.
+   */
+  name: string
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+}
+
+/**
+ * Who carries it.
+ */
+export interface ShipmentRider {
+  riderId: Identifier
+  /**
+   * Name.
+   */
+  name: string
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+}
+
+/**
+ * Source: delivery spec §3 Shipment stack.
+ */
+export interface ShipmentStack {
+  id: Identifier
+  status: ShipmentStatus
+  /**
+   * Code shown to the rider.
+   */
+  code: string
+  /**
+   * In stacking order.
+   *
+   * @maxItems 50
+   */
+  shipments: Shipment[]
+  /**
+   * Whether it holds returns.
+   */
+  returnStack: boolean
+}
+
+/**
+ * Source: delivery spec §4; both spellings of the drop-off state appear there.
+ */
+export type ShipmentStatus =
+  | 'PENDING'
+  | 'LOOKING_FOR_DRIVER'
+  | 'ON_ROUTE_TO_PICK_UP'
+  | 'IN_STORE'
+  | 'ON_ROUTE_TO_DROP_OFF'
+  | 'ON_ROUTE_TO_DROP_OFFS'
+  | 'DELIVERED'
+  | 'DRIVER_CANCELED'
+  | 'RETURNED'
+  | 'STACKING'
+  | 'CANCELED'
+
+/**
+ * Source: delivery spec §7; field names as there.
+ */
+export interface ShipmentUpdate {
+  id: Identifier
+  status: ShipmentStatus
+  /**
+   * Phone in E.164.
+   */
+  rider_phone: string
+  /**
+   * Name.
+   */
+  rider_name: string
+  rider_id: Identifier
+}
+
+/**
+ * Source: delivery spec §7.
+ */
+export interface ShipmentsAnswer {
+  /**
+   * The page.
+   *
+   * @maxItems 100
+   */
+  shipments: Shipment[]
+}
+
+/**
  * Profiles on two social networks. Source: diner spec §3 Branch.
  */
 export interface Social {
@@ -2134,6 +3299,104 @@ export interface Social {
    * Full https address of the page.
    */
   facebook?: string
+}
+
+/**
+ * Source: delivery spec §7.
+ */
+export interface StacksAnswer {
+  /**
+   * The stacks.
+   *
+   * @maxItems 100
+   */
+  stacks: ShipmentStack[]
+}
+
+/**
+ * All a page needs of its tenant besides the venue itself. Source: ours, design §3.
+ */
+export interface Storefront {
+  /**
+   * Alias asked for; empty for the product's own pages.
+   */
+  alias: string
+  /**
+   * Alias of the folder.
+   */
+  tenant: string
+  /**
+   * Name of the brand.
+   */
+  name: string
+  /**
+   * One sentence for previews.
+   */
+  description?: string
+  /**
+   * Changes whenever configuration or menu change.
+   */
+  contentVersion: string
+  country: Country
+  /**
+   * Arrangement of every screen by screen id.
+   */
+  layouts: {
+    [k: string]: ResolvedLayout | undefined
+  }
+  /**
+   * Texts of the tenant by key; all others are the product's.
+   */
+  messages: {
+    [k: string]: string | undefined
+  }
+  theme: StorefrontTheme
+  logos: StorefrontLogos
+  /**
+   * Indicators of the menu with their colours.
+   *
+   * @maxItems 200
+   */
+  indicators: Indicator[]
+}
+
+/**
+ * Logos of the brand. Source: diner spec §3 Branch; icon ours, for the installed app.
+ */
+export interface StorefrontLogos {
+  /**
+   * Logo beside the name.
+   */
+  custom?: LogoFile
+  /**
+   * Wide logo for the header.
+   */
+  horizontal?: LogoFile
+  /**
+   * Drawing behind the header.
+   */
+  background?: LogoFile
+  /**
+   * Square mark.
+   */
+  icon?: LogoFile
+  /**
+   * Picture at the top of the menu.
+   */
+  banner?: Image
+}
+
+/**
+ * The brand as configured; the theme engine makes tokens of it. Source: diner spec §3, §9.
+ */
+export interface StorefrontTheme {
+  colorConfig: ColorConfig
+  /**
+   * Name of a self-hosted font family.
+   */
+  fontFamily: string
+  radius?: Radius
+  density?: Density
 }
 
 /**
@@ -2162,6 +3425,157 @@ export interface SurchargeLine {
 export type SurchargeType = 'PERCENT' | 'FIXED'
 
 /**
+ * Source: delivery spec §3 Survey.
+ */
+export interface Survey {
+  id: Identifier
+  /**
+   * Whether it is asked.
+   */
+  active: boolean
+  /**
+   * In order.
+   *
+   * @maxItems 50
+   */
+  questions: Question[]
+}
+
+/**
+ * Source: delivery spec §3 Answer.
+ */
+export interface SurveyAnswer {
+  /**
+   * The question.
+   */
+  questionTitle: string
+  /**
+   * Rating as a digit, or text of at most 180 characters.
+   */
+  answer: string
+  /**
+   * Id of the customer.
+   */
+  orderingCustomerId?: string
+  surveyId: Identifier
+  questionId: Identifier
+  /**
+   * Whether it had to be answered.
+   */
+  mandatory: boolean
+  /**
+   * Id of the order.
+   */
+  dinerOrderId?: string
+  questionType: QuestionType
+  /**
+   * Whether it was sent at once.
+   */
+  priority: boolean
+  /**
+   * Reasons chosen.
+   *
+   * @maxItems 30
+   */
+  reason?: string[]
+}
+
+/**
+ * Answers of one order.
+ */
+export interface SurveyAnswers {
+  /**
+   * One per question.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  answers: SurveyAnswer[]
+}
+
+/**
+ * Source: diner spec §3 survey summary.
+ */
+export interface SurveyCompletion {
+  /**
+   * Whether it was answered.
+   */
+  orderHasResponse: boolean
+  /**
+   * First rating. Units: 1 to 5.
+   */
+  generalNPSAnswer?: number
+}
+
+/**
+ * Which entity the folder's own alias denotes.
+ */
+export type TenantKind = 'company' | 'branch' | 'branchContact'
+
+/**
+ * A draft is not served to the public.
+ */
+export type TenantStatus = 'published' | 'draft'
+
+/**
+ * A tenant in a list.
+ */
+export interface TenantSummary {
+  alias: Alias
+  kind: TenantKind
+  status: TenantStatus
+  /**
+   * Hash of the folder's content.
+   */
+  version: string
+  appliedAt: Instant
+}
+
+/**
+ * What an apply changed.
+ */
+export interface TenantsApplied {
+  /**
+   * Aliases that are new.
+   *
+   * @maxItems 100000
+   */
+  added: Alias[]
+  /**
+   * Aliases whose content changed.
+   *
+   * @maxItems 100000
+   */
+  changed: Alias[]
+  /**
+   * Aliases that are gone.
+   *
+   * @maxItems 100000
+   */
+  removed: Alias[]
+  /**
+   * Tenants that stayed.
+   */
+  unchanged: number
+}
+
+/**
+ * One page of tenants.
+ */
+export interface TenantsPage {
+  /**
+   * By alias.
+   *
+   * @maxItems 100
+   */
+  tenants: TenantSummary[]
+  /**
+   * Tenants in all.
+   */
+  total: number
+}
+
+/**
  * Opening range in venue time. endAt at or before startAt passes midnight; 00:00 to 24:00 is the whole day. Source: diner spec §3 deliveryConfig.
  */
 export interface TimeRange {
@@ -2173,6 +3587,52 @@ export interface TimeRange {
    * First minute after the range.
    */
   endAt: HHMM
+}
+
+/**
+ * Source: delivery spec §3 Tracking info.
+ */
+export interface TrackingInfo {
+  /**
+   * Unguessable id of the channel.
+   */
+  id: string
+  orderCode: OrderCode
+  /**
+   * When the order was placed.
+   */
+  at: Instant
+  status: ShipmentStatus
+  riderPosition?: Position
+  /**
+   * Age of the position. Ours.
+   */
+  riderPositionAt?: Instant
+  branchPosition?: Position
+  destinationPosition?: Position
+  rider?: TrackingRider
+  /**
+   * Instant or minutes as text; empty is hidden.
+   */
+  eta?: string
+  /**
+   * Delivery key, never broadcast. Units: 4 digits.
+   */
+  securityCode?: string
+}
+
+/**
+ * Contact of the rider; gone at the end.
+ */
+export interface TrackingRider {
+  /**
+   * Name.
+   */
+  name: string
+  /**
+   * Phone in E.164.
+   */
+  phone?: string
 }
 
 /**
@@ -2260,9 +3720,114 @@ export interface VenueAddress {
 }
 
 /**
+ * Manual closure wanted.
+ */
+export interface VenueClosure {
+  /**
+   * True closes, false opens again.
+   */
+  closed: boolean
+  /**
+   * When it opens by itself.
+   */
+  until?: Instant
+  /**
+   * Shown to diners.
+   */
+  reason?: string
+}
+
+/**
+ * Installs a venue as its own app.
+ */
+export interface WebManifest {
+  /**
+   * Identity of the app.
+   */
+  id: string
+  /**
+   * Name.
+   */
+  name: string
+  /**
+   * Name under the icon.
+   */
+  short_name: string
+  /**
+   * One sentence.
+   */
+  description?: string
+  /**
+   * Language.
+   */
+  lang: string
+  /**
+   * Direction of text.
+   */
+  dir?: 'ltr'
+  /**
+   * First page.
+   */
+  start_url: string
+  /**
+   * Pages of the app.
+   */
+  scope: string
+  /**
+   * How it is shown.
+   */
+  display: 'standalone'
+  theme_color: HexColor
+  background_color: HexColor
+  /**
+   * Icons.
+   *
+   * @maxItems 12
+   */
+  icons: WebManifestIcon[]
+}
+
+/**
+ * An icon.
+ */
+export interface WebManifestIcon {
+  /**
+   * Address.
+   */
+  src: string
+  /**
+   * As 192x192, or any.
+   */
+  sizes: string
+  /**
+   * Media type.
+   */
+  type: string
+  /**
+   * any or maskable.
+   */
+  purpose?: 'any' | 'maskable'
+}
+
+/**
  * Day of the week in the venue's zone.
  */
 export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY'
+
+/**
+ * Source: delivery spec §3 Rider (whoami).
+ */
+export interface WhoAmI {
+  riderId: Identifier
+  /**
+   * Name.
+   */
+  name: string
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+}
 
 /**
  * The ranges of one weekday; a day that is absent or has no range is closed. Source: diner spec §3 deliveryConfig.

@@ -1,0 +1,4086 @@
+/* Written by "npm run codegen" from schemas/. Do not edit: change the schema and run it again. */
+
+import type * as Models from './models.ts'
+
+export interface paths {
+    "/api/diner/{alias}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an alias stands for
+         * @description Source: diner spec §7. Drafts and unknown aliases answer 404.
+         */
+        get: operations["getDinerEntity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/file/{id}/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address of a picture of an entity
+         * @description Source: diner spec §7.
+         */
+        get: operations["getFileUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/country/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Money and phone of a country
+         * @description Source: diner spec §7.
+         */
+        get: operations["getCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/companies/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A company
+         * @description Source: diner spec §7.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/companies/{company}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Branches of a company, page by page
+         * @description Source: diner spec §7, page size 99 by §9.
+         */
+        get: operations["listCompanyBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/branchcontacts/{alias}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Branch contacts of a branch
+         * @description Blocked ones are left out. lat and lng are ours: with them distance and reachableByDelivery are filled and the nearest comes first. Source: diner spec §7.
+         */
+        get: operations["listBranchContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/branchordermodes/{branchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Order modes found at the branch contacts of a branch
+         * @description Source: diner spec §7.
+         */
+        get: operations["listBranchOrderModes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brand, layouts and texts of an alias
+         * @description Ours: what a page is made of besides the venue. Without an alias: the product's own pages. Drafts and unknown aliases answer 404.
+         */
+        get: operations["getStorefront"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published storefronts of this installation
+         * @description Ours, for the branch selection (ROUTE-01): root aliases of published tenants by name; search ignores case and accents.
+         */
+        get: operations["listStorefronts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/menu/{alias}/hash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hashes of the menus of several order modes
+         * @description Equal hashes mean that a cart may be carried over. Source: diner spec §7.
+         */
+        get: operations["getMenuHashes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/{branchContactAlias}/menu/{orderModeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Menu of an order mode
+         * @description Categories without plates are dropped. Source: diner spec §7.
+         */
+        get: operations["getMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/{branchId}/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discounts on plates of a branch
+         * @description Source: diner spec §7.
+         */
+        get: operations["listPlateDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menucustomization/{branchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customizations of a branch's menu
+         * @description Source: diner spec §7.
+         */
+        get: operations["listMenuCustomizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Indicators that every tenant may use
+         * @description The indicators of tenants/_base. Source: diner spec §7.
+         */
+        get: operations["listIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/entityindicators/{entityType}/{entityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Indicators of a category or plate
+         * @description Source: diner spec §7 /api/entityindicators/{a}/{b}; a and b read as kind and id, because the spec does not name them.
+         */
+        get: operations["listEntityIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ordermode/schedule/{orderModeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When an order of a mode can be scheduled
+         * @description Source: diner spec §7.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ordermodes/{orderModeId}/generaldiscounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discounts on whole orders of a mode
+         * @description Source: diner spec §7.
+         */
+        get: operations["listGeneralDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ordermodes/{orderModeId}/generalsurcharges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Surcharges of a mode
+         * @description Source: diner spec §7.
+         */
+        get: operations["listGeneralSurcharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ordermodes/{orderModeId}/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Service fee of a mode
+         * @description Source: diner spec §7.
+         */
+        get: operations["getFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branch/{id}/deliveryzones/fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delivery to an address
+         * @description The id is that of a branch contact, because zones belong to it; the spec's path says branch. fullAddress is required: without it no fee is asked (diner spec §5). Source: diner spec §7.
+         */
+        get: operations["getDeliveryFee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description Priced again by the server and created once per Idempotency-Key. A browser that places an order gets the device session with which it may see its own orders later. Source: diner spec §7.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of a phone at a branch contact
+         * @description Only orders that this browser placed, unless the phone is proven; otherwise the empty list. Twenty a page, newest first. Source: diner spec §7.
+         */
+        get: operations["listCustomerOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/{branchContactOrAlias}/order/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order as its page reads it
+         * @description Source: delivery spec §7. The code opens it without sign-in.
+         */
+        get: operations["getOrderFollowUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/order/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change details of a placed order
+         * @description Until the order is ready. Source: diner spec §7 and delivery spec §7; the fields are assumed, because the body is not shown.
+         */
+        post: operations["updateOrderDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/order/followup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order or report an error
+         * @description Source: delivery spec §7 (through a service, path not shown); the path is assumed.
+         */
+        post: operations["updateOrderFollowUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderingcustomer/{phone}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of a phone
+         * @description A phone that this browser has not proven or used gets the empty answer, so that a number alone never shows another person's data. Source: diner spec §7.
+         */
+        get: operations["getOrderingCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/abandoned/cart/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a cart that was left
+         * @description Source: diner spec §7; the answer is not shown.
+         */
+        post: operations["saveAbandonedCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/abandoned/cart/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The diner came back to the cart
+         * @description Source: diner spec §7; the answer is not shown.
+         */
+        put: operations["cancelAbandonedCart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery/cart/{phone}/{branchContactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A cart that was left
+         * @description Source: diner spec §7.
+         */
+        get: operations["getRecoveryCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branch/{id}/loyalty-program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points programme of a branch
+         * @description A branch without one answers an inactive programme. Source: diner spec §7.
+         */
+        get: operations["getLoyaltyProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branch/{branchId}/loyalty-points/history/{phone}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points earned and spent
+         * @description Source: diner spec §7.
+         */
+        get: operations["listLoyaltyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty-reward/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sign-up reward
+         * @description Source: diner spec §7.
+         */
+        get: operations["getLoyaltyReward"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/customer/{phone}/loyalty-reward/{rewardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit a sign-up reward, once
+         * @description Source: diner spec §7.
+         */
+        post: operations["claimLoyaltyReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/codediscounts/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a code gives a discount
+         * @description Source: diner spec §7.
+         */
+        post: operations["validateCodeDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/external-benefits/{partner}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discounts of an external partner's user
+         * @description By priority, missing last. Source: diner spec §7 and §4.
+         */
+        post: operations["getExternalBenefits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paymenturl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link to pay an order
+         * @description Source: diner spec §7.
+         */
+        post: operations["createPaymentUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order with a card token
+         * @description Source: diner spec §7 and delivery spec §7.
+         */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/callback/transbank/{segments}": {
+        parameters: {
+            query?: {
+                /** @description Normal return. */
+                token_ws?: string;
+                /** @description Cancelled return. */
+                TBK_TOKEN?: string;
+                /** @description Session of a return that timed out. */
+                TBK_ID_SESION?: string;
+                /** @description Order of a return that timed out. */
+                TBK_ORDEN_COMPRA?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The two segments that the spec runs together, /api/callback/transbank/{segment}{segment}: one path segment here, because a path cannot name a parameter twice. */
+                segments: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Return from the bank by GET
+         * @description Ours: the bank returns by GET or POST. Source: delivery spec §7.
+         */
+        get: operations["returnFromBank"];
+        put?: never;
+        /**
+         * Bank payment callback
+         * @description No body. Source: diner spec §7 and delivery spec §7.
+         */
+        post: operations["callBackFromBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/survey/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the branch contact when reading, code of the order when answering. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Survey of a branch contact
+         * @description Source: delivery spec §7 GET /api/survey/{branchContactId}.
+         */
+        get: operations["getSurvey"];
+        put?: never;
+        /**
+         * Answer the survey of an order
+         * @description Source: delivery spec §7 POST /api/survey/{orderCode}.
+         */
+        post: operations["answerSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/survey/order/{orderCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an order's survey was answered
+         * @description Source: delivery spec §7 and diner spec §3 survey summary.
+         */
+        get: operations["getSurveyCompletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menu/near": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Venues near a point
+         * @description Source: delivery spec §7.
+         */
+        post: operations["findNearbyVenues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open shipments of a branch contact
+         * @description Source: delivery spec §7.
+         */
+        get: operations["listShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/rider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rider's shipment in progress
+         * @description Source: delivery spec §7.
+         */
+        get: operations["getShipmentInProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/order/{logisticsOrderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipment stack of a logistics order
+         * @description Source: delivery spec §7.
+         */
+        get: operations["getShipmentsOfOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A shipment
+         * @description Source: delivery spec §7.
+         */
+        get: operations["getShipment"];
+        /**
+         * Move a shipment to its next state
+         * @description Source: delivery spec §7.
+         */
+        put: operations["updateShipment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the rider is
+         * @description Sent every 10 m or 30 s on an active shipment. Ours.
+         */
+        post: operations["sendRiderPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipments/{id}/deliverykey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the key that the diner tells the rider
+         * @description Four digits, five tries. Without a key a reason is needed and stored. Ours.
+         */
+        post: operations["checkDeliveryKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipmentstacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stacks of the own fleet
+         * @description Source: delivery spec §7; query names as there.
+         */
+        get: operations["listShipmentStacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stacking/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A stack
+         * @description Source: delivery spec §7.
+         */
+        get: operations["getStack"];
+        /**
+         * Move a whole stack to its next state
+         * @description Source: delivery spec §7, same body as the shipment update.
+         */
+        put: operations["updateStack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whoami": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Identity of the rider
+         * @description Source: delivery spec §7.
+         */
+        get: operations["whoAmI"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rider/bc/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rider of a branch contact by phone
+         * @description 404 means that the phone is not registered. Source: delivery spec §7.
+         */
+        get: operations["findRiderByPhone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rider/createwithcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a rider and start the shift
+         * @description A wrong security code is a 400. Source: delivery spec §7 and §8.
+         */
+        post: operations["createRider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rider/{id}/updatewithcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Start or end a shift
+         * @description A wrong security code is a 400. Source: delivery spec §7 and §8.
+         */
+        put: operations["updateRider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logisticsorder/tracking/{alias}/{orderCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live position of a delivery
+         * @description Source: delivery spec §7. Updates follow on the channel tracking-{id}, id being that of the answer.
+         */
+        get: operations["getTracking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diner/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error of the browser
+         * @description Source: diner spec §7.
+         */
+        post: operations["logClientError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what the diner did
+         * @description The nine events of diner spec §7, with the session-id header. The path is ours.
+         */
+        post: operations["recordAnalyticsEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geocode/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places that a text may mean
+         * @description Shaped like Nominatim's search, so that either can stand behind it; one upstream request a second, cached. Ours. Source: diner spec §7 Geocoding.
+         */
+        get: operations["searchAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a tenant
+         * @description The name carries a hash of the content, so the answer never changes. Ours.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tiles/{z}/{x}/{y}.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A map tile
+         * @description Web Mercator, 256 by 256 pixels, drawn by the server. Ours. Source: diner spec §7 Browser services.
+         */
+        get: operations["getTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu/{alias}/manifest.webmanifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Web app manifest of a venue
+         * @description One per alias, so that each venue installs as its own app. Ours.
+         */
+        get: operations["getWebManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of all venues or one
+         * @description Newest first. Ours.
+         */
+        get: operations["adminListOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{code}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an order to another status
+         * @description Only along the transitions of the domain. Ours.
+         */
+        put: operations["adminMoveOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/branchcontacts/{id}/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a branch contact by hand, or open it again
+         * @description Ours. Source: diner spec §3 manual-closure data.
+         */
+        put: operations["adminPauseVenue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tenants that were applied
+         * @description By alias. Ours.
+         */
+        get: operations["adminListTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tenants/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the tenant folders again
+         * @description All or nothing: a wrong folder changes nothing and errors names file, path, found and expected. Ours.
+         */
+        post: operations["adminApplyTenants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the server can serve
+         * @description Ours.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WebSocket with live updates
+         * @description Speaks version 7 of the Pusher protocol. Channels: order-{code} for the follow-up, tracking-{id} for deliveries (delivery spec §7). A plain request without an upgrade is refused. Served by the upgrade of the connection, not by a route. Ours.
+         */
+        get: operations["openLiveUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A cart left with the tab hidden. */
+        AbandonedCart: Models.AbandonedCart;
+        /** @description The tab is visible again. */
+        AbandonedCartCancel: Models.AbandonedCartCancel;
+        /**
+         * @description AUTOMATIC: the address picks the branch contact; MANUAL: the diner does. Source: diner spec §2.3.
+         * @enum {string}
+         */
+        AddressMode: Models.AddressMode;
+        /** @description Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes. */
+        Alias: Models.Alias;
+        /** @description Where and on what it happened. No name, phone or address. */
+        AnalyticsContext: Models.AnalyticsContext;
+        /** @description Source: diner spec §7. */
+        AnalyticsEvent: Models.AnalyticsEvent;
+        /**
+         * @description Source: diner spec §7 Analytics service.
+         * @enum {string}
+         */
+        AnalyticsEventName: Models.AnalyticsEventName;
+        /** @description A brand with its look and settings. Source: diner spec §3 Branch. */
+        Branch: Models.Branch;
+        /** @description A store that takes orders. Source: diner spec §3 BranchContact. */
+        BranchContact: Models.BranchContact;
+        /** @description The branch contacts of a branch. Source: diner spec §7. */
+        BranchContactsAnswer: Models.BranchContactsAnswer;
+        /** @description Order modes found at the branch contacts of a branch. Source: diner spec §7. */
+        BranchOrderModesAnswer: Models.BranchOrderModesAnswer;
+        /** @description The branch of a branch contact by id only. */
+        BranchReference: Models.BranchReference;
+        /** @description Source: diner spec §7. */
+        CardPayment: Models.CardPayment;
+        /** @description A garnish group with what was chosen. Source: diner spec §3 Extra. */
+        CartExtra: Models.CartExtra;
+        /** @description A garnish chosen in a group. */
+        CartExtraItem: Models.CartExtraItem;
+        /** @description A line of the cart and of the order. Source: diner spec §3; sizeName ours, because the order shows it. */
+        CartItem: Models.CartItem;
+        /** @description Discount already in the item's price. Source: diner spec §3 Cart item. */
+        CartItemDiscount: Models.CartItemDiscount;
+        /**
+         * @description Where the item was added from.
+         * @enum {string}
+         */
+        CartItemSource: Models.CartItemSource;
+        /** @description The lines of a cart. */
+        CartItems: Models.CartItems;
+        /** @description A part of the menu. Source: diner spec §3 Menu. */
+        Category: Models.Category;
+        /** @description Source: diner spec §7 POST /api/diner/log. */
+        ClientError: Models.ClientError;
+        /** @description Where it happened. */
+        ClientErrorContext: Models.ClientErrorContext;
+        /** @description Source: diner spec §3 Code discount. */
+        CodeDiscount: Models.CodeDiscount;
+        /** @description A code with its context. Source: diner spec §7. */
+        CodeDiscountRequest: Models.CodeDiscountRequest;
+        /**
+         * @description PERCENT and FIXED of the order, FINAL_PRICE of a plate, DELIVERY_FEE: free delivery.
+         * @enum {string}
+         */
+        CodeDiscountType: Models.CodeDiscountType;
+        /** @description Brand colours of a branch. A colour left out takes the default of diner spec §9. Source: diner spec §3. */
+        ColorConfig: Models.ColorConfig;
+        /**
+         * @description LIGHT and DARK are fixed; AUTO follows the device. Source: diner spec §3 colorConfig (LIGHT or other).
+         * @enum {string}
+         */
+        ColorModeType: Models.ColorModeType;
+        /** @description Standing of the venue with the operator. Source: diner spec §3. */
+        CommercialTermsInfo: Models.CommercialTermsInfo;
+        /** @description A group of branches. Source: diner spec §3 Company; logo and country ours. */
+        Company: Models.Company;
+        /** @description Card of a branch on the company page. Source: diner spec §2.2. */
+        CompanyBranch: Models.CompanyBranch;
+        /** @description One page of the branches of a company. Source: diner spec §7; total ours. */
+        CompanyBranchesPage: Models.CompanyBranchesPage;
+        /** @description Money and phone of a country. Source: diner spec §3 Country. */
+        Country: Models.Country;
+        /**
+         * @description ISO 3166-1 alpha-2 code of a country the product serves. Source: diner spec §5, allowed phone countries.
+         * @enum {string}
+         */
+        CountryCode: Models.CountryCode;
+        /** @description One page of orders. */
+        CustomerOrders: Models.CustomerOrders;
+        /** @description Orders of a phone. Source: diner spec §7 (dinerOrders.orders). */
+        CustomerOrdersAnswer: Models.CustomerOrdersAnswer;
+        /**
+         * @description Which database is behind.
+         * @enum {string}
+         */
+        DatabaseKind: Models.DatabaseKind;
+        /** @description How a branch contact takes orders. Source: diner spec §3 deliveryConfig. */
+        DeliveryConfig: Models.DeliveryConfig;
+        /** @description Fee for a payment method. */
+        DeliveryFee: Models.DeliveryFee;
+        /** @description Delivery to an address. Source: diner spec §3 Delivery info; delays and zoneId ours. */
+        DeliveryInfo: Models.DeliveryInfo;
+        /** @description Key told by the diner, or the reason why there is none. Ours. */
+        DeliveryKeyCheck: Models.DeliveryKeyCheck;
+        /**
+         * @description Who delivers. Source: delivery spec §7.
+         * @enum {string}
+         */
+        DeliveryProviderName: Models.DeliveryProviderName;
+        /** @description Cheapest delivery zone, shown before an address is known. Source: assumed, because the info table of §2.9 is shown before checkout. */
+        DeliverySummary: Models.DeliverySummary;
+        /**
+         * @description Space between things. Source: assumed, because long menus want less.
+         * @enum {string}
+         */
+        Density: Models.Density;
+        /** @description What an alias stands for; type decides. Source: diner spec §7 GET api/diner/{alias}. */
+        DinerEntity: Models.DinerEntity;
+        /** @description Published storefronts of this installation, by name. Source: ours for ROUTE-01. */
+        DirectoryAnswer: Models.DirectoryAnswer;
+        /** @description A storefront offered on the branch selection. Source: ours for ROUTE-01. */
+        DirectoryEntry: Models.DirectoryEntry;
+        /** @description A discount of an order. Source: diner spec §3. */
+        DiscountLine: Models.DiscountLine;
+        /**
+         * @description Kinds of discount lines, coupons included.
+         * @enum {string}
+         */
+        DiscountLineType: Models.DiscountLineType;
+        /**
+         * @description PERCENT of the price, FIXED amount, MULTIPLE (buy n pay m), FINAL_PRICE. Source: diner spec §3 Discount (general).
+         * @enum {string}
+         */
+        DiscountType: Models.DiscountType;
+        /**
+         * @description Code of an error answer; filled by the generator from errors.yaml.
+         * @enum {string}
+         */
+        ErrorCode: Models.ErrorCode;
+        /** @description Source: diner spec §7. */
+        ExternalBenefitRequest: Models.ExternalBenefitRequest;
+        /** @description Source: diner spec §7. */
+        ExternalBenefits: Models.ExternalBenefits;
+        /** @description Service fee of an order mode: userFee plus percentageUserFee percent of the base amount. Source: diner spec §5 Money. */
+        Fees: Models.Fees;
+        /** @description A field that was refused. */
+        FieldError: Models.FieldError;
+        /** @description Address of a file. */
+        FileUrl: Models.FileUrl;
+        /** @description One choice of a garnish group. Source: diner spec §3 Garnish group. */
+        Garnish: Models.Garnish;
+        /** @description Choices of a plate. Source: diner spec §3 and §5 Cart and plate. */
+        GarnishGroup: Models.GarnishGroup;
+        /** @description Look of a branch. Source: diner spec §3 Branch; radius and density ours. */
+        GeneralConfig: Models.GeneralConfig;
+        /** @description A discount that needs no code. With plates it changes their prices; without plates it is a line of the order. Source: diner spec §3 Discount (general); orderModes, paymentMethods and priority assumed, because the calls are per order mode and external benefits are sorted by priority. */
+        GeneralDiscount: Models.GeneralDiscount;
+        /** @description Discounts that need no code. */
+        GeneralDiscountsAnswer: Models.GeneralDiscountsAnswer;
+        /** @description Added to an order of a mode, optionally for some payment methods only. Source: diner spec §7 generalsurcharges and §3 Surcharge line. */
+        GeneralSurcharge: Models.GeneralSurcharge;
+        /** @description Surcharges of a mode. */
+        GeneralSurchargesAnswer: Models.GeneralSurchargesAnswer;
+        /** @description Parts of an address, as far as known. */
+        GeocodeAddress: Models.GeocodeAddress;
+        /** @description A place that the text may mean. */
+        GeocodePlace: Models.GeocodePlace;
+        /** @description Best first. */
+        GeocodePlaces: Models.GeocodePlaces;
+        /** @description Clock time in the venue's own zone, 00:00 to 24:00. Source: diner spec §3 schedule config. */
+        HHMM: Models.HHMM;
+        /** @description State of the server. */
+        Health: Models.Health;
+        /**
+         * @description Whether the server can serve.
+         * @enum {string}
+         */
+        HealthStatus: Models.HealthStatus;
+        /** @description Colour as #rrggbb. Source: diner spec §9 default theme colours. */
+        HexColor: Models.HexColor;
+        /**
+         * @description DNI by default (diner spec §9), by country otherwise.
+         * @enum {string}
+         */
+        IdentificationType: Models.IdentificationType;
+        /** @description Id of a thing inside a tenant: a slug, joined by dots when it is derived from others. Source: assumed, because the spec shows ids without a shape. */
+        Identifier: Models.Identifier;
+        /** @description A picture with its variants. Variant address: `{src}-{width}.webp` and `{src}-{width}.avif`. Source: assumed, because the spec shows one address and pages need sizes. */
+        Image: Models.Image;
+        /**
+         * @description What keeps the diner from buying. Source: diner spec §8.
+         * @enum {string}
+         */
+        ImpedimentType: Models.ImpedimentType;
+        /** @description Coloured label on a category or plate. Source: diner spec §3 Indicator. */
+        Indicator: Models.Indicator;
+        /**
+         * @description What carries indicators. Source: assumed, because the spec shows /entityindicators/{a}/{b} without meanings.
+         * @enum {string}
+         */
+        IndicatorEntityType: Models.IndicatorEntityType;
+        /** @description Indicators. */
+        IndicatorsAnswer: Models.IndicatorsAnswer;
+        /**
+         * Format: date-time
+         * @description A point in time, ISO 8601 in UTC, as 2026-11-21T14:05:00.000Z.
+         */
+        Instant: Models.Instant;
+        /** @description Degrees north, WGS 84. */
+        Latitude: Models.Latitude;
+        /** @description A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps. */
+        LogoFile: Models.LogoFile;
+        /**
+         * @description Pictures of an entity. Source: diner spec §7, file url call.
+         * @enum {string}
+         */
+        LogoType: Models.LogoType;
+        /** @description Degrees east, WGS 84. */
+        Longitude: Models.Longitude;
+        /** @description One page of the history. */
+        LoyaltyHistory: Models.LoyaltyHistory;
+        /** @description Source: diner spec §3 History row. */
+        LoyaltyHistoryRow: Models.LoyaltyHistoryRow;
+        /** @description Points programme of a branch. 1 point is 1 currency unit. Source: diner spec §3 Loyalty program. */
+        LoyaltyProgram: Models.LoyaltyProgram;
+        /** @description Source: diner spec §3 Loyalty reward (sign-up). */
+        LoyaltyReward: Models.LoyaltyReward;
+        /** @description The venue closed itself by hand ('Cerrado Temporalmente'). Source: diner spec §3 BranchContact. */
+        ManualClosure: Models.ManualClosure;
+        /**
+         * @description OPEN_MAP: geocoder by text and open tiles; PLACES: places autocomplete and details. Source: diner spec §7.
+         * @enum {string}
+         */
+        MapProvider: Models.MapProvider;
+        /** @description Menu of an order mode. Source: diner spec §3 Menu; hash as in Menu hash. */
+        Menu: Models.Menu;
+        /** @description How a menu is laid out. Source: diner spec §2.5. */
+        MenuConfig: Models.MenuConfig;
+        /** @description One customization of a branch's menu. Source: diner spec §3 Menu customizations. */
+        MenuCustomization: Models.MenuCustomization;
+        /**
+         * @description Known customizations, and GENERIC ones run by commands. Source: diner spec §3.
+         * @enum {string}
+         */
+        MenuCustomizationResource: Models.MenuCustomizationResource;
+        /** @description Customizations of a branch. Source: diner spec §7, a list. */
+        MenuCustomizationsAnswer: Models.MenuCustomizationsAnswer;
+        /** @description Hash of a mode's menu. Source: diner spec §3. */
+        MenuHash: Models.MenuHash;
+        /** @description Hashes of the modes asked about. */
+        MenuHashesAnswer: Models.MenuHashesAnswer;
+        /** @description An amount of money as a whole number of the currency's smallest unit: ARS 12400,00 is 1240000, CLP 8900 is 8900. Units: minor units of the venue's currency. Source: assumed, because the diner spec shows no wire format and whole numbers cannot lose cents. */
+        MinorUnits: Models.MinorUnits;
+        /** @description A plate or category by id and shown name. */
+        NamedReference: Models.NamedReference;
+        /**
+         * @description What the tab did. Values assumed, because the spec shows only the field.
+         * @enum {string}
+         */
+        NavigationEvent: Models.NavigationEvent;
+        /** @description Address of a nearby venue. */
+        NearbyAddress: Models.NearbyAddress;
+        /** @description Source: delivery spec §7 (commerces). */
+        NearbyAnswer: Models.NearbyAnswer;
+        /** @description Source: delivery spec §7; field names as there. */
+        NearbyFilters: Models.NearbyFilters;
+        /** @description Source: delivery spec §7. */
+        NearbyRequest: Models.NearbyRequest;
+        /** @description Source: delivery spec §3 Branch contact (guide). */
+        NearbyVenue: Models.NearbyVenue;
+        /** @description What shops and link previews show. Source: diner spec §3 generalConfig; its fields are assumed, because the spec names only the object. */
+        OnlineMarketingConfig: Models.OnlineMarketingConfig;
+        /** @description Provider of a payment type. Source: diner spec §3 PaymentType. */
+        OnlinePayment: Models.OnlinePayment;
+        /** @description Session that led to the order. */
+        OrderAnalyticsInfo: Models.OrderAnalyticsInfo;
+        /** @description Where the order goes. */
+        OrderBranchContact: Models.OrderBranchContact;
+        /** @description Eleven characters of Crockford base32 (55 random bits), without dashes. Source: assumed, because a code opens the order without sign-in and must not be guessed. */
+        OrderCode: Models.OrderCode;
+        /** @description A placed order. Source: diner spec §7 POST /api/order (code and other data). */
+        OrderCreated: Models.OrderCreated;
+        /** @description Details that may change after the order was placed. Absent fields stay as they are. */
+        OrderDetailsUpdate: Models.OrderDetailsUpdate;
+        /** @description Source: delivery spec §3 Error report. */
+        OrderErrorReport: Models.OrderErrorReport;
+        /**
+         * @description CANCEL asks to cancel; the others report. Source: delivery spec §7 (errorType); values assumed.
+         * @enum {string}
+         */
+        OrderErrorType: Models.OrderErrorType;
+        /** @description An order as its page reads it. Source: delivery spec §3 Order. */
+        OrderFollowUp: Models.OrderFollowUp;
+        /** @description One conflict between the order sent and the venue as it is now. */
+        OrderIssue: Models.OrderIssue;
+        /**
+         * @description Why an order was refused. Source: diner spec §8 (errors list); codes ours.
+         * @enum {string}
+         */
+        OrderIssueCode: Models.OrderIssueCode;
+        /** @description Points used. */
+        OrderLoyaltyInfo: Models.OrderLoyaltyInfo;
+        /** @description A way of ordering at a store. Source: diner spec §3. */
+        OrderMode: Models.OrderMode;
+        /**
+         * @description The four ways of ordering. Source: diner spec §1.
+         * @enum {string}
+         */
+        OrderModeType: Models.OrderModeType;
+        /** @description Status wanted. */
+        OrderMove: Models.OrderMove;
+        /** @description An order as the diner sends it; the server prices it again. Source: diner spec §3 Order payload, the union of both readings named there. */
+        OrderPayload: Models.OrderPayload;
+        /** @description How it is paid. */
+        OrderPaymentType: Models.OrderPaymentType;
+        /**
+         * @description States of an order. Source: delivery spec §4 Order progress (four nodes, and unconfirmed).
+         * @enum {string}
+         */
+        OrderStatus: Models.OrderStatus;
+        /** @description A step of the order. */
+        OrderStatusChange: Models.OrderStatusChange;
+        /** @description Card of an order in a list. Source: diner spec §2.10 'Mis pedidos' and §3 order summary. */
+        OrderSummary: Models.OrderSummary;
+        /** @description A line of a placed order. Source: delivery spec §3 Cart item (as shown in order). */
+        OrderedItem: Models.OrderedItem;
+        /** @description What the server tells about a phone. Unproven phones get the empty answer. Source: diner spec §3. */
+        OrderingCustomer: Models.OrderingCustomer;
+        /** @description Source: delivery spec §7. */
+        PagingOption: Models.PagingOption;
+        /** @description How the order is paid. Source: diner spec §3. */
+        PaymentInfo: Models.PaymentInfo;
+        /**
+         * @description PROCESSING when upload is API, else PENDING. Source: diner spec §4.
+         * @enum {string}
+         */
+        PaymentInfoStatus: Models.PaymentInfoStatus;
+        /**
+         * @description Cash, card data entered in the page, or an online payment link. Source: diner spec §1.
+         * @enum {string}
+         */
+        PaymentMethod: Models.PaymentMethod;
+        /** @description What became of a payment. */
+        PaymentResult: Models.PaymentResult;
+        /**
+         * @description SUCCESS shows 'Pago procesado con éxito.', the others 'El pago no pudo ser procesado.' or wait.
+         * @enum {string}
+         */
+        PaymentResultStatus: Models.PaymentResultStatus;
+        /** @description One way to pay in an order mode. Source: diner spec §3. */
+        PaymentType: Models.PaymentType;
+        /**
+         * @description APP: paid outside or later; API: the card token goes with the order. Source: diner spec §3 PaymentType.
+         * @enum {string}
+         */
+        PaymentUpload: Models.PaymentUpload;
+        /** @description Source: diner spec §7. */
+        PaymentUrl: Models.PaymentUrl;
+        /** @description Source: diner spec §7. */
+        PaymentUrlRequest: Models.PaymentUrlRequest;
+        /** @description A block of a screen, ready to render. Source: ours, design §2. */
+        PlacedBlock: Models.PlacedBlock;
+        /** @description A thing that can be ordered. Source: diner spec §3; soldOut, allergens and diets ours. */
+        Plate: Models.Plate;
+        /** @description Category of a plate, as the plate knows it. */
+        PlateCategory: Models.PlateCategory;
+        /** @description One size of a plate with its price. Source: diner spec §3 Plate. */
+        PlateSize: Models.PlateSize;
+        /** @description A point on the map. */
+        Position: Models.Position;
+        /** @description Error answer, application/problem+json. Source: assumed, because the spec shows only 'an errors list'. */
+        Problem: Models.Problem;
+        /** @description Source: delivery spec §3 Question. */
+        Question: Models.Question;
+        /** @description A reason to choose. */
+        QuestionReason: Models.QuestionReason;
+        /**
+         * @description Kinds of questions.
+         * @enum {string}
+         */
+        QuestionType: Models.QuestionType;
+        /**
+         * @description Roundness of cards and buttons. Source: assumed, because brands differ in it.
+         * @enum {string}
+         */
+        Radius: Models.Radius;
+        /** @description A cart to fill in again. */
+        RecoveredCart: Models.RecoveredCart;
+        /** @description Arrangement of a screen with all layers merged. Source: ours, design §2. */
+        ResolvedLayout: Models.ResolvedLayout;
+        /** @description Source: diner spec §7. */
+        RewardClaim: Models.RewardClaim;
+        /** @description Points after the reward. */
+        RewardResult: Models.RewardResult;
+        /** @description Source: delivery spec §3 Rider record. The security code is checked, never answered. token is ours: the bearer token of a shift that started. */
+        Rider: Models.Rider;
+        /** @description Store of the rider. */
+        RiderBranchContact: Models.RiderBranchContact;
+        /** @description Source: delivery spec §3 Rider create payload. */
+        RiderCreate: Models.RiderCreate;
+        /** @description Where the rider is. Ours. */
+        RiderPosition: Models.RiderPosition;
+        /** @description Source: delivery spec §7. */
+        RiderUpdate: Models.RiderUpdate;
+        /** @description Source: delivery spec §3 riderUser.branchContact.id. */
+        RiderUser: Models.RiderUser;
+        /** @description Schedule of an order mode. Source: diner spec §3 OrderMode. */
+        Schedule: Models.Schedule;
+        /** @description Hours of one schedule of a mode. */
+        ScheduleConfig: Models.ScheduleConfig;
+        /** @description When an order of the mode can be scheduled. Source: diner spec §3 Schedule config. */
+        ScheduleInfo: Models.ScheduleInfo;
+        /** @description Slots of a weekday. Source: diner spec §3 Schedule config. */
+        SchedulerDayInfo: Models.SchedulerDayInfo;
+        /** @description Source: delivery spec §3 Shipment. */
+        Shipment: Models.Shipment;
+        /** @description Who receives it; only when details are allowed. Source: delivery spec §2 'Recibe' card. */
+        ShipmentCustomer: Models.ShipmentCustomer;
+        /** @description Who carries it. */
+        ShipmentRider: Models.ShipmentRider;
+        /** @description Source: delivery spec §3 Shipment stack. */
+        ShipmentStack: Models.ShipmentStack;
+        /**
+         * @description Source: delivery spec §4; both spellings of the drop-off state appear there.
+         * @enum {string}
+         */
+        ShipmentStatus: Models.ShipmentStatus;
+        /** @description Source: delivery spec §7; field names as there. */
+        ShipmentUpdate: Models.ShipmentUpdate;
+        /** @description Source: delivery spec §7. */
+        ShipmentsAnswer: Models.ShipmentsAnswer;
+        /** @description Profiles on two social networks. Source: diner spec §3 Branch. */
+        Social: Models.Social;
+        /** @description Source: delivery spec §7. */
+        StacksAnswer: Models.StacksAnswer;
+        /** @description All a page needs of its tenant besides the venue itself. Source: ours, design §3. */
+        Storefront: Models.Storefront;
+        /** @description Logos of the brand. Source: diner spec §3 Branch; icon ours, for the installed app. */
+        StorefrontLogos: Models.StorefrontLogos;
+        /** @description The brand as configured; the theme engine makes tokens of it. Source: diner spec §3, §9. */
+        StorefrontTheme: Models.StorefrontTheme;
+        /** @description A surcharge of an order. Source: diner spec §3. */
+        SurchargeLine: Models.SurchargeLine;
+        /**
+         * @description PERCENT of the items or FIXED amount.
+         * @enum {string}
+         */
+        SurchargeType: Models.SurchargeType;
+        /** @description Source: delivery spec §3 Survey. */
+        Survey: Models.Survey;
+        /** @description Source: delivery spec §3 Answer. */
+        SurveyAnswer: Models.SurveyAnswer;
+        /** @description Answers of one order. */
+        SurveyAnswers: Models.SurveyAnswers;
+        /** @description Source: diner spec §3 survey summary. */
+        SurveyCompletion: Models.SurveyCompletion;
+        /**
+         * @description Which entity the folder's own alias denotes.
+         * @enum {string}
+         */
+        TenantKind: Models.TenantKind;
+        /**
+         * @description A draft is not served to the public.
+         * @enum {string}
+         */
+        TenantStatus: Models.TenantStatus;
+        /** @description A tenant in a list. */
+        TenantSummary: Models.TenantSummary;
+        /** @description What an apply changed. */
+        TenantsApplied: Models.TenantsApplied;
+        /** @description One page of tenants. */
+        TenantsPage: Models.TenantsPage;
+        /** @description Opening range in venue time. endAt at or before startAt passes midnight; 00:00 to 24:00 is the whole day. Source: diner spec §3 deliveryConfig. */
+        TimeRange: Models.TimeRange;
+        /** @description Source: delivery spec §3 Tracking info. */
+        TrackingInfo: Models.TrackingInfo;
+        /** @description Contact of the rider; gone at the end. */
+        TrackingRider: Models.TrackingRider;
+        /** @description An address of a diner, kept in local storage. Source: diner spec §3 User location. */
+        UserLocation: Models.UserLocation;
+        /** @description Where a branch contact is. Source: diner spec §3 BranchContact; lat and lng assumed, because distance and zones need a point. */
+        VenueAddress: Models.VenueAddress;
+        /** @description Manual closure wanted. */
+        VenueClosure: Models.VenueClosure;
+        /** @description Installs a venue as its own app. */
+        WebManifest: Models.WebManifest;
+        /** @description An icon. */
+        WebManifestIcon: Models.WebManifestIcon;
+        /**
+         * @description Day of the week in the venue's zone.
+         * @enum {string}
+         */
+        Weekday: Models.Weekday;
+        /** @description Source: delivery spec §3 Rider (whoami). */
+        WhoAmI: Models.WhoAmI;
+        /** @description The ranges of one weekday; a day that is absent or has no range is closed. Source: diner spec §3 deliveryConfig. */
+        WorkingDay: Models.WorkingDay;
+    };
+    responses: {
+        /** @description A parameter or a body field does not have the described shape; errors names each. */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The bearer token is missing or not accepted. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What the address names does not exist. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The thing is not in a state that allows this. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The shape is right but the content was refused; errors says why. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests; Retry-After says when to come back. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call is described but a later version serves it. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part of the server cannot answer now. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other failure. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getDinerEntity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company, branch or branch contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DinerEntity"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFileUrl: {
+        parameters: {
+            query: {
+                /** @description Which picture. */
+                type: components["schemas"]["LogoType"];
+            };
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUrl"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ISO 3166-1 alpha-2 code, any case. */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company. */
+                companyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCompanyBranches: {
+        parameters: {
+            query?: {
+                /** @description Position of the first row. */
+                offset?: number;
+                /** @description Rows wanted. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the company. */
+                company: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, empty past the end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBranchesPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBranchContacts: {
+        parameters: {
+            query?: {
+                /** @description Units: degrees north. */
+                lat?: number;
+                /** @description Units: degrees east. */
+                lng?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branch contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchContactsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBranchOrderModes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the branch. */
+                branchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One mode per type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchOrderModesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStorefront: {
+        parameters: {
+            query?: {
+                /** @description Alias of the page. */
+                alias?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The storefront. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Storefront"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStorefronts: {
+        parameters: {
+            query?: {
+                /** @description Part of the name. */
+                search?: string;
+                /** @description Position of the first one. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of up to 60. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMenuHashes: {
+        parameters: {
+            query: {
+                /** @description Order modes asked about, repeated. */
+                orderModeId: string[];
+            };
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One hash per mode, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuHashesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Alias of the branch contact. */
+                branchContactAlias: string;
+                /** @description Id of the order mode. */
+                orderModeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPlateDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the branch. */
+                branchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discounts whose plates are not empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneralDiscountsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMenuCustomizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the branch. */
+                branchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customizations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuCustomizationsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The indicators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicatorsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEntityIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of the entity. */
+                entityType: components["schemas"]["IndicatorEntityType"];
+                /** @description Id of the entity. */
+                entityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The indicators, empty when it has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicatorsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order mode. */
+                orderModeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days and slots in venue time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleInfo"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGeneralDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order mode. */
+                orderModeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discounts whose plates are empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneralDiscountsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGeneralSurcharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order mode. */
+                orderModeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The surcharges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneralSurchargesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order mode. */
+                orderModeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fees"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeliveryFee: {
+        parameters: {
+            query: {
+                /** @description Units: degrees north. */
+                lat: number;
+                /** @description Units: degrees east. */
+                lng: number;
+                /** @description The address in one line. */
+                fullAddress: string;
+                /** @description City. */
+                city?: string;
+                /** @description Phone of the diner in E.164. */
+                phone?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fees, minimum and reach; inside is false outside every zone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryInfo"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the browser for one order and kept on retries. Ours. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPayload"];
+            };
+        };
+        responses: {
+            /** @description The same order was placed before with this key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCreated"];
+                };
+            };
+            /** @description The order was placed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCreated"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCustomerOrders: {
+        parameters: {
+            query: {
+                /** @description Phone in E.164. */
+                phone: string;
+                /** @description Id of the branch contact. */
+                branchContactId: string;
+                /** @description Position of the first row. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerOrdersAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or alias of the branch contact. */
+                branchContactOrAlias: string;
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFollowUp"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateOrderDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDetailsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFollowUp"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateOrderFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderErrorReport"];
+            };
+        };
+        responses: {
+            /** @description The order after the report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFollowUp"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderingCustomer: {
+        parameters: {
+            query: {
+                /** @description Id of the branch. */
+                branchId: string;
+            };
+            header?: never;
+            path: {
+                /** @description Phone in E.164. */
+                phone: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer, or the empty one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderingCustomer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveAbandonedCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbandonedCart"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelAbandonedCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbandonedCartCancel"];
+            };
+        };
+        responses: {
+            /** @description Dropped. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRecoveryCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Phone in E.164. */
+                phone: string;
+                /** @description Id of the branch contact. */
+                branchContactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mode and items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveredCart"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLoyaltyProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyProgram"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLoyaltyHistory: {
+        parameters: {
+            query?: {
+                /** @description Position of the first row. */
+                offset?: number;
+                /** @description Rows wanted. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the branch. */
+                branchId: string;
+                /** @description Phone in E.164. */
+                phone: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyHistory"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLoyaltyReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyReward"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    claimLoyaltyReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Phone in E.164. */
+                phone: string;
+                /** @description Id of the reward. */
+                rewardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardClaim"];
+            };
+        };
+        responses: {
+            /** @description Credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    validateCodeDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeDiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description The code and its conditions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeDiscount"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            422: components["responses"]["Refused"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getExternalBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the partner. */
+                partner: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalBenefitRequest"];
+            };
+        };
+        responses: {
+            /** @description The discounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalBenefits"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPaymentUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentUrl"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardPayment"];
+            };
+        };
+        responses: {
+            /** @description What the provider answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    returnFromBank: {
+        parameters: {
+            query?: {
+                /** @description Normal return. */
+                token_ws?: string;
+                /** @description Cancelled return. */
+                TBK_TOKEN?: string;
+                /** @description Session of a return that timed out. */
+                TBK_ID_SESION?: string;
+                /** @description Order of a return that timed out. */
+                TBK_ORDEN_COMPRA?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The two segments that the spec runs together, /api/callback/transbank/{segment}{segment}: one path segment here, because a path cannot name a parameter twice. */
+                segments: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    callBackFromBank: {
+        parameters: {
+            query?: {
+                /** @description Normal return. */
+                token_ws?: string;
+                /** @description Cancelled return. */
+                TBK_TOKEN?: string;
+                /** @description Session of a return that timed out. */
+                TBK_ID_SESION?: string;
+                /** @description Order of a return that timed out. */
+                TBK_ORDEN_COMPRA?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The two segments that the spec runs together, /api/callback/transbank/{segment}{segment}: one path segment here, because a path cannot name a parameter twice. */
+                segments: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the branch contact when reading, code of the order when answering. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The survey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerSurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the branch contact when reading, code of the order when answering. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyAnswers"];
+            };
+        };
+        responses: {
+            /** @description State after the answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyCompletion"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSurveyCompletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyCompletion"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findNearbyVenues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NearbyRequest"];
+            };
+        };
+        responses: {
+            /** @description The page, nearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NearbyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listShipments: {
+        parameters: {
+            query: {
+                /** @description Page from 0. */
+                page?: number;
+                /** @description Rows wanted. */
+                pageSize?: number;
+                /** @description By creation. */
+                sort?: "ASC" | "DESC";
+                /** @description Id of the branch contact. */
+                branchContactId: string;
+                /** @description Created from. */
+                startDate: components["schemas"]["Instant"];
+                /** @description Created until. */
+                endDate: components["schemas"]["Instant"];
+                /** @description Status wanted. */
+                status: components["schemas"]["ShipmentStatus"];
+                /** @description Fleet. */
+                providerName: components["schemas"]["DeliveryProviderName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getShipmentInProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getShipmentsOfOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the logistics order. */
+                logisticsOrderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stack. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentStack"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The shipment after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendRiderPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiderPosition"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkDeliveryKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryKeyCheck"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listShipmentStacks: {
+        parameters: {
+            query: {
+                /** @description Status wanted. */
+                status: components["schemas"]["ShipmentStatus"];
+                /** @description Fleet. */
+                delivery_provider_name: components["schemas"]["DeliveryProviderName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stacks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StacksAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stack. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentStack"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateStack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stack after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentStack"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    whoAmI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhoAmI"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findRiderByPhone: {
+        parameters: {
+            query: {
+                /** @description Id of the branch contact. */
+                branchContactId: string;
+                /** @description Phone in E.164. */
+                phone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rider"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createRider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiderCreate"];
+            };
+        };
+        responses: {
+            /** @description The rider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rider"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateRider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The rider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rider"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+                /** @description Code of the order, dashes and case ignored. */
+                orderCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tracking data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingInfo"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logClientError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordAnalyticsEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Random id of the visit. */
+                "session-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyticsEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchAddress: {
+        parameters: {
+            query: {
+                /** @description The text. */
+                q: string;
+                /** @description Country codes, comma-separated, lower case. */
+                countrycodes?: string;
+                /** @description Rows wanted. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Best first; empty when nothing fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeocodePlaces"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description File name with its ending. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                    "image/avif": unknown;
+                    "image/png": unknown;
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description The copy of the browser is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Zoom. */
+                z: number;
+                /** @description Column. */
+                x: number;
+                /** @description Row. */
+                y: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** @description The copy of the browser is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWebManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/manifest+json": components["schemas"]["WebManifest"];
+                };
+            };
+            /** @description The copy of the browser is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminListOrders: {
+        parameters: {
+            query?: {
+                /** @description Only this branch contact. */
+                branchContactId?: string;
+                /** @description Only this status. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Position of the first row. */
+                offset?: number;
+                /** @description Rows wanted. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerOrders"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminMoveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMove"];
+            };
+        };
+        responses: {
+            /** @description The order after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFollowUp"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminPauseVenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VenueClosure"];
+            };
+        };
+        responses: {
+            /** @description The branch contact after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchContact"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminListTenants: {
+        parameters: {
+            query?: {
+                /** @description Position of the first row. */
+                offset?: number;
+                /** @description Rows wanted. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantsPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminApplyTenants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantsApplied"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openLiveUpdates: {
+        parameters: {
+            query?: {
+                /** @description Version of the protocol. */
+                protocol?: number;
+                /** @description Name of the client library. */
+                client?: string;
+                /** @description Version of the client library. */
+                version?: string;
+                /** @description Sent by the client library. */
+                flash?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Public key of the application. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection now carries the protocol. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

@@ -1,0 +1,67 @@
+/* Written by "npm run codegen" from schemas/. Do not edit: change the schema and run it again. */
+
+import type { ErrorCode } from './models.ts'
+
+export type { ErrorCode } from './models.ts'
+
+/** What one error code means. */
+export interface ErrorMeaning {
+  /** HTTP status of the answer. */
+  readonly status: number
+  /** The error in a few words, for developers; texts for diners are in src/messages. */
+  readonly title: string
+}
+
+/** Every error code of the contract. */
+export const ERRORS = {
+  INVALID_REQUEST: { status: 400, title: "The request does not have the described shape" },
+  INVALID_JSON: { status: 400, title: "The body is not valid JSON" },
+  UNAUTHENTICATED: { status: 401, title: "A bearer token is missing or not accepted" },
+  FORBIDDEN: { status: 403, title: "The token does not allow this" },
+  NOT_FOUND: { status: 404, title: "There is nothing at this address" },
+  ALIAS_NOT_FOUND: { status: 404, title: "No published venue has this alias" },
+  COMPANY_NOT_FOUND: { status: 404, title: "No company has this id" },
+  BRANCH_NOT_FOUND: { status: 404, title: "No branch has this id" },
+  BRANCH_CONTACT_NOT_FOUND: { status: 404, title: "No branch contact has this id" },
+  BRANCH_CONTACT_BLOCKED: { status: 403, title: "The branch contact is blocked" },
+  ORDER_MODE_NOT_FOUND: { status: 404, title: "No order mode has this id" },
+  COUNTRY_NOT_FOUND: { status: 404, title: "The country is not served" },
+  ORDER_NOT_FOUND: { status: 404, title: "No order has this code" },
+  CART_NOT_FOUND: { status: 404, title: "No cart was left by this phone" },
+  CUSTOMER_NOT_FOUND: { status: 404, title: "No customer has this phone" },
+  PROGRAM_NOT_FOUND: { status: 404, title: "The branch has no loyalty programme" },
+  REWARD_NOT_FOUND: { status: 404, title: "No reward has this id" },
+  RIDER_NOT_FOUND: { status: 404, title: "No rider has this phone or id" },
+  SHIPMENT_NOT_FOUND: { status: 404, title: "No shipment has this id" },
+  SURVEY_NOT_FOUND: { status: 404, title: "There is no survey" },
+  TENANT_NOT_FOUND: { status: 404, title: "No tenant has this alias" },
+  FILE_NOT_FOUND: { status: 404, title: "No file has this name" },
+  TILE_NOT_FOUND: { status: 404, title: "The map has no such tile" },
+  METHOD_NOT_ALLOWED: { status: 405, title: "The address does not take this method" },
+  NOT_ACCEPTABLE: { status: 406, title: "The answer cannot be given in the wanted type" },
+  IDEMPOTENCY_CONFLICT: { status: 409, title: "The idempotency key was used with another body" },
+  STATUS_CONFLICT: { status: 409, title: "The thing is not in a state that allows this" },
+  EXPIRED_BY_OTHER: { status: 409, title: "Another rider took the shipment" },
+  ALREADY_EXISTS: { status: 409, title: "It already exists" },
+  BODY_TOO_LARGE: { status: 413, title: "The body is too large" },
+  URI_TOO_LONG: { status: 414, title: "The address is too long" },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: "The body must be JSON" },
+  ORDER_REFUSED: { status: 422, title: "The order differs from what the venue offers now" },
+  TENANT_INVALID: { status: 422, title: "The tenant folder was refused" },
+  DISCOUNT_REFUSED: { status: 422, title: "The code gives no discount" },
+  PAYMENT_REFUSED: { status: 422, title: "The payment was refused" },
+  SECURITY_CODE_WRONG: { status: 400, title: "The security code is wrong" },
+  RATE_LIMITED: { status: 429, title: "Too many requests" },
+  INTERNAL: { status: 500, title: "The server failed" },
+  NOT_IMPLEMENTED: { status: 501, title: "The call is described but not served yet" },
+  PROVIDER_FAILED: { status: 502, title: "A provider behind the server failed" },
+  UNAVAILABLE: { status: 503, title: "The server cannot answer now" },
+} as const satisfies Record<ErrorCode, ErrorMeaning>
+
+/** Every error code, in the order of schemas/errors.yaml. */
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[]
+
+/** Whether a value is an error code of the contract. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value)
+}
