@@ -1,0 +1,134 @@
+import type { CartItem } from '#generated/models.ts'
+import { CART_TTL_HOURS } from '#domain/defaults.ts'
+import { type CartState, emptyCart, withItems } from './cart.ts'
+import { isCartItem } from './is-cart-item.ts'
+
+export { revalidate } from './revalidate.ts'
+export type { CartChange } from './revalidate.ts'
+
+/**
+ * Version of the stored form. Raise it when {@link StoredCart} or the cart item changes: older carts are then ignored.
+ *
+ * @source assumed: a cart lives a day, converting old ones is not worth code
+ */
+export const STORED_CART_VERSION = 1
+
+const HOUR_MS = 3_600_000
+const MAX_LINES = 200
+
+/** The cart as local storage keeps it. Times are milliseconds since 1970. */
+export interface StoredCart {
+  version: typeof STORED_CART_VERSION
+  /** Of the branch contact the cart belongs to. */
+  alias: string
+  savedAt: number
+  expiresAt: number
+  modeId?: string
+  paymentTypeId?: string
+  items: CartItem[]
+}
+
+/** Why a stored cart was not restored. */
+export type StoredCartRefusal =
+  | 'NOTHING_STORED'
+  | 'MALFORMED'
+  | 'OTHER_VERSION'
+  | 'OTHER_ALIAS'
+  | 'EXPIRED'
+  | 'CART_NOT_EMPTY'
+
+/** Outcome of {@link judgeStored}. */
+export type StoredCartJudgement = { ok: true; state: CartState } | { ok: false; reason: StoredCartRefusal }
+
+/**
+ * The form in which a cart is kept.
+ *
+ * @param state - the cart
+ * @param alias - of its branch contact
+ * @param now - milliseconds since 1970
+ * @units milliseconds
+ * @errors none
+ * @source requirement CART-04
+ */
+export function toStored(state: CartState, alias: string, now: number): StoredCart {
+  const { modeId, paymentTypeId, items } = state
+  const expiresAt = now + CART_TTL_HOURS * HOUR_MS
+  return {
+    version: STORED_CART_VERSION,
+    alias,
+    savedAt: now,
+    expiresAt,
+    modeId,
+    paymentTypeId,
+    items: [...items],
+  }
+}
+
+/**
+ * The stored cart, if it may be restored; see {@link judgeStored} for the reason when not.
+ *
+ * @param parsed - what JSON.parse gave, or undefined
+ * @param alias - of the branch contact on screen
+ * @param now - milliseconds since 1970
+ * @param current - the cart on screen
+ * @units milliseconds
+ * @errors undefined when refused; never throws
+ * @source requirement CART-04
+ */
+export function restore(
+  parsed: unknown,
+  alias: string,
+  now: number,
+  current: Pick<CartState, 'items'>,
+): CartState | undefined {
+  const judgement = judgeStored(parsed, alias, now, current)
+  return judgement.ok ? judgement.state : undefined
+}
+
+/**
+ * Judges a stored cart: restored only when its alias matches, it has not expired and the current cart is empty.
+ * Anything that is not a stored cart of this version is refused, whatever it is.
+ *
+ * @param parsed - what JSON.parse gave, or undefined
+ * @param alias - of the branch contact on screen
+ * @param now - milliseconds since 1970
+ * @param current - the cart on screen
+ * @returns the cart with totals computed anew, or the reason for the log
+ * @units milliseconds
+ * @errors a {@link StoredCartRefusal}; never throws
+ * @source diner spec §4 "A stored cart is restored only when", requirement CART-04
+ */
+export function judgeStored(
+  parsed: unknown,
+  alias: string,
+  now: number,
+  current: Pick<CartState, 'items'>,
+): StoredCartJudgement {
+  if (parsed === undefined || parsed === null) return refuse('NOTHING_STORED')
+  if (typeof parsed !== 'object') return refuse('MALFORMED')
+  const stored = parsed as Readonly<Record<string, unknown>>
+  if (stored['version'] !== STORED_CART_VERSION) return refuse('OTHER_VERSION')
+  const { modeId, paymentTypeId, items } = stored
+  if (typeof stored['alias'] !== 'string' || !isOptionalText(modeId) || !isOptionalText(paymentTypeId)) {
+    return refuse('MALFORMED')
+  }
+  if (!Array.isArray(items) || items.length > MAX_LINES || !items.every(isCartItem))
+    return refuse('MALFORMED')
+  if (stored['alias'] !== alias) return refuse('OTHER_ALIAS')
+  if (!isLive(stored['expiresAt'], now)) return refuse('EXPIRED')
+  if (current.items.length > 0) return refuse('CART_NOT_EMPTY')
+  return { ok: true, state: withItems(emptyCart({ modeId, paymentTypeId }), items) }
+}
+
+/** An end further away than a whole lifetime was not written by this version at this hour. */
+function isLive(expiresAt: unknown, now: number): boolean {
+  return typeof expiresAt === 'number' && expiresAt > now && expiresAt - now <= CART_TTL_HOURS * HOUR_MS
+}
+
+function isOptionalText(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string'
+}
+
+function refuse(reason: StoredCartRefusal): StoredCartJudgement {
+  return { ok: false, reason }
+}

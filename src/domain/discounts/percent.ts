@@ -1,0 +1,16 @@
+import { percentOf } from '#domain/money/money.ts'
+import { unitRule } from './discount-rule.ts'
+
+/**
+ * PERCENT: a share of the size price of every unit, rounded half up per unit; extras are paid in full.
+ *
+ * @units percent of 100
+ * @errors none
+ * @source diner spec §3 Discount (general) "PERCENT (percentage)"; extras at full price assumed: the discount names
+ *   plates, and a garnish added for its own price is not the plate
+ */
+export const percentRule = unitRule({
+  isUsable: ({ percentage = 0 }) => percentage > 0 && percentage <= 100,
+  label: ({ percentage = 0 }) => ({ kind: 'PERCENT', percentage }),
+  unitOff: ({ percentage = 0 }, sizePrice) => percentOf(sizePrice, percentage),
+})

@@ -1,0 +1,68 @@
+import type { GeneralDiscount, MinorUnits, Plate } from '#generated/models.ts'
+import { plateDiscounts } from '#domain/discounts/applicable.ts'
+import type { DiscountLabel, PricingContext } from '#domain/discounts/discount-rule.ts'
+import { DISCOUNT_RULES } from '#domain/discounts/index.ts'
+
+/** The price on a plate card. */
+export interface PlatePrice {
+  /** Lowest price a size costs now. */
+  from: MinorUnits
+  /** What that size costs without the discount; equal to `from` when nothing is off one unit. */
+  original: MinorUnits
+  /** Whether sizes differ in price, so that the card says "from". */
+  varies: boolean
+  discount?: GeneralDiscount
+  label?: DiscountLabel
+}
+
+/**
+ * What a plate costs on its card, with the discount its pill names: the first in priority that would take something
+ * off one unit, or that works on quantities.
+ *
+ * @param plate - with its sizes
+ * @param discounts - of the branch or menu, any order
+ * @param context - order mode, and payment method once chosen
+ * @units minor units
+ * @errors none
+ * @source requirement HOME-08
+ */
+export function platePrice(
+  plate: Pick<Plate, 'id' | 'sizes'>,
+  discounts: readonly GeneralDiscount[],
+  context: PricingContext,
+): PlatePrice {
+  return platePriceAmong(plate, plateDiscounts(discounts, context))
+}
+
+/**
+ * {@link platePrice} for a whole menu: the discounts are filtered and sorted once by the caller.
+ *
+ * @param plate - with its sizes
+ * @param candidates - from `plateDiscounts`
+ * @units minor units
+ * @errors none
+ * @source performance.md "1,000-plate menu"
+ */
+export function platePriceAmong(
+  plate: Pick<Plate, 'id' | 'sizes'>,
+  candidates: readonly GeneralDiscount[],
+): PlatePrice {
+  const discount = candidates.find(
+    (one) => one.plates.includes(plate.id) && plate.sizes.some((size) => isFelt(one, size.price)),
+  )
+  let from = Infinity
+  let dearest = 0
+  let original = 0
+  for (const { price } of plate.sizes) {
+    const now = discount ? price - DISCOUNT_RULES[discount.type].unitOff(discount, price) : price
+    if (now > dearest) dearest = now
+    if (now < from) [from, original] = [now, price]
+  }
+  if (from === Infinity) from = 0
+  const label = discount && DISCOUNT_RULES[discount.type].label(discount)
+  return { from, original, varies: dearest > from, discount, label }
+}
+
+function isFelt(discount: GeneralDiscount, price: MinorUnits): boolean {
+  return discount.type === 'MULTIPLE' || DISCOUNT_RULES[discount.type].unitOff(discount, price) > 0
+}

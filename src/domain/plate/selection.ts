@@ -1,0 +1,142 @@
+import type { CartItem, Plate } from '#generated/models.ts'
+import { DEFAULT_MAX_QUANTITY, ITEM_NOTES_LIMIT } from '#domain/defaults.ts'
+import { garnishMaximum } from '#domain/menu/garnish-limits.ts'
+import { visibleGarnishGroups } from '#domain/menu/visible.ts'
+import { clampNotes } from './notes.ts'
+import { chosenSize, type GarnishCounts, type PlateSelection } from './plate-selection.ts'
+
+export { addGarnish, checkSelection, groupStatus, removeGarnish } from './garnish-choice.ts'
+export type { GarnishAddition, GroupStatus, SelectionCheck } from './garnish-choice.ts'
+export type { GarnishCounts, PlateSelection } from './plate-selection.ts'
+export { selectionPrice, toCartItem } from './selection-price.ts'
+export type { SelectionPrice } from './selection-price.ts'
+
+/** Outcome of {@link setQuantity}. */
+export type QuantityChange =
+  | { ok: true; selection: PlateSelection }
+  | { ok: false; code: 'MAX_QUANTITY'; max: number }
+
+/**
+ * What the plate screen starts with: the first size, nothing chosen, one unit; or, when a cart item is edited, its
+ * choices as far as the plate still offers them.
+ *
+ * @param plate - as the menu has it now
+ * @param item - the cart item being edited
+ * @units none
+ * @errors throws PlateWithoutSizes, which the schema forbids
+ * @source requirement CART-01 "an edit modal per item"
+ */
+export function initialSelection(plate: Plate, item?: CartItem): PlateSelection {
+  return {
+    sizeId: chosenSize(plate, item?.sizeId ?? '').id,
+    garnishes: item ? garnishesOf(plate, item) : {},
+    notes: item?.notes ?? '',
+    quantity: item ? clamp(item.quantity, maxQuantityOf(plate)) : 1,
+  }
+}
+
+/**
+ * Chooses a size; an unknown one changes nothing.
+ *
+ * @param plate - with its sizes
+ * @param selection - so far
+ * @param sizeId - the choice
+ * @units none
+ * @errors none
+ * @source requirement PLATE-02
+ */
+export function chooseSize(
+  plate: Pick<Plate, 'sizes'>,
+  selection: PlateSelection,
+  sizeId: string,
+): PlateSelection {
+  return plate.sizes.some((size) => size.id === sizeId) ? { ...selection, sizeId } : selection
+}
+
+/**
+ * Most units of a plate in one order.
+ *
+ * @param plate - with its own maximum, if any
+ * @units units
+ * @errors none
+ * @source diner spec §9 "Max quantity per item"
+ */
+export function maxQuantityOf(plate: Pick<Plate, 'maxQuantity'>): number {
+  return plate.maxQuantity ?? DEFAULT_MAX_QUANTITY
+}
+
+/**
+ * Sets the stepper. Below 1 it stays at 1; a step up beyond the maximum is refused, a step down never.
+ *
+ * @param plate - with its maximum
+ * @param selection - so far
+ * @param quantity - wanted
+ * @param alreadyInCart - units of this plate in other lines of the cart; the line being edited not counted
+ * @returns the new selection, or the maximum the message names
+ * @units units
+ * @errors MAX_QUANTITY
+ * @source diner spec §5 "Per-product maximum quantity", "Quantity cannot go below 1", requirement CART-02
+ */
+export function setQuantity(
+  plate: Pick<Plate, 'maxQuantity'>,
+  selection: PlateSelection,
+  quantity: number,
+  alreadyInCart = 0,
+): QuantityChange {
+  const max = maxQuantityOf(plate)
+  const wanted = Number.isNaN(quantity) ? 1 : Math.max(1, Math.trunc(quantity))
+  if (wanted > selection.quantity && wanted + alreadyInCart > max)
+    return { ok: false, code: 'MAX_QUANTITY', max }
+  return { ok: true, selection: { ...selection, quantity: wanted } }
+}
+
+/**
+ * Sets the notes; what goes beyond the limit is ignored.
+ *
+ * @param selection - so far
+ * @param text - what the field holds
+ * @param limit - from `itemNotesLimit`
+ * @units characters
+ * @errors none
+ * @source requirement PLATE-06
+ */
+export function setNotes(
+  selection: PlateSelection,
+  text: string,
+  limit: number = ITEM_NOTES_LIMIT,
+): PlateSelection {
+  return { ...selection, notes: clampNotes(text, limit) }
+}
+
+function garnishesOf(plate: Plate, item: CartItem): GarnishCounts {
+  const wanted = new Map<string, number>()
+  for (const { groupId, groupItems } of item.extras) {
+    for (const { referenceId, quantity } of groupItems) {
+      const key = pairKey(groupId, referenceId)
+      wanted.set(key, (wanted.get(key) ?? 0) + quantity)
+    }
+  }
+  const counts = visibleGarnishGroups(plate).map((group) => {
+    let room = group.maxGarnishAmount
+    const chosen: [string, number][] = []
+    for (const garnish of group.garnishes) {
+      const count = Math.min(
+        wanted.get(pairKey(group.id, garnish.id)) ?? 0,
+        garnishMaximum(group, garnish),
+        room,
+      )
+      room -= count
+      if (count > 0) chosen.push([garnish.id, count])
+    }
+    return [group.id, Object.fromEntries(chosen)] as const
+  })
+  return Object.fromEntries(counts.filter(([, chosen]) => Object.keys(chosen).length > 0))
+}
+
+function pairKey(groupId: string, garnishId: string): string {
+  return JSON.stringify([groupId, garnishId])
+}
+
+function clamp(quantity: number, max: number): number {
+  return Math.min(Math.max(1, Math.trunc(quantity)), max)
+}

@@ -1,0 +1,32 @@
+import type { GeneralSurcharge, MinorUnits, SurchargeLine } from '#generated/models.ts'
+import { appliesIn } from '#domain/discounts/applicable.ts'
+import type { PricingContext } from '#domain/discounts/discount-rule.ts'
+import { percentOf } from '#domain/money/money.ts'
+
+/**
+ * Surcharges of the order mode and payment method as lines of the order, in the order given.
+ *
+ * @param surcharges - of the order mode
+ * @param base - the same base as the service fee: items total after the discounts on items and on the order
+ * @param context - mode and payment method
+ * @returns one line per surcharge that adds something
+ * @units minor units; percent of 100
+ * @errors none
+ * @source requirement PAY-03, diner spec §3 Surcharge line; the base assumed: as for the service fee
+ */
+export function surchargeLines(
+  surcharges: readonly GeneralSurcharge[],
+  base: MinorUnits,
+  context: PricingContext,
+): SurchargeLine[] {
+  return surcharges
+    .filter((surcharge) => appliesIn(surcharge, context))
+    .map(({ id, name, type, value }) => ({
+      name,
+      type,
+      value,
+      amount: type === 'PERCENT' ? percentOf(base, value) : Math.round(value),
+      surchargeReferenceId: id,
+    }))
+    .filter((line) => line.amount > 0)
+}
