@@ -21,7 +21,10 @@ export type DeclaredText = {
  * @param color - text
  * @param surfaces - page, card and raised surface
  */
-export function weakest(color: Rgb, surfaces: Surfaces): { readonly name: keyof Surfaces; readonly ratio: number } {
+export function weakest(
+  color: Rgb,
+  surfaces: Surfaces,
+): { readonly name: keyof Surfaces; readonly ratio: number } {
   const names: readonly (keyof Surfaces)[] = ['page', 'card', 'surfaceRaised']
   const ratios = names.map((name) => ({ name, ratio: contrastRatio(color, surfaces[name]) }))
   return ratios.reduce((least, next) => (next.ratio < least.ratio ? next : least))
@@ -35,8 +38,17 @@ export function weakest(color: Rgb, surfaces: Surfaces): { readonly name: keyof 
  * @source accessibility rules 4 to 6
  */
 export function readableOn(color: Rgb, surfaces: readonly Rgb[]): Rgb {
-  if (isReadable(color, surfaces.map((surface) => ({ color: surface, ratio: TEXT_RATIO })))) return color
-  return nearestReadable(color, surfaces.map((surface) => ({ color: surface, ratio: TEXT_TARGET })))
+  if (
+    isReadable(
+      color,
+      surfaces.map((surface) => ({ color: surface, ratio: TEXT_RATIO })),
+    )
+  )
+    return color
+  return nearestReadable(
+    color,
+    surfaces.map((surface) => ({ color: surface, ratio: TEXT_TARGET })),
+  )
 }
 
 /**
@@ -47,7 +59,10 @@ export function readableOn(color: Rgb, surfaces: readonly Rgb[]): Rgb {
  * @param surfaces - where it will be read
  * @source accessibility rule 4 and table of texts
  */
-export function resolveText(text: DeclaredText, surfaces: Surfaces): { color: Rgb; findings: ThemeFinding[] } {
+export function resolveText(
+  text: DeclaredText,
+  surfaces: Surfaces,
+): { color: Rgb; findings: ThemeFinding[] } {
   const { role, field, mode, declared } = text
   const low = weakest(text.color, surfaces)
   const isInvisible = isSameColor(text.color, surfaces.page)

@@ -38,7 +38,10 @@ export function deriveRoles(main: Rgb, button: Rgb, surfaces: Surfaces): Derived
   const outline = readableOn(button, list)
   const control = edgeOn(main, list)
   const focusRingOuter = isSameColor(labelOn(surfaces.page), BLACK) ? WHITE : BLACK
-  const focusRing = nearestReadable(main, [...neighbours(list, EDGE_TARGET), { color: focusRingOuter, ratio: RING_TONES }])
+  const focusRing = nearestReadable(main, [
+    ...neighbours(list, EDGE_TARGET),
+    { color: focusRingOuter, ratio: RING_TONES },
+  ])
   return {
     link: readableOn(main, list),
     buttonOutline: outline,
@@ -59,8 +62,8 @@ export function deriveRoles(main: Rgb, button: Rgb, surfaces: Surfaces): Derived
  */
 export function statusColors(surfaces: Surfaces) {
   const list = [surfaces.page, surfaces.card, surfaces.surfaceRaised]
-  const [success, warning, danger] = [STATUS_COLORS.success, STATUS_COLORS.warning, STATUS_COLORS.danger].map((value) =>
-    readableOn(constantColor(value), list),
+  const [success, warning, danger] = [STATUS_COLORS.success, STATUS_COLORS.warning, STATUS_COLORS.danger].map(
+    (value) => readableOn(constantColor(value), list),
   ) as [Rgb, Rgb, Rgb]
   return {
     success,
@@ -85,7 +88,9 @@ export function constantColor(value: string): Rgb {
 }
 
 function edgeOn(color: Rgb, surfaces: readonly Rgb[]): Rgb {
-  return isReadable(color, neighbours(surfaces, EDGE_RATIO)) ? color : nearestReadable(color, neighbours(surfaces, EDGE_TARGET))
+  return isReadable(color, neighbours(surfaces, EDGE_RATIO))
+    ? color
+    : nearestReadable(color, neighbours(surfaces, EDGE_TARGET))
 }
 
 function neighbours(surfaces: readonly Rgb[], ratio: number) {

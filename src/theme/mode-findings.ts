@@ -15,7 +15,11 @@ import type { Surfaces } from './surfaces.ts'
  * @param source - the fields of one mode
  * @param used - the colour each role ended with
  */
-export function missingFindings(source: Record<Role, ReadColor>, used: Record<Role, Rgb>, mode: ThemeMode): ThemeFinding[] {
+export function missingFindings(
+  source: Record<Role, ReadColor>,
+  used: Record<Role, Rgb>,
+  mode: ThemeMode,
+): ThemeFinding[] {
   const roles = Object.keys(source) as Role[]
   return roles
     .filter((role) => !source[role].declared && !source[role].faulty)
@@ -37,10 +41,23 @@ export function derivedFindings(
   const judge = (code: FindingCode, role: 'main' | 'button', name: keyof DerivedRoles, minimum: number) => {
     const low = weakest(fills[role], surfaces)
     if (low.ratio >= minimum) return []
-    const details = { field: source[role].field, mode, pair: `${name}/${low.name}`, before: toHex(fills[role]) }
+    const details = {
+      field: source[role].field,
+      mode,
+      pair: `${name}/${low.name}`,
+      before: toHex(fills[role]),
+    }
     const after = derived[name]
     const background = toHex(surfaces[low.name])
-    return [finding(code, { ...details, after: toHex(after), background, ratioBefore: low.ratio, ratioAfter: weakest(after, surfaces).ratio })]
+    return [
+      finding(code, {
+        ...details,
+        after: toHex(after),
+        background,
+        ratioBefore: low.ratio,
+        ratioAfter: weakest(after, surfaces).ratio,
+      }),
+    ]
   }
   return [
     ...judge('derived-link', 'main', 'link', TEXT_RATIO),
@@ -70,6 +87,11 @@ export function copiedTextFindings(light: ReadColor, dark: ReadColor, darkPage: 
   const ratio = contrastRatio(dark.color, darkPage)
   const isCopy = light.declared && dark.declared && isSameColor(light.color, dark.color)
   if (!isCopy || ratio >= TEXT_RATIO) return []
-  const details = { pair: 'text/page', before: toHex(dark.color), background: toHex(darkPage), ratioBefore: ratio }
+  const details = {
+    pair: 'text/page',
+    before: toHex(dark.color),
+    background: toHex(darkPage),
+    ratioBefore: ratio,
+  }
   return [finding('copied-light-text', { field: dark.field, mode: 'dark', ...details })]
 }

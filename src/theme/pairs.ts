@@ -4,10 +4,23 @@ import type { Tokens } from './resolve-mode.ts'
 import type { TokenName } from './tokens.ts'
 
 /** Two tokens that meet on a screen, and how far apart they must be. @units ratio x:1 */
-export type Pair = { readonly foreground: TokenName; readonly background: TokenName; readonly minimum: number }
+export type Pair = {
+  readonly foreground: TokenName
+  readonly background: TokenName
+  readonly minimum: number
+}
 
 const SURFACES: readonly TokenName[] = ['page', 'card', 'surfaceRaised']
-const TEXTS: readonly TokenName[] = ['text', 'description', 'link', 'buttonOutline', 'onButtonOutline', 'success', 'warning', 'danger']
+const TEXTS: readonly TokenName[] = [
+  'text',
+  'description',
+  'link',
+  'buttonOutline',
+  'onButtonOutline',
+  'success',
+  'warning',
+  'danger',
+]
 const EDGES: readonly TokenName[] = ['border', 'fieldBorder', 'focusRing', 'control']
 const LABELS: ReadonlyArray<readonly [TokenName, TokenName]> = [
   ['onMuted', 'muted'],
@@ -43,9 +56,14 @@ export const NAMED_PAIRS: readonly Pair[] = [
  * @param tokens - one mode of a resolved theme
  * @units ratio x:1, unrounded
  */
-export function judgePairs(tokens: Tokens): ReadonlyArray<Pair & { readonly ratio: number; readonly passes: boolean }> {
+export function judgePairs(
+  tokens: Tokens,
+): ReadonlyArray<Pair & { readonly ratio: number; readonly passes: boolean }> {
   return NAMED_PAIRS.map((pair) => {
-    const ratio = contrastRatio(constantColor(tokens[pair.foreground]), constantColor(tokens[pair.background]))
+    const ratio = contrastRatio(
+      constantColor(tokens[pair.foreground]),
+      constantColor(tokens[pair.background]),
+    )
     return { ...pair, ratio, passes: ratio >= pair.minimum }
   })
 }

@@ -48,7 +48,9 @@ export function readConfig(config: unknown): ReadConfig {
     findings.push(finding('unknown-color-mode', { field: 'colorModeType', after: readColorMode(mode) }))
   }
   const unknown = [...values.keys()].filter((key) => !KNOWN_KEYS.has(key)).slice(0, MAX_UNKNOWN_FIELDS)
-  findings.push(...unknown.map((key) => finding('unknown-field', { field: SAFE_NAME.test(key) ? key : null })))
+  findings.push(
+    ...unknown.map((key) => finding('unknown-field', { field: SAFE_NAME.test(key) ? key : null })),
+  )
   return { colors, colorModeType: readColorMode(mode), findings }
 }
 

@@ -36,7 +36,10 @@ export function resolveMode(read: ReadConfig, mode: ThemeMode): { tokens: Tokens
   const { page, main, banner, button } = fills
   const surfaces = surfacesOf(page, wishes(source, fills))
   const text = resolveText({ ...source.text, role: 'text', mode, color: fills.text }, surfaces)
-  const description = resolveText({ ...source.description, role: 'description', mode, color: fills.description }, surfaces)
+  const description = resolveText(
+    { ...source.description, role: 'description', mode, color: fills.description },
+    surfaces,
+  )
   const derived = deriveRoles(main, button, surfaces)
   const muted = fillTowardsLabel(page, MUTED_STEP)
   const colors: Record<TokenName, Rgb> = {
@@ -74,8 +77,13 @@ export function resolveMode(read: ReadConfig, mode: ThemeMode): { tokens: Tokens
 }
 
 function sourcesOf(read: ReadConfig, mode: ThemeMode): Record<Role, ReadColor> {
-  const names = (Object.keys(COLOR_FIELDS) as ColorFieldName[]).filter((name) => COLOR_FIELDS[name].mode === mode)
-  return Object.fromEntries(names.map((name) => [COLOR_FIELDS[name].role, read.colors[name]])) as Record<Role, ReadColor>
+  const names = (Object.keys(COLOR_FIELDS) as ColorFieldName[]).filter(
+    (name) => COLOR_FIELDS[name].mode === mode,
+  )
+  return Object.fromEntries(names.map((name) => [COLOR_FIELDS[name].role, read.colors[name]])) as Record<
+    Role,
+    ReadColor
+  >
 }
 
 /** Only texts that somebody chose may hold a surface back. */
@@ -91,7 +99,9 @@ function flattenAll(source: Record<Role, ReadColor>, mode: ThemeMode) {
     const { color, field, before } = source[role]
     if (color.alpha === 1) return { r: color.r, g: color.g, b: color.b }
     const flat = flatten(color, backdrop)
-    findings.push(finding('flattened-color', { field, mode, before, after: toHex(flat), background: toHex(backdrop) }))
+    findings.push(
+      finding('flattened-color', { field, mode, before, after: toHex(flat), background: toHex(backdrop) }),
+    )
     return flat
   }
   const page = opaque('page', constantColor(CANVAS[mode]))

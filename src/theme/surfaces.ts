@@ -29,7 +29,11 @@ export function surfacesOf(page: Rgb, texts: readonly Rgb[]): Surfaces {
   const { lightness } = toOklch(page)
   const hasRoom = away > 0 ? lightness < ALMOST_WHITE : lightness > ALMOST_BLACK
   if (hasRoom) {
-    return { page, card: shiftLightness(page, away * CARD_STEP), surfaceRaised: shiftLightness(page, away * RAISED_STEP) }
+    return {
+      page,
+      card: shiftLightness(page, away * CARD_STEP),
+      surfaceRaised: shiftLightness(page, away * RAISED_STEP),
+    }
   }
   const reach = (step: number) => towards(page, -away * step, readable)
   return { page, card: reach(CARD_STEP), surfaceRaised: away > 0 ? page : reach(RAISED_STEP) }
@@ -61,5 +65,7 @@ function towardsLabel(surface: Rgb, text?: Rgb): 1 | -1 {
 
 function towards(page: Rgb, step: number, texts: readonly Rgb[]): Rgb {
   const candidates = STEP_SHARES.map((share) => shiftLightness(page, step * share))
-  return candidates.find((surface) => texts.every((text) => contrastRatio(text, surface) >= TEXT_RATIO)) ?? page
+  return (
+    candidates.find((surface) => texts.every((text) => contrastRatio(text, surface) >= TEXT_RATIO)) ?? page
+  )
 }

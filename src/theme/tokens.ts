@@ -54,10 +54,20 @@ export const token = Object.fromEntries(TOKEN_NAMES.map((name) => [name, `var(${
 }
 
 /** Corner radii; the brand chooses how round they are. `pill` is always fully round. */
-export const radius = { s: 'var(--radius-s)', m: 'var(--radius-m)', l: 'var(--radius-l)', pill: '999px' } as const
+export const radius = {
+  s: 'var(--radius-s)',
+  m: 'var(--radius-m)',
+  l: 'var(--radius-l)',
+  pill: '999px',
+} as const
 
 /** The four text sizes: 1 small print, 2 body, 3 section heading, 4 page heading. */
-export const text = { 1: 'var(--text-1)', 2: 'var(--text-2)', 3: 'var(--text-3)', 4: 'var(--text-4)' } as const
+export const text = {
+  1: 'var(--text-1)',
+  2: 'var(--text-2)',
+  3: 'var(--text-3)',
+  4: 'var(--text-4)',
+} as const
 
 /** Elevation: 1 resting, 2 sticky, 3 dialog. */
 export const shadow = { 1: 'var(--shadow-1)', 2: 'var(--shadow-2)', 3: 'var(--shadow-3)' } as const
@@ -74,7 +84,7 @@ export const font = 'var(--font)'
 /** Smallest side of anything that can be tapped. */
 export const TOUCH_TARGET = '44px'
 
-/** Height that sticky headers cover, for `scroll-margin`. A shell sets it where it knows better. */
+/** Height that a sticky header covers; 0 px until the shell sets it. Scrolling to an anchor or a focus stops below it. */
 export const stickyHeight = 'var(--sticky-height)'
 
 /**

@@ -3,7 +3,18 @@ import type { Rgb } from './rgb.ts'
 
 /** The family of a colour, as one would name it in conversation. */
 export type HueName =
-  | 'black' | 'white' | 'grey' | 'pink' | 'red' | 'orange' | 'brown' | 'yellow' | 'green' | 'turquoise' | 'blue' | 'violet'
+  | 'black'
+  | 'white'
+  | 'grey'
+  | 'pink'
+  | 'red'
+  | 'orange'
+  | 'brown'
+  | 'yellow'
+  | 'green'
+  | 'turquoise'
+  | 'blue'
+  | 'violet'
 
 /** Where each family ends on the OKLCH hue circle. @units degrees @source assumed: judged by eye on the CSS named colours */
 const HUE_ENDS: ReadonlyArray<readonly [number, HueName]> = [

@@ -23,7 +23,9 @@ export function parseFunction(text: string): Rgba | undefined {
   const [first = '', second = '', third = '', fourth = '1'] = parts
   const alpha = share(fourth)
   if (alpha === undefined) return undefined
-  const channels = name.startsWith('rgb') ? rgbChannels([first, second, third]) : hslChannels(first, second, third)
+  const channels = name.startsWith('rgb')
+    ? rgbChannels([first, second, third])
+    : hslChannels(first, second, third)
   return channels && { ...channels, alpha }
 }
 

@@ -7,7 +7,9 @@ export type Rgba = Rgb & { readonly alpha: number }
 /** Canonical notation: `#` and six lower-case hexadecimal digits. */
 export type Hex = `#${string}`
 
+/** Pure black: the darkest text there is. */
 export const BLACK: Rgb = { r: 0, g: 0, b: 0 }
+/** Pure white: the lightest text there is. */
 export const WHITE: Rgb = { r: 255, g: 255, b: 255 }
 
 /**

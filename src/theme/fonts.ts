@@ -1,0 +1,114 @@
+import type { ThemeFinding } from '#domain/color/theme-finding.ts'
+import { finding } from './findings.ts'
+import { FONT_DATA } from './fonts/font-data.ts'
+
+/** One family of the allow-list. @units weights: CSS font-weight; bytes: size of its file */
+export type Font = (typeof FONT_DATA)[number]
+export type FontName = Font['name']
+
+/** The families a brand may choose, all variable, self-hosted and with the letters of Spanish. */
+export const FONTS: readonly Font[] = FONT_DATA
+
+/** Used when a brand names no font, or one that is not on the list. @source assumed: neutral, legible, tabular figures */
+export const DEFAULT_FONT_NAME: FontName = 'Inter'
+
+/** Where the server offers the files of `public/fonts`. */
+const FONT_PATH = '/fonts/'
+
+const GENERIC = { sans: 'system-ui,sans-serif', serif: 'Georgia,serif' } as const
+
+/** Installed fonts with the measured widths: Windows and Apple, Linux, Android; regular and bold faces by full name. */
+const LOCAL_NAMES: Readonly<
+  Record<Font['fallbacks'][number]['standIn'], Readonly<Record<400 | 700, readonly string[]>>>
+> = {
+  arimo: {
+    400: ['Arial', 'Liberation Sans', 'Arimo'],
+    700: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+  },
+  roboto: { 400: ['Roboto', 'Roboto Regular'], 700: ['Roboto Bold'] },
+  tinos: {
+    400: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    700: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+  },
+  'noto-serif': { 400: ['Noto Serif', 'Noto Serif Regular'], 700: ['Noto Serif Bold'] },
+}
+
+/**
+ * The font of a brand.
+ *
+ * @param fontFamily - a name of the allow-list, capitals do not matter; anything else gives the default
+ * @returns the font, and a finding when a name was given that is not on the list
+ * @errors as finding: `unknown-font`
+ * @source look "Everywhere", accessibility rule 10
+ */
+export function resolveFont(fontFamily: unknown): {
+  readonly font: Font
+  readonly findings: readonly ThemeFinding[]
+} {
+  const wanted = typeof fontFamily === 'string' ? fontFamily.trim().toLowerCase() : undefined
+  const found = FONTS.find(({ name }) => name.toLowerCase() === wanted)
+  if (found) return { font: found, findings: [] }
+  const fallback = FONTS.find(({ name }) => name === DEFAULT_FONT_NAME)
+  if (!fallback) throw new Error(`The default font ${DEFAULT_FONT_NAME} is not on the list`)
+  const isGiven = fontFamily !== undefined && fontFamily !== null
+  return {
+    font: fallback,
+    findings: isGiven ? [finding('unknown-font', { field: 'fontFamily', after: fallback.name })] : [],
+  }
+}
+
+/**
+ * The value of `font-family`: the brand's font, its stand-ins of equal width, then the system.
+ *
+ * @param fontFamily - as configured, unchecked
+ */
+export function fontStack(fontFamily: unknown): string {
+  const { font } = resolveFont(fontFamily)
+  return `"${font.name}",${standInNames(font)
+    .map((name) => `"${name}"`)
+    .join(',')},${GENERIC[font.kind]}`
+}
+
+/**
+ * Address of the font file, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`.
+ *
+ * @param fontFamily - as configured, unchecked
+ */
+export function fontPreload(fontFamily: unknown): string {
+  return FONT_PATH + resolveFont(fontFamily).font.fileName
+}
+
+/**
+ * The `@font-face` rules of a brand: its font, and stand-ins stretched to the same widths and heights, so that
+ * nothing moves when the font arrives.
+ *
+ * @param fontFamily - as configured, unchecked; only names of the allow-list reach the text
+ * @source performance goal "CLS 0"
+ */
+export function fontFaceCss(fontFamily: unknown): string {
+  const { font } = resolveFont(fontFamily)
+  const [lightest, boldest] = font.weights
+  const own =
+    `@font-face{font-family:"${font.name}";font-style:normal;font-display:swap;font-weight:${lightest} ${boldest};` +
+    `src:url(${FONT_PATH}${font.fileName}) format("woff2")}`
+  return own + font.fallbacks.map((fallback) => standInFace(font, fallback)).join('')
+}
+
+function standInFace(font: Font, fallback: Font['fallbacks'][number]): string {
+  const { standIn, weight, sizeAdjust, ascent, descent, lineGap } = fallback
+  const sources = LOCAL_NAMES[standIn][weight].map((name) => `local("${name}")`).join(',')
+  const weights = weight === 400 ? '1 550' : '551 1000'
+  return (
+    `@font-face{font-family:"${standInName(font, standIn)}";font-weight:${weights};src:${sources};` +
+    `size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${lineGap}%}`
+  )
+}
+
+/** One family per stand-in: the browser takes the first whose local font exists. */
+function standInNames(font: Font): string[] {
+  return [...new Set(font.fallbacks.map(({ standIn }) => standInName(font, standIn)))]
+}
+
+function standInName(font: Font, standIn: string): string {
+  return `${font.name} like ${standIn}`
+}
