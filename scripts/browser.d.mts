@@ -1,4 +1,0 @@
-export declare function findBrowser(options?: { install?: boolean }): {
-  executablePath?: string
-  found: string
-}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { countTests } from '../../scripts/go/vitest-report.mjs'
+import { packageFile, plantTree, ROOT, script } from './planted-tree.ts'
+
+const OXFMT = packageFile('oxfmt/bin/oxfmt')
+const TSC = packageFile('typescript/bin/tsc')
+const KNIP = packageFile('knip/bin/knip.js')
+
+describe('format', () => {
+  const check = (code: string) =>
+    plantTree({ files: { 'src/a.ts': code }, copies: ['.oxfmtrc.json'] }).run([OXFMT, '--check', 'src'])
+
+  test('passes a file in our style', () => {
+    expect(check("export const a = 'x'\n").code).toBe(0)
+  })
+  test('refuses semicolons and double quotes', () => {
+    const { code, output } = check('export const a = "x";\n')
+    expect(output).toContain('src/a.ts')
+    expect(code).not.toBe(0)
+  })
+})
+
+describe('types', () => {
+  const check = (code: string) => {
+    const base = JSON.parse(readFileSync(path.join(ROOT, 'tsconfig.json'), 'utf8')) as {
+      compilerOptions: object
+    }
+    const compilerOptions = {
+      ...base.compilerOptions,
+      types: [],
+      incremental: false,
+      tsBuildInfoFile: undefined,
+    }
+    const tsconfig = JSON.stringify({ compilerOptions, include: ['src'] })
+    return plantTree({ files: { 'src/a.ts': code, 'tsconfig.json': tsconfig } }).run([TSC, '--project', '.'])
+  }
+
+  test('passes code that checks the index first', () => {
+    expect(check('export const first = (list: string[]) => list[0]?.length ?? 0\n').code).toBe(0)
+  })
+  test('refuses an index that may be missing', () => {
+    const { code, output } = check('export const first = (list: string[]) => list[0].length\n')
+    expect(output).toContain('TS2532')
+    expect(code).not.toBe(0)
+  })
+})
+
+describe('generated code', () => {
+  const copies = ['codegen', 'schemas', 'src/generated', 'package.json']
+  const check = (files: Record<string, string>) =>
+    plantTree({ files, copies, withPackages: true }).run(['codegen/index.mjs', '--check'])
+
+  test('passes what is committed', () => {
+    const { code, output } = check({})
+    expect(output).toMatch(/codegen: [1-9]\d* files compared, 0 differ/)
+    expect(code).toBe(0)
+  })
+  test('refuses a generated file that was edited, and one that nothing generates', () => {
+    const { code, output } = check({
+      'src/generated/models.ts': 'export type Plate = never\n',
+      'src/generated/by-hand.ts': 'export const a = 1\n',
+    })
+    expect(output).toContain('2 differ')
+    expect(code).toBe(1)
+  })
+})
+
+describe('unused code', () => {
+  const files = {
+    'package.json': JSON.stringify({ name: 'planted', type: 'module' }),
+    'tsconfig.json': '{}',
+    'src/app/client.tsx': "import { used } from './used.ts'\nconsole.log(used)\n",
+    'src/app/used.ts': 'export const used = 1\n',
+  }
+  const check = (more: Record<string, string>) =>
+    plantTree({ files: { ...files, ...more }, copies: ['knip.json'] }).run([KNIP, '--no-progress'])
+
+  test('passes when all is reached from an entry', () => {
+    const { code, output } = check({})
+    expect(code, output).toBe(0)
+  })
+  test('refuses a file nobody imports, and an export nobody uses', () => {
+    const file = check({ 'src/app/lonely.ts': 'export const lonely = 1\n' })
+    expect(file.output).toContain('src/app/lonely.ts')
+    expect(file.code).toBe(1)
+    const unusedExport = check({ 'src/app/used.ts': 'export const used = 1\nexport const idle = 2\n' })
+    expect(unusedExport.output).toContain('idle')
+    expect(unusedExport.code).toBe(1)
+  })
+})
+
+describe('budget', () => {
+  const manifest = (file: string) =>
+    JSON.stringify({
+      'src/app/client.tsx': {
+        file,
+        isEntry: true,
+        imports: ['_framework.js'],
+        dynamicImports: ['src/map.tsx'],
+      },
+      '_framework.js': { file: 'assets/framework.js', css: ['assets/framework.css'] },
+      'src/map.tsx': { file: 'assets/map.js' },
+    })
+  const check = (sizes: Record<string, number>, file = 'assets/client.js') =>
+    plantTree({
+      files: {
+        'dist/client/.vite/manifest.json': manifest(file),
+        ...Object.fromEntries(
+          ['client.js', 'framework.js', 'framework.css', 'map.js'].map((name) => [
+            `dist/client/assets/${name}`,
+            randomBytes((sizes[name] ?? 100) / 2).toString('hex'),
+          ]),
+        ),
+      },
+    }).run([script('scripts/budget.mjs')])
+
+  test('counts the entry, what it imports statically and their styles, but nothing lazy', () => {
+    const { code, output } = check({ 'map.js': 600_000 })
+    expect(output).toContain('budget: 3 files')
+    expect(code).toBe(0)
+  })
+  test('refuses more than the limit, wherever it comes from', () => {
+    expect(check({ 'framework.js': 300_000 }).code).toBe(1)
+    expect(check({ 'framework.css': 300_000 }).code).toBe(1)
+  })
+  test('refuses to pass when nothing was built', () => {
+    const { code, output } = plantTree({ files: {} }).run([script('scripts/budget.mjs')])
+    expect(output).toContain('npm run build')
+    expect(code).toBe(1)
+  })
+})
+
+test('a test file that cannot be loaded counts as a failed test', () => {
+  const testResults = [
+    { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+  ]
+  expect(countTests({ testResults })).toEqual({ passed: 2, failed: 2 })
+})
