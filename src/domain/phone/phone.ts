@@ -1,0 +1,44 @@
+// This file brings libphonenumber and the numbering plans with it (about 11 kB compressed): screens load it with
+// import() when a phone is typed. The list of countries and the message form stand alone for that reason.
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import type { MetadataJson } from 'libphonenumber-js/core'
+
+import type { CountryCode } from '#generated/models.ts'
+
+import { PHONE_COUNTRIES } from './countries.ts'
+import metadata from './metadata.json' with { type: 'json' }
+
+export { defaultPhoneCountry, PHONE_COUNTRIES } from './countries.ts'
+export { formatPhoneForMessage } from './message-number.ts'
+
+/** A phone that was understood: `e164` is sent and stored, `national` is shown. */
+export type ValidPhone = { ok: true; e164: string; national: string; country: CountryCode }
+
+/** What became of a typed phone. */
+export type PhoneResult = ValidPhone | { ok: false }
+
+/** Longest text worth reading as a phone; numbers have at most 15 digits. @units characters */
+const MAX_TEXT_LENGTH = 40
+
+/**
+ * Reads a phone as a person writes it: with or without the country, the trunk zero, the Argentine 15 or 9,
+ * spaces and signs. A number with another country's code counts for that country, if we serve it.
+ *
+ * @param text - as typed
+ * @param country - the country chosen beside the input
+ * @returns ok false for anything that no plan of the twelve countries knows
+ * @errors none
+ * @source diner spec §5 "The phone is normalised before use and sent in a formatted form"
+ */
+export function normalisePhone(text: string, country: CountryCode): PhoneResult {
+  if (text.length > MAX_TEXT_LENGTH) return { ok: false }
+  const parsed = parsePhoneNumberFromString(
+    text,
+    { defaultCountry: country, extract: false },
+    metadata as unknown as MetadataJson,
+  )
+  if (!parsed?.isValid() || parsed.ext) return { ok: false }
+  const found = PHONE_COUNTRIES.find((served) => served === parsed.country)
+  if (!found) return { ok: false }
+  return { ok: true, e164: parsed.number, national: parsed.formatNational(), country: found }
+}
