@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { plantTree } from './planted-tree.ts'
+
+/** Stands in for the bundler: writes what the build step promises. */
+const VITE_STUB = `
+const { mkdirSync, writeFileSync } = require('node:fs')
+for (const file of ['dist/client/.vite/manifest.json', 'dist/server/cli.js']) {
+  mkdirSync(require('node:path').dirname(file), { recursive: true })
+  writeFileSync(file, '{}')
+}
+writeFileSync('dist/server/main.js', \`
+  process.on('SIGTERM', () => process.exit(7))
+  console.log('listening as ' + process.env.NODE_ENV)
+  setInterval(() => {}, 1000)
+\`)
+console.log('BUILT')
+`
+
+const LOCK = JSON.stringify({
+  packages: {
+    '': { devDependencies: { vite: '1.0.0' } },
+    'node_modules/vite': { version: '1.0.0' },
+    'node_modules/only-on-windows': { version: '1.0.0', optional: true },
+  },
+})
+
+const TREE = {
+  'package.json': JSON.stringify({ type: 'module', devDependencies: { vite: '1.0.0' } }),
+  'package-lock.json': LOCK,
+  'node_modules/.package-lock.json': JSON.stringify({
+    packages: { 'node_modules/vite': { version: '1.0.0' } },
+  }),
+  'node_modules/vite/package.json': JSON.stringify({
+    name: 'vite',
+    type: 'commonjs',
+    bin: { vite: 'bin.js' },
+  }),
+  'node_modules/vite/bin.js': VITE_STUB,
+  'schemas/openapi.yaml': 'a: 1',
+  'codegen/index.mjs':
+    "import { mkdirSync, writeFileSync } from 'node:fs'\nmkdirSync('src/generated', { recursive: true })\nwriteFileSync('src/generated/a.ts', 'x')\nconsole.log('GENERATED')\n",
+  'src/app/client.tsx': 'a',
+  'tenants/la-luna/menu.json': '{}',
+}
+
+const PICTURES_STUB =
+  "import { mkdirSync } from 'node:fs'\nmkdirSync('dist/images', { recursive: true })\nconsole.log('PICTURED')\n"
+
+function plantProject() {
+  const tree = plantTree({ files: TREE, copies: ['scripts/go', 'scripts/go.mjs', 'scripts/browser.mjs'] })
+  const write = (file: string, content: string) => writeFileSync(path.join(tree.root, file), content)
+  write('scripts/pictures.mjs', PICTURES_STUB)
+  const steps = () => {
+    const { code, output } = tree.run(['scripts/go.mjs', 'build'])
+    expect(code, output).toBe(0)
+    return output.match(/GENERATED|PICTURED|BUILT/g) ?? []
+  }
+  return { ...tree, write, steps }
+}
+
+describe('set-up does what is missing or stale, and nothing else', () => {
+  test('everything the first time, nothing the second', () => {
+    const { steps } = plantProject()
+    expect(steps()).toEqual(['GENERATED', 'PICTURED', 'BUILT'])
+    expect(steps()).toEqual([])
+  })
+
+  test('only the steps whose inputs changed', () => {
+    const { steps, write } = plantProject()
+    steps()
+    write('src/app/client.tsx', 'b')
+    expect(steps()).toEqual(['BUILT'])
+    write('tenants/la-luna/menu.json', '{"a":1}')
+    expect(steps()).toEqual(['PICTURED'])
+    write('src/app/client.test.tsx', 'a test changes nothing that is built')
+    expect(steps()).toEqual([])
+    write('schemas/openapi.yaml', 'a: 2')
+    expect(steps()).toEqual(['GENERATED'])
+  })
+
+  test('a step again whose result is gone or was edited', () => {
+    const { steps, root, write } = plantProject()
+    steps()
+    rmSync(path.join(root, 'dist', 'server'), { recursive: true })
+    expect(steps()).toEqual(['BUILT'])
+    write('src/generated/a.ts', 'edited by hand')
+    expect(steps()).toEqual(['GENERATED'])
+  })
+
+  test('a failing step ends with its name and is tried again', () => {
+    const { run, write, steps } = plantProject()
+    steps()
+    write('scripts/pictures.mjs', 'process.exit(3)')
+    const { code, output } = run(['scripts/go.mjs', 'build'])
+    expect(output).toContain('The step "pictures" failed')
+    expect(code).toBe(1)
+    write('scripts/pictures.mjs', PICTURES_STUB)
+    expect(steps()).toEqual(['PICTURED'])
+  })
+
+  test('says why packages are installed', () => {
+    const { run, write } = plantProject()
+    write(
+      'node_modules/.package-lock.json',
+      JSON.stringify({ packages: { 'node_modules/vite': { version: '0.9.0' } } }),
+    )
+    write('fake-npm.js', "console.log('npm ' + process.argv.slice(2).join(' ')); process.exit(1)")
+    const { code, output } = run([
+      '--import',
+      'data:text/javascript,process.env.npm_execpath="fake-npm.js"',
+      'scripts/go.mjs',
+      'build',
+    ])
+    expect(output).toContain('node_modules/vite is 0.9.0, not 1.0.0')
+    expect(output).toContain('npm ci failed')
+    expect(code).toBe(1)
+  })
+})
+
+test('start hands a stop signal on and ends with the exit code of the server', async () => {
+  const { root, steps } = plantProject()
+  steps()
+  const child = spawn(process.execPath, ['scripts/go.mjs', 'start'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.on('close', resolve))
+  const said = await new Promise<string>((resolve) => child.stdout.setEncoding('utf8').once('data', resolve))
+  expect(said).toContain('listening as production')
+  child.kill('SIGINT')
+  expect(await ended).toBe(7)
+})
+
+test('an unknown command and an unknown gate name what there is', () => {
+  const { run } = plantProject()
+  expect(run(['scripts/go.mjs', 'fly']).output).toContain('start, test, build')
+  const gate = run(['scripts/go.mjs', 'test', 'flight'])
+  expect(gate.output).toMatch(/"flight" is no gate.*format, lint, types/)
+  expect(gate.code).toBe(1)
+})
+
+test('a browser that CHROMIUM_PATH names and that is not there is an error, not a reason to take another', () => {
+  const { run } = plantProject()
+  const { code, output } = run([
+    '--import',
+    'data:text/javascript,process.env.CHROMIUM_PATH="/nowhere/chrome"',
+    'scripts/browser.mjs',
+  ])
+  expect(output).toContain('"/nowhere/chrome", which does not exist')
+  expect(code).toBe(1)
+})
