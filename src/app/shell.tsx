@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { space, stickyHeight, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { ToastArea } from '#ui/primitives/toast-area.tsx'
+import { ToastArea } from '#ui/primitives/toast/toast-area.tsx'
 import { ClosedBanner } from './closed-banner.tsx'
 import { ModalHost } from './modal-host.tsx'
 import { PROVIDER } from './provider.ts'
@@ -84,7 +84,7 @@ function Frame({ children }: ShellProps) {
     <Page>
       <SkipLink href="#content">{t('shell.skip-to-content')}</SkipLink>
       {children}
-      <ToastArea label={t('shell.toasts')} closeLabel={t('shell.close-toast')} />
+      <ToastArea />
     </Page>
   )
 }

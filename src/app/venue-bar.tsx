@@ -9,8 +9,8 @@ import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
-import { useHydrated } from '#ui/primitives/use-hydrated.ts'
+import { IconButton } from '#ui/primitives/action/icon-button.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 
 const Bar = styled.header`
   position: sticky;
@@ -72,7 +72,7 @@ export function VenueBar() {
   return (
     <Bar>
       <Row>
-        {useShowsBack() && <IconButton icon="back" label={t('shell.back')} onPress={() => navigate(-1)} />}
+        {useShowsBack() && <IconButton icon="back" name={t('shell.back')} onPress={() => navigate(-1)} />}
         <Logo
           to={home}
           aria-label={t(hasItems ? 'shell.logo-clears-cart' : 'shell.logo', { name })}
@@ -89,7 +89,7 @@ export function VenueBar() {
           )}
         </Logo>
         {alias !== '' && (
-          <IconButton icon="user" label={t('shell.side-menu')} onPress={() => modal.getState().show('account')} />
+          <IconButton icon="user" name={t('shell.side-menu')} onPress={() => modal.getState().show('account')} />
         )}
       </Row>
     </Bar>

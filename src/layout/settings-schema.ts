@@ -1,8 +1,5 @@
-/** Plain JSON: what a settings value may be. */
-export type SettingValue = string | number | boolean | null | readonly SettingValue[] | { readonly [key: string]: SettingValue }
-
-/** Settings of one block as they come from a layout file. */
-export type Settings = { readonly [key: string]: SettingValue }
+/** Settings of one block as they come from a layout file; the block's schema says which values are right. */
+export type Settings = { readonly [key: string]: unknown }
 
 type Described = {
   /** Message key or plain name of the field, shown by the editor. */

@@ -14,10 +14,14 @@ export function useSession(): Session {
   return session
 }
 
-type StateOf<S> = S extends StoreApi<infer State> ? State : never
+type States = { [Name in StoreName]: ReturnType<Session[Name]['getState']> }
+type Stores = { [Name in StoreName]: StoreApi<States[Name]> }
 
 /** One value of one store; the component renders again only when that value changes. */
-export function useSessionValue<K extends StoreName, V>(key: K, select: (state: StateOf<Session[K]>) => V): V {
-  const store = useSession()[key] as StoreApi<StateOf<Session[K]>>
-  return useStore(store, select)
+export function useSessionValue<Name extends StoreName, Value>(
+  name: Name,
+  select: (state: States[Name]) => Value,
+): Value {
+  const stores: Stores = useSession()
+  return useStore<Stores[Name], Value>(stores[name], select as (state: States[StoreName]) => Value)
 }
