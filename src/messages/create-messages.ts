@@ -1,7 +1,7 @@
 import { catalogue, type MessageKey, type MessageParams } from './catalogue.ts'
 
-/** Texts a tenant replaces. */
-export type MessageOverrides = Readonly<Partial<Record<MessageKey, string>>>
+/** Texts a tenant replaces, by key; keys the product does not have are of no use and change nothing. */
+export type MessageOverrides = Readonly<Record<string, string | undefined>>
 
 type NoParams = Record<never, never>
 

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 
 import { motion, pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { tablet } from '../base/look.ts'
@@ -15,11 +15,6 @@ const grow = keyframes`
 const fadeIn = keyframes`
   from { opacity: 0; }
 `
-const closing = css`
-  animation-direction: reverse;
-  animation-fill-mode: forwards;
-`
-
 /** The dialog element spans the window, so that fixed children (toasts) stand where they would on the page. */
 export const Dialog = styled.dialog`
   position: fixed;
@@ -96,7 +91,14 @@ export const Panel = styled.div`
     }
   }
   [data-closing] > & {
-    ${closing}
+    opacity: 0;
+    transform: translateY(24px);
+    transition:
+      transform ${motion.modal} ease-in,
+      opacity ${motion.modal} ease-in;
+  }
+  [data-variant='side'][data-closing] > & {
+    transform: translateX(48px);
   }
 `
 

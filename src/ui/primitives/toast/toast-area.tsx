@@ -17,7 +17,7 @@ const appear = keyframes`
 const Area = styled.div`
   position: fixed;
   z-index: 60;
-  inset: auto 0 calc(${space(4)} + env(safe-area-inset-bottom) + var(--bottom-bar, 0px));
+  inset: auto 0 calc(${space(4)} + env(safe-area-inset-bottom) + var(--sticky-bottom, 0px));
   display: grid;
   justify-items: center;
   gap: ${space(2)};

@@ -1,6 +1,6 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 
-import type { ToastStore } from './toast-store.ts'
+import { createToastStore, type ToastStore } from './toast-store.ts'
 
 /** Texts of the toast area that a screen reader hears. */
 export type ToastLabels = { readonly area: string; readonly close: string }
@@ -9,15 +9,29 @@ type Value = { readonly store: ToastStore; readonly labels: ToastLabels }
 
 const ToastContext = createContext<Value | undefined>(undefined)
 
-type Props = { readonly store: ToastStore; readonly labels: ToastLabels; readonly children: ReactNode }
+type Props = {
+  readonly labels: ToastLabels
+  /** given when something outside of React shows toasts too */
+  readonly store?: ToastStore
+  readonly children: ReactNode
+}
 
-/** Gives the page and its modals the visitor's toasts. */
-export function ToastProvider({ store, labels, children }: Props) {
-  const value = useMemo(() => ({ store, labels }), [store, labels])
+/** Gives the page and its modals one visitor's toasts. Stands once, around the whole app. */
+export function ToastProvider({ labels, store, children }: Props) {
+  const [own] = useState(() => store ?? createToastStore())
+  const { area, close } = labels
+  const value = useMemo(() => ({ store: own, labels: { area, close } }), [own, area, close])
   return <ToastContext.Provider value={value}>{children}</ToastContext.Provider>
 }
 
 /** Undefined outside of a provider: a modal in an isolated example then has no toasts. */
 export function useToastContext(): Value | undefined {
   return useContext(ToastContext)
+}
+
+const silent: ToastStore['show'] = () => undefined
+
+/** Shows a toast: `toast(t('plate.added'), 'success')`. The function is stable. */
+export function useToast(): ToastStore['show'] {
+  return useContext(ToastContext)?.store.show ?? silent
 }

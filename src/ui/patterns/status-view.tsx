@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+
+const Screenful = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 70dvh;
+`
+
+export type StatusKind = 'loading' | 'error' | 'not-found' | 'blocked' | 'no-mode'
+
+const icons: Record<Exclude<StatusKind, 'loading'>, IconName> = {
+  error: 'warning',
+  'not-found': 'search',
+  blocked: 'store',
+  'no-mode': 'utensils',
+}
+
+export type StatusAction =
+  | { readonly label: string; readonly onPress: () => void }
+  | { readonly label: string; readonly href: string }
+
+export type StatusViewProps = {
+  readonly kind: StatusKind
+  readonly title: string
+  readonly text?: string
+  /** the one thing to do */
+  readonly action?: StatusAction
+}
+
+/** A whole screen that says why there is nothing else on it. Its title is the page's heading. */
+export function StatusView({ kind, title, text, action }: StatusViewProps) {
+  if (kind === 'loading') {
+    return (
+      <Screenful role="status" aria-label={title}>
+        <Skeleton shapes={['picture', 'title', 'short', 'row', 'row', 'row']} />
+      </Screenful>
+    )
+  }
+  return (
+    <Screenful>
+      <EmptyState
+        level={1}
+        icon={icons[kind]}
+        title={title}
+        text={text}
+        action={action && <StatusButton action={action} />}
+      />
+    </Screenful>
+  )
+}
+
+/** A plain link, not a route: leaving a dead end fetches the next page whole. */
+function StatusButton({ action }: { readonly action: StatusAction }) {
+  return 'href' in action ? (
+    <ButtonLink href={action.href}>{action.label}</ButtonLink>
+  ) : (
+    <Button onPress={action.onPress}>{action.label}</Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+
+import { space, text, token } from '#theme/tokens.ts'
+import { Icon } from '../icon/icon.tsx'
+
+const Group = styled.fieldset`
+  > legend {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    width: 100%;
+    padding: 0 0 ${space(1)};
+    font-size: ${text[3]};
+    font-weight: 700;
+  }
+  > p {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  > p.error {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    color: ${token.danger};
+    font-weight: 500;
+  }
+  > div {
+    display: grid;
+    gap: ${space(0.5)};
+    margin-inline: -${space(3)};
+  }
+  > div[data-framed] {
+    gap: ${space(2)};
+    margin: ${space(1)} 0 0;
+  }
+`
+
+export type ChoiceGroupProps = {
+  readonly id?: string
+  readonly legend: string
+  /** at the right of the legend, for instance a Tag 'Obligatorio' */
+  readonly mark?: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: string
+  readonly framed?: boolean
+  readonly children: ReactNode
+}
+
+/** Rows that belong together, under one name that is read with each of them. */
+export function ChoiceGroup({ id, legend, mark, hint, error, framed, children }: ChoiceGroupProps) {
+  const ownId = useId()
+  const group = id ?? ownId
+  const described = [hint !== undefined && `${group}-hint`, error !== undefined && `${group}-error`].filter(Boolean)
+  return (
+    <Group id={group} tabIndex={-1} aria-describedby={described.length === 0 ? undefined : described.join(' ')}>
+      <legend>
+        <span>{legend}</span>
+        {mark}
+      </legend>
+      {hint !== undefined && <p id={`${group}-hint`}>{hint}</p>}
+      {error !== undefined && (
+        <p className="error" id={`${group}-error`}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+      <div data-framed={framed ? '' : undefined}>{children}</div>
+    </Group>
+  )
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+
+import { token } from '#theme/tokens.ts'
+import { pictureSources, type PictureSet } from './picture-sources.ts'
+
+/**
+ * Colours come from the picture by attribute, because style attributes are blocked: browsers that read typed
+ * `attr()` show the picture's own tone, the others the skeleton's. Lists style `picture > img` themselves.
+ */
+export const pictureCss = `
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  color: transparent;
+  background-color: ${token.skeleton};
+  background-color: attr(data-tone type(<color>), ${token.skeleton});
+`
+
+const Box = styled.picture`
+  display: block;
+  overflow: hidden;
+
+  > img {
+    ${pictureCss}
+  }
+`
+
+export type PictureProps = {
+  readonly picture: PictureSet
+  /** what it shows; empty when the text beside it says the same */
+  readonly alt: string
+  /** CSS `sizes`, for places that change with the window */
+  readonly sizes: string
+  /** CSS pixels of the place at its widest; larger variants are left out */
+  readonly widest: number
+  /** in the first view: loads at once and before others */
+  readonly eager?: boolean
+}
+
+/** Plain elements, for lists that bring their own style. A picture that fails becomes transparent: see watchPictures. */
+export function PictureElements({ picture, alt, sizes, widest, eager = false }: PictureProps) {
+  const { avif, fallback } = pictureSources(picture, widest)
+  return (
+    <>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={fallback}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        data-tone={picture.placeholder}
+        data-picture=""
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </>
+  )
+}
+
+/** A picture in the size the place needs, with its room kept and its tone shown until it is there. */
+export function Picture(props: PictureProps) {
+  return (
+    <Box>
+      <PictureElements {...props} />
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+const FAILED = 'data-failed'
+
+/** What of an image element decides whether it failed before anyone listened. */
+type ImageState = Pick<HTMLImageElement, 'complete' | 'naturalWidth' | 'currentSrc'>
+
+/** True for an image that finished without pixels. A lazy one that has not begun is not complete or has no source yet. */
+export function hasFailed({ complete, naturalWidth, currentSrc }: ImageState): boolean {
+  return complete && currentSrc !== '' && naturalWidth === 0
+}
+
+/**
+ * Makes pictures that cannot be fetched transparent, all of a page by two listeners, also those that failed
+ * before the page was hydrated. interfaceCss does the rest; the room stays as it was.
+ *
+ * @returns stops watching
+ * @source diner spec §8 "a transparent placeholder image"
+ */
+export function watchPictures(page: Document): () => void {
+  const picture = ({ target }: Event): HTMLImageElement | undefined =>
+    target instanceof HTMLImageElement && target.dataset.picture !== undefined ? target : undefined
+  const onError = (event: Event): void => picture(event)?.setAttribute(FAILED, '')
+  const onLoad = (event: Event): void => picture(event)?.removeAttribute(FAILED)
+  page.addEventListener('error', onError, true)
+  page.addEventListener('load', onLoad, true)
+  for (const image of page.querySelectorAll<HTMLImageElement>('img[data-picture]')) {
+    if (hasFailed(image)) image.setAttribute(FAILED, '')
+  }
+  return () => {
+    page.removeEventListener('error', onError, true)
+    page.removeEventListener('load', onLoad, true)
+  }
+}
