@@ -11,11 +11,11 @@ const [command = '', ...rest] = process.argv.slice(2)
 const COMMANDS = {
   start: async () => {
     await prepare(['deps', 'gen', 'pictures', 'build'])
-    return await startServer(rest)
+    return startServer(rest)
   },
   test: async () => {
     await prepare(['deps'])
-    return await runGates(rest)
+    return runGates(rest)
   },
   build: async () => {
     await prepare(['deps', 'gen', 'pictures', 'build'])

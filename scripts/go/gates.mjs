@@ -32,7 +32,7 @@ async function checkTypes() {
 async function runBrowserTests(filter) {
   const { executablePath, found } = findBrowser({ install: true })
   console.log(`browser: ${found}`)
-  return await runVitest('browser', ['--project', 'e2e', ...filter], { CHROMIUM_PATH: executablePath })
+  return runVitest('browser', ['--project', 'e2e', ...filter], { CHROMIUM_PATH: executablePath })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -127,11 +128,11 @@ test('start hands a stop signal on and ends with the exit code of the server', a
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise((resolve) => child.on('close', resolve))
-  const said = await new Promise<string>((resolve) => child.stdout.setEncoding('utf8').once('data', resolve))
+  const ended = once(child, 'close')
+  const [said] = await once(child.stdout.setEncoding('utf8'), 'data')
   expect(said).toContain('listening as production')
   child.kill('SIGINT')
-  expect(await ended).toBe(7)
+  expect(await ended).toEqual([7, null])
 })
 
 test('an unknown command and an unknown gate name what there is', () => {
