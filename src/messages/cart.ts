@@ -33,12 +33,6 @@ export const cart = {
   'cart.confirm.question': '¿Deseas continuar?',
   'cart.confirm.cancel': 'Cancelar',
   'cart.confirm.continue': 'Continuar',
-  // Announced when items changed because the menu changed since the cart was stored or the order was refused.
+  // Over the list of changes when the menu changed since the cart was stored or the order was refused.
   'cart.revalidated': 'Actualizamos tu pedido porque el menú cambió.',
-  'cart.changed.price': 'Cambió el precio de {name}',
-  'cart.changed.removed': '{name} ya no está disponible',
-  'cart.changed.garnish': 'Cambiaron las opciones de {name}',
-  'cart.changed.quantity': 'Ajustamos la cantidad de {name}',
-  'cart.changed.discount': 'Cambió un descuento de tu pedido',
-  'cart.changed.surcharge': 'Cambió un recargo de tu pedido',
 } as const

@@ -11,6 +11,7 @@ import { hours } from './hours.ts'
 import { info } from './info.ts'
 import { menu } from './menu.ts'
 import { mode } from './mode.ts'
+import { orderIssues } from './order-issues.ts'
 import { order } from './order.ts'
 import { plate } from './plate.ts'
 import { shell } from './shell.ts'
@@ -32,6 +33,7 @@ export const catalogue = {
   ...menu,
   ...mode,
   ...order,
+  ...orderIssues,
   ...plate,
   ...shell,
   ...status,

@@ -10,10 +10,10 @@ export const hours = {
   // One range of a day.
   'hours.range': 'De {start} a {end}',
   // Headings over the hours in which an order mode takes orders.
-  'hours.orders.DISABLED': 'Pedidos deshabilitados, menú informativo',
-  'hours.orders.VENUE_HOURS': 'Pedidos habilitados en el horario del local',
-  'hours.orders.FOLLOWING_HOURS': 'Pedidos habilitados en los siguientes horarios',
-  'hours.orders.WITHIN_HOURS': 'Pedidos habilitados dentro de estos horarios',
+  'hours.orders.disabled': 'Pedidos deshabilitados, menú informativo',
+  'hours.orders.venue-hours': 'Pedidos habilitados en el horario del local',
+  'hours.orders.following-hours': 'Pedidos habilitados en los siguientes horarios',
+  'hours.orders.within-hours': 'Pedidos habilitados dentro de estos horarios',
   // Next change, in the venue header.
   'hours.closes-at': 'Cierra a las {time}',
   'hours.opens-at': 'Abre a las {time}',

@@ -48,10 +48,7 @@ describe('the catalogue', () => {
 
   test('has no empty text, no doubled or outer space', () => {
     expect(entries.length).toBeGreaterThan(200)
-    for (const [key, text] of entries) {
-      expect(text, key).not.toBe('')
-      expect(text, key).toBe(text.trim().replaceAll(/ {2,}/g, ' '))
-    }
+    expect(entries.filter(([, text]) => text === '' || text !== text.trim().replaceAll(/ {2,}/g, ' '))).toEqual([])
   })
 
   test('holds exclamation marks only where the specification has them', () => {

@@ -11,6 +11,8 @@ export const plate = {
   // Toasts when a group can take no more.
   'plate.error.GROUP_AT_MAXIMUM': 'Ya se ha seleccionado el maximo de opcionales permitidos en este grupo',
   'plate.error.OVER_MAXIMUM': 'No se pueden agregar mas que el máximo',
+  // Toast when a garnish was taken off the menu meanwhile.
+  'plate.error.GARNISH_UNAVAILABLE': 'Esa opción ya no está disponible',
   // Toast when an obligatory group is incomplete.
   'plate.error.GARNISH_AMOUNT': 'Revise que haya agregado la cantidad correcta de opcionales',
   // Toast when the quantity limit is reached.

@@ -1,0 +1,30 @@
+/** What changed in a cart or made the server refuse an order. One text per code of the contract; {name} is the item. */
+export const orderIssues = {
+  // A unit costs something else now.
+  'issue.PRICE_CHANGED': 'Cambió el precio de {name}',
+  // The plate left the menu, or cannot be ordered in this mode.
+  'issue.PLATE_UNAVAILABLE': '{name} ya no está disponible',
+  'issue.PLATE_SOLD_OUT': '{name} está agotado',
+  // A chosen garnish is gone, or its group asks for another amount.
+  'issue.GARNISH_UNAVAILABLE': 'Cambiaron las opciones de {name}',
+  'issue.GARNISH_AMOUNT': 'Vuelve a elegir las opciones de {name}',
+  // More units than the plate allows.
+  'issue.QUANTITY_LIMIT': 'Ajustamos la cantidad de {name}',
+  // Discounts and surcharges of items or of the order.
+  'issue.DISCOUNT_CHANGED': 'Cambió un descuento de tu pedido',
+  'issue.SURCHARGE_CHANGED': 'Cambió un recargo de tu pedido',
+  // Amounts of the order.
+  'issue.DELIVERY_FEE_CHANGED': 'Cambió el costo de envío',
+  'issue.SERVICE_FEE_CHANGED': 'Cambió la tasa de servicio',
+  'issue.TOTAL_CHANGED': 'Cambió el total de tu pedido. Revísalo y vuelve a enviarlo.',
+  // Where, when and how.
+  'issue.OUT_OF_ZONE': 'Tu dirección no se encuentra dentro de la zona de entrega.',
+  'issue.BELOW_MINIMUM': 'El pedido no llega al mínimo del local.',
+  'issue.VENUE_CLOSED': 'El local cerró. Podrás hacer tu pedido cuando abra.',
+  'issue.MODE_DISABLED': 'Menú informativo. Pedidos deshabilitados.',
+  'issue.PAYMENT_UNAVAILABLE': 'Ese medio de pago ya no está disponible. Elige otro.',
+  'issue.CASH_NOT_ALLOWED': 'No se acepta efectivo en tu dirección. Elige otro medio de pago.',
+  // A field of the checkout; normally caught before sending.
+  'issue.FIELD_REQUIRED': 'Completa los datos que faltan.',
+  'issue.FIELD_INVALID': 'Revisa los datos marcados.',
+} as const
