@@ -1,5 +1,5 @@
-import { isPoint } from '../geo/distance.ts'
-import type { Point } from '../geo/distance.ts'
+import { isPoint } from '#domain/geo/distance.ts'
+import type { Point } from '#domain/geo/distance.ts'
 
 /** What the address modal collects, as typed; the names are the specification's. `coordinates` come from map or device. */
 export type AddressInput = {
@@ -44,10 +44,10 @@ export type AddressIssue = {
 }
 
 /**
- * `ADDRESS_REQUIRED` 'Ingrese una dirección', `BETWEEN_STREETS_REQUIRED` 'Ingrese entrecalles',
- * `ADDRESS_FIELDS_INCOMPLETE` 'Asegúrese de completar todos los campos obligatorios'.
+ * `STREET_REQUIRED` 'Ingrese una dirección', `BETWEEN_STREETS_REQUIRED` 'Ingrese entrecalles',
+ * `FIELDS_REQUIRED` 'Asegúrese de completar todos los campos obligatorios'.
  */
-export type AddressIssueCode = 'ADDRESS_REQUIRED' | 'BETWEEN_STREETS_REQUIRED' | 'ADDRESS_FIELDS_INCOMPLETE'
+export type AddressIssueCode = 'STREET_REQUIRED' | 'BETWEEN_STREETS_REQUIRED' | 'FIELDS_REQUIRED'
 
 /** How an address is judged. */
 export type AddressRules = { mode: AddressInputMode; betweenStreetsRequired: boolean }
@@ -58,7 +58,7 @@ const isBlank = (text: string): boolean => text.trim() === ''
  * Whether an address input may be saved.
  *
  * @returns every issue, first the one whose message is shown
- * @errors ADDRESS_REQUIRED, BETWEEN_STREETS_REQUIRED, ADDRESS_FIELDS_INCOMPLETE
+ * @errors STREET_REQUIRED, BETWEEN_STREETS_REQUIRED, FIELDS_REQUIRED
  * @source diner spec §5 "Address"
  */
 export function validateAddress(
@@ -68,9 +68,9 @@ export function validateAddress(
   const issues: AddressIssue[] = []
   if (rules.mode === 'complex') {
     for (const field of ['direccion', 'postalCode', 'city', 'province'] as const) {
-      if (isBlank(input[field])) issues.push({ field, code: 'ADDRESS_FIELDS_INCOMPLETE' })
+      if (isBlank(input[field])) issues.push({ field, code: 'FIELDS_REQUIRED' })
     }
-  } else if (isBlank(input.direccion)) issues.push({ field: 'direccion', code: 'ADDRESS_REQUIRED' })
+  } else if (isBlank(input.direccion)) issues.push({ field: 'direccion', code: 'STREET_REQUIRED' })
   if (rules.betweenStreetsRequired && isBlank(input.entrecalles)) {
     issues.push({ field: 'entrecalles', code: 'BETWEEN_STREETS_REQUIRED' })
   }

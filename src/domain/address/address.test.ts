@@ -32,14 +32,14 @@ describe('[ADDR-02] simple mode', () => {
   const simple: AddressRules = { mode: 'simple', betweenStreetsRequired: false }
 
   test("without direccion: 'Ingrese una dirección'", () => {
-    expect(issues({ direccion: '  ' }, simple)).toEqual([{ field: 'direccion', code: 'ADDRESS_REQUIRED' }])
+    expect(issues({ direccion: '  ' }, simple)).toEqual([{ field: 'direccion', code: 'STREET_REQUIRED' }])
   })
 
   test("without entrecalles where required: 'Ingrese entrecalles'", () => {
     const required: AddressRules = { ...simple, betweenStreetsRequired: true }
     expect(issues({ entrecalles: ' ' }, required)).toEqual([{ field: 'entrecalles', code: 'BETWEEN_STREETS_REQUIRED' }])
     expect(issues({ entrecalles: '', direccion: '' }, required).map(({ code }) => code)).toEqual([
-      'ADDRESS_REQUIRED',
+      'STREET_REQUIRED',
       'BETWEEN_STREETS_REQUIRED',
     ])
   })
@@ -55,7 +55,7 @@ describe('[ADDR-02] complex mode', () => {
   test.each(['direccion', 'postalCode', 'city', 'province'] as const)(
     "without %s: 'Asegúrese de completar todos los campos obligatorios'",
     (field) => {
-      expect(issues({ [field]: '' }, complex)).toEqual([{ field, code: 'ADDRESS_FIELDS_INCOMPLETE' }])
+      expect(issues({ [field]: '' }, complex)).toEqual([{ field, code: 'FIELDS_REQUIRED' }])
     },
   )
 

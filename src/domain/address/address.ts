@@ -1,7 +1,7 @@
 import type { UserLocation } from '#generated/models.ts'
 
-import { isPoint } from '../geo/distance.ts'
-import type { Point } from '../geo/distance.ts'
+import { isPoint } from '#domain/geo/distance.ts'
+import type { Point } from '#domain/geo/distance.ts'
 import { formattedAddress, inputPoint } from './address-input.ts'
 import type { AddressInput, AddressInputMode } from './address-input.ts'
 

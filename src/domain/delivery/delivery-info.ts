@@ -1,8 +1,8 @@
 import type { DeliveryInfo, DeliverySummary, MinorUnits, PaymentMethod } from '#generated/models.ts'
 
-import type { Point } from '../geo/distance.ts'
-import { zoneFor } from '../geo/zones.ts'
-import type { DeliveryZone } from '../geo/zones.ts'
+import type { Point } from '#domain/geo/distance.ts'
+import { zoneFor } from '#domain/geo/zones.ts'
+import type { DeliveryZone } from '#domain/geo/zones.ts'
 
 /** Every payment method, in the order the fees are listed. */
 const METHODS: readonly PaymentMethod[] = ['CASH', 'CARD', 'ONLINE']

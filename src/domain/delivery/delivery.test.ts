@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { DeliveryInfo, PaymentMethod, PaymentType } from '#generated/models.ts'
 
-import type { DeliveryZone } from '../geo/zones.ts'
+import type { DeliveryZone } from '#domain/geo/zones.ts'
 import { deliveryFeeFor, deliveryInfoFor, deliverySummary } from './delivery-info.ts'
 import { infoTable, orderDelay } from './info-table.ts'
 import { choosePayment, isCashAllowed, isOnlyCashRefused, isPaymentActive, offeredPayments } from './payment-types.ts'

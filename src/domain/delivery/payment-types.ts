@@ -1,6 +1,6 @@
 import type { DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
 
-import { DEFAULT_NON_CASH_METHOD, DEFAULT_PAYMENT_METHOD } from '../defaults.ts'
+import { DEFAULT_NON_CASH_METHOD, DEFAULT_PAYMENT_METHOD } from '#domain/defaults.ts'
 
 /** The part of an order mode that paying depends on. */
 export type PayableMode = Pick<OrderMode, 'id' | 'type' | 'paymentTypes'>

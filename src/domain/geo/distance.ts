@@ -1,4 +1,4 @@
-import { DECIMAL_SEPARATOR, DISTANCE_DECIMALS } from '../defaults.ts'
+import { DECIMAL_SEPARATOR, DISTANCE_DECIMALS } from '#domain/defaults.ts'
 
 /** A point on the map. @units degrees, WGS 84 */
 export type Point = { lat: number; lng: number }

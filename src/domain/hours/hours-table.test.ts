@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { OrderMode, WorkingDay } from '#generated/models.ts'
 
-import { WEEKDAYS } from '../time/civil-date.ts'
+import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { hoursRows, hoursTable, ordersHeading } from './hours-table.ts'
 import type { HoursVenue } from './mode-hours.ts'
 

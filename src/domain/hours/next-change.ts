@@ -1,5 +1,5 @@
-import { MINUTE_MS, offsetChange } from '../time/zone-offset.ts'
-import { civilAt } from '../time/zoned.ts'
+import { MINUTE_MS, offsetChange } from '#domain/time/zone-offset.ts'
+import { civilAt } from '#domain/time/zoned.ts'
 import { includesMinute, MINUTES_PER_WEEK, minuteOfWeek, minutesToChange } from './weekly-hours.ts'
 import type { WeeklyHours } from './weekly-hours.ts'
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import type { WorkingDay } from '#generated/models.ts'
 
-import { WEEKDAYS } from '../time/civil-date.ts'
-import { formatClockTime } from '../time/clock-time.ts'
-import { UnknownTimeZoneError } from '../time/zone-offset.ts'
+import { WEEKDAYS } from '#domain/time/civil-date.ts'
+import { formatClockTime } from '#domain/time/clock-time.ts'
+import { UnknownTimeZoneError } from '#domain/time/zone-offset.ts'
 import { isOpenAt, nextChange } from './next-change.ts'
 import { isOpen, openHoursOf, openState } from './open-state.ts'
 import type { OpenHours } from './open-state.ts'

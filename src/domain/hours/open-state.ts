@@ -1,10 +1,10 @@
 import type { ManualClosure, Weekday, WorkingDay } from '#generated/models.ts'
 
-import { daysBetween } from '../time/civil-date.ts'
-import { formatClockTime } from '../time/clock-time.ts'
-import { instantMs } from '../time/zone-offset.ts'
-import type { Instant } from '../time/zone-offset.ts'
-import { civilAt } from '../time/zoned.ts'
+import { daysBetween } from '#domain/time/civil-date.ts'
+import { formatClockTime } from '#domain/time/clock-time.ts'
+import { instantMs } from '#domain/time/zone-offset.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
+import { civilAt } from '#domain/time/zoned.ts'
 import { isOpenAt, nextChange } from './next-change.ts'
 import { isAlwaysOpen, weeklyHours } from './weekly-hours.ts'
 

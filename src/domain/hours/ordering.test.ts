@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { DeliveryInfo, OrderMode, PaymentType, WorkingDay } from '#generated/models.ts'
 
-import { WEEKDAYS } from '../time/civil-date.ts'
+import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { IMPEDIMENT_TYPES, orderingState } from './ordering.ts'
 import type { OrderingVenue } from './ordering.ts'
 

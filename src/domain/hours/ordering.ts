@@ -1,9 +1,9 @@
 import type { DeliveryInfo, OrderMode } from '#generated/models.ts'
 
-import { offeredPayments } from '../delivery/payment-types.ts'
-import { hasSlots } from '../schedule/slots.ts'
-import { instantMs } from '../time/zone-offset.ts'
-import type { Instant } from '../time/zone-offset.ts'
+import { offeredPayments } from '#domain/delivery/payment-types.ts'
+import { hasSlots } from '#domain/schedule/slots.ts'
+import { instantMs } from '#domain/time/zone-offset.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
 import { isInformative, modeWorkingDays } from './mode-hours.ts'
 import type { HoursVenue } from './mode-hours.ts'
 import { isOpenAt } from './next-change.ts'

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { WorkingDay } from '#generated/models.ts'
 
-import { WEEKDAYS } from '../time/civil-date.ts'
-import { formatClockTime } from '../time/clock-time.ts'
+import { WEEKDAYS } from '#domain/time/civil-date.ts'
+import { formatClockTime } from '#domain/time/clock-time.ts'
 import {
   includesMinute,
   intersectHours,

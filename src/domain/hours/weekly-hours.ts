@@ -1,8 +1,8 @@
 import type { WorkingDay } from '#generated/models.ts'
 
-import { WEEKDAYS, weekdayIndex } from '../time/civil-date.ts'
-import { MINUTES_PER_DAY, parseClockTime } from '../time/clock-time.ts'
-import type { CivilTime } from '../time/zoned.ts'
+import { WEEKDAYS, weekdayIndex } from '#domain/time/civil-date.ts'
+import { MINUTES_PER_DAY, parseClockTime } from '#domain/time/clock-time.ts'
+import type { CivilTime } from '#domain/time/zoned.ts'
 
 /** Minutes of a week. @units minutes */
 export const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#generated/models.ts'
 
-import { DEFAULT_COUNTRY } from '../defaults.ts'
+import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
 
 /** The countries a phone may belong to, in the order the selector lists them. @source diner spec §5 "Allowed phone countries" */
 export const PHONE_COUNTRIES: readonly CountryCode[] = [

@@ -1,11 +1,11 @@
 import type { ScheduleInfo, Weekday } from '#generated/models.ts'
 
-import { weekdayOf } from '../time/civil-date.ts'
-import type { CivilDate } from '../time/civil-date.ts'
-import { parseClockTime } from '../time/clock-time.ts'
-import { instantMs, MINUTE_MS, offsetMinutes } from '../time/zone-offset.ts'
-import type { Instant } from '../time/zone-offset.ts'
-import { instantOf, isClockTimeReal } from '../time/zoned.ts'
+import { weekdayOf } from '#domain/time/civil-date.ts'
+import type { CivilDate } from '#domain/time/civil-date.ts'
+import { parseClockTime } from '#domain/time/clock-time.ts'
+import { instantMs, MINUTE_MS, offsetMinutes } from '#domain/time/zone-offset.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
+import { instantOf, isClockTimeReal } from '#domain/time/zoned.ts'
 
 /** A time that can be chosen. @units time HH:MM in the venue's zone; at ISO-8601 UTC */
 export type ScheduleSlot = { time: string; at: string }

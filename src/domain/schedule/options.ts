@@ -1,4 +1,4 @@
-import type { OrderingState } from '../hours/ordering.ts'
+import type { OrderingState } from '#domain/hours/ordering.ts'
 
 /** When an order is made: 'En el momento' or 'Programado'. */
 export type OrderTiming = 'NOW' | 'SCHEDULED'

@@ -1,0 +1,88 @@
+import type { DeliveryInfo, MinorUnits, OrderMode, PaymentType } from '#generated/models.ts'
+
+import type { PhoneResult } from '#domain/phone/phone.ts'
+import type { CheckoutField, CheckoutForm } from './form.ts'
+
+/** Codes of the checkout table, in the order of its rows; `src/messages` has a text for each. */
+export const CHECKOUT_CODES = [
+  'PHONE_REQUIRED',
+  'NAME_REQUIRED',
+  'PHONE_INVALID',
+  'TABLE_REQUIRED',
+  'EMAIL_REQUIRED',
+  'EMAIL_INVALID',
+  'DOCUMENT_INVALID',
+  'CASH_REQUIRED',
+  'CASH_TOO_LOW',
+  'ADDRESS_REQUIRED',
+  'BETWEEN_STREETS_REQUIRED',
+  'BELOW_MINIMUM',
+  'NO_RIDERS',
+  'OUT_OF_ZONE',
+  'FEE_LOADING',
+  'NO_RIDERS_FOR_CASH',
+  'CARD_INVALID',
+  'CARD_TOKEN_FAILED',
+  'SCHEDULE_LOADING',
+  'SCHEDULE_REQUIRED',
+] as const
+
+/** One of {@link CHECKOUT_CODES}. */
+export type CheckoutCode = (typeof CHECKOUT_CODES)[number]
+
+/**
+ * A row of the table that failed, and the field it belongs to; BELOW_MINIMUM has none, but the minimum.
+ * @units minor units
+ */
+export type CheckoutFailure = { code: CheckoutCode; field?: CheckoutField; params?: { min: MinorUnits } }
+
+/** What the checks need beyond the form; the caller knows it, the domain does not look it up. */
+export type CheckoutContext = {
+  mode: Pick<OrderMode, 'id' | 'type' | 'paymentTypes'>
+  payment?: PaymentType
+  /** Phone and name are asked for although the mode does not need them, e.g. to hand the order over by message. */
+  forced?: boolean
+  mandatoryEmail: boolean
+  betweenStreetsRequired: boolean
+  /** The typed phone as `normalisePhone` judged it; undefined while its code is still loading. */
+  phone?: PhoneResult
+  /** What the diner pays, and what of it are items. @units minor units */
+  total: MinorUnits
+  itemsTotal: MinorUnits
+  /** The fee request for the address; `idle` when none was made. */
+  delivery: { status: 'idle' | 'loading' | 'success' | 'error'; info?: DeliveryInfo }
+  /** The card section, when a card is entered on the page. */
+  card?: { fieldsValid: boolean; tokenFailed: boolean }
+  /** The venue's hours at this moment; `loading` while its schedule is on the way. */
+  schedule: { loading: boolean; canOrderNow: boolean }
+}
+
+/** A row of the checkout table: fails or does not. */
+export type CheckoutCheck = (form: CheckoutForm, context: CheckoutContext) => CheckoutFailure | undefined
+
+/**
+ * Whether phone and name must be given.
+ *
+ * @errors none
+ * @source diner spec §5 "Name and phone are mandatory for delivery and take-away modes"
+ */
+export const isContactForced = ({ forced, mode }: Pick<CheckoutContext, 'forced' | 'mode'>): boolean =>
+  forced === true || mode.type === 'DELIVERY' || mode.type === 'TAKE_AWAY'
+
+/**
+ * Whether the diner is asked what they pay with.
+ *
+ * @errors none
+ * @source diner spec §5 "Cash input: shown only for cash in delivery"
+ */
+export const isCashAsked = ({ mode, payment }: Pick<CheckoutContext, 'mode' | 'payment'>): boolean =>
+  mode.type === 'DELIVERY' && payment?.paymentMethod === 'CASH'
+
+/**
+ * The delivery info that counts: of a delivery whose fee request has been answered.
+ *
+ * @errors none
+ * @source diner spec §5 checkout table
+ */
+export const deliveryInfoOf = ({ mode, delivery }: CheckoutContext): DeliveryInfo | undefined =>
+  mode.type === 'DELIVERY' && delivery.status === 'success' ? delivery.info : undefined

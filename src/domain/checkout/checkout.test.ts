@@ -1,0 +1,342 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { DeliveryInfo, PaymentMethod, PaymentType, UserLocation } from '#generated/models.ts'
+import { checkoutErrors } from '#messages/checkout-errors.ts'
+
+import { checkCheckout, CHECKOUT_CODES } from './check-checkout.ts'
+import type { CheckoutContext } from './check-checkout.ts'
+import { CHECKOUT_CHECKS } from './checks/index.ts'
+import { isEmail } from './checks/email-invalid.ts'
+import { documentToSend, emptyCheckoutForm, stripDocument } from './form.ts'
+import type { CheckoutForm } from './form.ts'
+
+const location: UserLocation = {
+  street: 'Av. Corrientes',
+  number: '3247',
+  city: 'Buenos Aires',
+  locality: 'Almagro',
+  country: 'AR',
+  postalCode: '',
+  fullAddress: 'Av. Corrientes 3247, Almagro',
+  lat: -34.6041,
+  lng: -58.4108,
+  betweenStreets: '',
+  details: '',
+  geocoded: true,
+  fromLocalStorage: false,
+}
+const payment = (paymentMethod: PaymentMethod, active = true): PaymentType => ({
+  id: `m.${paymentMethod.toLowerCase()}`,
+  showName: paymentMethod,
+  active,
+  paymentMethod,
+  upload: 'APP',
+})
+const info: DeliveryInfo = {
+  inside: true,
+  providersFailed: false,
+  fees: [{ paymentMethod: 'CASH', amount: 150_000 }],
+  minimumOrderPrice: 900_000,
+  cashAllowed: true,
+}
+const [cash, card] = [payment('CASH'), payment('CARD')]
+
+/** A delivery paid in cash with nothing wrong. */
+const form = (over: Partial<CheckoutForm> = {}): CheckoutForm => ({
+  ...emptyCheckoutForm('AR', true),
+  customerName: 'Lucía',
+  phone: '11 2345-6789',
+  location,
+  paysWith: 1_500_000,
+  ...over,
+})
+const context = (over: Partial<CheckoutContext> = {}): CheckoutContext => ({
+  mode: { id: 'm', type: 'DELIVERY', paymentTypes: [cash, card] },
+  payment: cash,
+  mandatoryEmail: false,
+  betweenStreetsRequired: false,
+  phone: { ok: true, e164: '+541123456789', national: '011 2345-6789', country: 'AR' },
+  total: 1_250_000,
+  itemsTotal: 1_100_000,
+  delivery: { status: 'success', info },
+  schedule: { loading: false, canOrderNow: true },
+  ...over,
+})
+const inMode = (type: CheckoutContext['mode']['type']): Partial<CheckoutContext> => ({
+  mode: { id: 'm', type, paymentTypes: [cash, card] },
+  delivery: { status: 'idle' },
+})
+const shown = (formOver: Partial<CheckoutForm> = {}, contextOver: Partial<CheckoutContext> = {}): string | undefined =>
+  checkCheckout(form(formOver), context(contextOver)).shown?.code
+const text = (code: string | undefined): string | undefined =>
+  Object.entries(checkoutErrors).find(([key]) => key === `checkout.error.${code}`)?.[1]
+const answered = (over: Partial<DeliveryInfo>): Partial<CheckoutContext> => ({
+  delivery: { status: 'success', info: { ...info, ...over } },
+})
+
+test('[CHK-08] a complete order has no failures', () => {
+  expect(checkCheckout(form(), context())).toEqual({ failures: [], shown: undefined })
+})
+
+test('[CHK-08.1] phone required when forced', () => {
+  expect(text(shown({ phone: ' ' }))).toBe('Debe ingresar su número de teléfono para continuar.')
+  expect(shown({ phone: '' }, inMode('IN_DINING'))).not.toBe('PHONE_REQUIRED')
+  expect(shown({ phone: '' }, { ...inMode('SELF_SERVICE'), forced: true })).toBe('PHONE_REQUIRED')
+})
+
+test('[CHK-08.2] name required when forced', () => {
+  expect(text(shown({ customerName: '' }))).toBe('Debe ingresar su nombre para poder realizar el pedido.')
+  expect(shown({ customerName: '' }, inMode('SELF_SERVICE'))).toBeUndefined()
+})
+
+test('[CHK-08.3] phone invalid for the country and format', () => {
+  expect(text(shown({}, { phone: { ok: false } }))).toBe('Debe ingresar un número de teléfono válido para continuar.')
+  expect(shown({}, { phone: undefined })).toBe('PHONE_INVALID')
+  // A phone that nobody has to give is still judged when it is given, and not when it is empty.
+  expect(shown({}, { ...inMode('SELF_SERVICE'), phone: { ok: false } })).toBe('PHONE_INVALID')
+  expect(shown({ phone: '' }, { ...inMode('SELF_SERVICE'), phone: { ok: false } })).toBeUndefined()
+})
+
+test('[CHK-08.4] table number missing in dining-in', () => {
+  expect(text(shown({}, inMode('IN_DINING')))).toBe('Debe ingresar número de mesa para poder realizar el pedido.')
+  expect(shown({ tableNumber: '12' }, inMode('IN_DINING'))).toBeUndefined()
+  expect(shown({}, inMode('TAKE_AWAY'))).toBeUndefined()
+})
+
+test('[CHK-08.5] email required by the branch contact', () => {
+  expect(text(shown({}, { mandatoryEmail: true }))).toBe('Debe ingresar su email para poder realizar el pedido')
+  expect(shown({ email: 'lu@example.com' }, { mandatoryEmail: true })).toBeUndefined()
+})
+
+test('[CHK-08.6] email given but 100 characters or more, or malformed', () => {
+  expect(text(shown({ email: 'lu@example' }))).toBe('Ingrese un email valido')
+  const domain = '@example.com'
+  expect(shown({ email: 'a'.repeat(99 - domain.length) + domain })).toBeUndefined()
+  expect(shown({ email: 'a'.repeat(100 - domain.length) + domain })).toBe('EMAIL_INVALID')
+  expect(shown({ email: ' lu@example.com ' })).toBeUndefined()
+})
+
+test('[CHK-08.7] document given but not 7 to 11 characters', () => {
+  expect(text(shown({ document: '123456' }))).toBe('Ingrese un documento valido')
+  expect(shown({ document: '1234567' })).toBeUndefined()
+  expect(shown({ document: '12345678901' })).toBeUndefined()
+  expect(shown({ document: '123456789012' })).toBe('DOCUMENT_INVALID')
+  expect(shown({ document: '1.234.567' })).toBeUndefined()
+  expect(shown({ document: '1.2.3.4.5.6' })).toBe('DOCUMENT_INVALID')
+  expect(shown({ document: '.-+' })).toBe('DOCUMENT_INVALID')
+})
+
+test('[CHK-08.8] cash amount missing', () => {
+  expect(text(shown({ paysWith: undefined }))).toBe('Debe ingresar con cuanto abonará para poder realizar el pedido.')
+  expect(shown({ paysWith: undefined }, { payment: card })).toBeUndefined()
+  expect(shown({ paysWith: undefined }, inMode('TAKE_AWAY'))).toBeUndefined()
+})
+
+test('[CHK-08.9] cash amount below the order price', () => {
+  expect(text(shown({ paysWith: 1_249_999 }))).toBe(
+    'El monto con el cual abonará no puede ser menor al precio del pedido.',
+  )
+  expect(shown({ paysWith: 1_250_000 })).toBeUndefined()
+  expect(shown({ paysWith: -1 }, { total: -100 })).toBe('CASH_TOO_LOW')
+  expect(shown({ paysWith: Number.NaN })).toBe('CASH_TOO_LOW')
+  expect(shown({ paysWith: 1 }, { payment: card })).toBeUndefined()
+})
+
+test('[CHK-08.10] delivery address missing', () => {
+  const idle = { delivery: { status: 'idle' as const } }
+  expect(text(shown({ location: undefined }, idle))).toBe('Debe ingresar dirección para poder realizar el pedido.')
+  expect(shown({ location: { ...location, fullAddress: ' ' } }, idle)).toBe('ADDRESS_REQUIRED')
+  expect(shown({ location: undefined }, inMode('TAKE_AWAY'))).toBeUndefined()
+})
+
+test('[CHK-08.11] between-streets missing when required', () => {
+  const required = { betweenStreetsRequired: true }
+  expect(text(shown({}, required))).toBe('Debe ingresar entrecalles para poder realizar el pedido.')
+  expect(shown({ betweenStreets: 'Agüero y Anchorena' }, required)).toBeUndefined()
+  expect(shown({ location: { ...location, betweenStreets: 'Agüero y Anchorena' } }, required)).toBeUndefined()
+  expect(shown({}, { ...inMode('TAKE_AWAY'), ...required })).toBeUndefined()
+})
+
+test('[CHK-08.12] below the minimum order', () => {
+  const result = checkCheckout(form(), context({ itemsTotal: 899_999 }))
+  expect(result.shown).toEqual({ code: 'BELOW_MINIMUM', params: { min: 900_000 } })
+  expect(text(result.shown?.code)).toBe('El precio del pedido debe ser mayor a {min}')
+  expect(shown({}, { itemsTotal: 900_000 })).toBeUndefined()
+  expect(shown({}, { ...inMode('TAKE_AWAY'), itemsTotal: 1, delivery: { status: 'success', info } })).toBeUndefined()
+})
+
+test('[CHK-08.13] no riders', () => {
+  expect(text(shown({}, answered({ providersFailed: true })))).toBe(
+    'En este momento no contamos con repartidores en la zona. Vuelva a intentar más tarde',
+  )
+})
+
+test('[CHK-08.14] outside the area', () => {
+  const outside = answered({ inside: false, cashAllowed: false, minimumOrderPrice: 0, fees: [] })
+  expect(text(shown({}, outside))).toBe('Tu dirección no se encuentra dentro de la zona de entrega.')
+  expect(shown({}, { ...outside, ...inMode('TAKE_AWAY') })).toBeUndefined()
+})
+
+test('[CHK-08.15] fee still computing', () => {
+  expect(text(shown({}, { delivery: { status: 'loading' } }))).toBe(
+    'Estamos calculando el costo de envío, aguarde unos momentos.',
+  )
+  // No fee, no order: neither before the request nor after it failed.
+  expect(shown({}, { delivery: { status: 'idle' } })).toBe('FEE_LOADING')
+  expect(shown({}, { delivery: { status: 'error' } })).toBe('FEE_LOADING')
+  expect(shown({}, { delivery: { status: 'success' } })).toBe('FEE_LOADING')
+  expect(shown({}, inMode('TAKE_AWAY'))).toBeUndefined()
+})
+
+test('[CHK-08.16] cash is the only method and no rider accepts cash', () => {
+  const onlyCash = { mode: { id: 'm', type: 'DELIVERY' as const, paymentTypes: [cash, payment('CARD', false)] } }
+  expect(text(shown({}, { ...onlyCash, ...answered({ cashAllowed: false }) }))).toBe(
+    'En este momento no contamos con repartidores en la zona que acepten efectivo. Vuelva a intentar más tarde',
+  )
+  expect(shown({}, answered({ cashAllowed: false }))).toBeUndefined()
+  expect(shown({}, { ...onlyCash, ...answered({ cashAllowed: false, providersFailed: true }) })).toBe('NO_RIDERS')
+})
+
+test('[CHK-08.17] card fields invalid', () => {
+  const invalid = { payment: card, card: { fieldsValid: false, tokenFailed: false } }
+  expect(text(shown({}, invalid))).toBe('Debe completar correctamente los campos de la tarjeta para continuar.')
+  expect(shown({}, { ...invalid, payment: cash })).toBeUndefined()
+  expect(shown({}, { payment: card, card: { fieldsValid: true, tokenFailed: false } })).toBeUndefined()
+})
+
+test('[CHK-08.18] card token failure', () => {
+  const failed = { payment: card, card: { fieldsValid: true, tokenFailed: true } }
+  expect(text(shown({}, failed))).toBe('Debe completar los campos de su tarjeta correctamente')
+  expect(shown({}, { ...failed, payment: cash })).toBeUndefined()
+})
+
+test('[CHK-08.19] schedule still loading', () => {
+  expect(text(shown({}, { schedule: { loading: true, canOrderNow: true } }))).toBe(
+    'Estamos calculando los horarios del local, aguarde unos momentos.',
+  )
+})
+
+test('[CHK-08.20] [SCHED-04] ordering now impossible and no schedule chosen', () => {
+  const closed = { schedule: { loading: false, canOrderNow: false } }
+  expect(text(shown({}, closed))).toBe('Seleccione un horario de programación del pedido')
+  expect(shown({ scheduled: true, scheduledAt: '2026-11-22T15:00:00Z' }, closed)).toBeUndefined()
+  // A slot left over from a choice that was taken back does not count; 'Programado' without a slot does not either.
+  expect(shown({ scheduled: false, scheduledAt: '2026-11-22T15:00:00Z' }, closed)).toBe('SCHEDULE_REQUIRED')
+  expect(shown({ scheduled: true })).toBe('SCHEDULE_REQUIRED')
+})
+
+describe('[CHK-08] later checks override earlier', () => {
+  test('all failures are told, the last one is shown', () => {
+    const result = checkCheckout(
+      form({ phone: '', customerName: '', email: 'x', paysWith: undefined }),
+      context({ schedule: { loading: false, canOrderNow: false } }),
+    )
+    expect(result.failures.map(({ code }) => code)).toEqual([
+      'PHONE_REQUIRED',
+      'NAME_REQUIRED',
+      'EMAIL_INVALID',
+      'CASH_REQUIRED',
+      'SCHEDULE_REQUIRED',
+    ])
+    expect(result.shown?.code).toBe('SCHEDULE_REQUIRED')
+  })
+
+  test('there are twenty rows, each with a code and a text', () => {
+    expect(CHECKOUT_CHECKS).toHaveLength(20)
+    expect(CHECKOUT_CODES).toHaveLength(20)
+    expect(CHECKOUT_CODES.map(text)).not.toContain(undefined)
+  })
+
+  test('failures come in table order, whatever is filled in', () => {
+    const type = fc.constantFrom('DELIVERY' as const, 'TAKE_AWAY' as const, 'IN_DINING' as const)
+    fc.assert(
+      fc.property(
+        fc.record({
+          phone: fc.constantFrom('', '11'),
+          customerName: fc.constantFrom('', 'Lu'),
+          email: fc.constantFrom('', 'x'),
+          document: fc.constantFrom('', '1'),
+          paysWith: fc.constantFrom(undefined, 0),
+          location: fc.constantFrom(undefined, location),
+          scheduled: fc.boolean(),
+        }),
+        fc.record({
+          mandatoryEmail: fc.boolean(),
+          betweenStreetsRequired: fc.boolean(),
+          phone: fc.constantFrom(undefined, { ok: false as const }),
+          payment: fc.constantFrom(cash, card),
+          card: fc.record({ fieldsValid: fc.boolean(), tokenFailed: fc.boolean() }),
+          schedule: fc.record({ loading: fc.boolean(), canOrderNow: fc.boolean() }),
+          delivery: fc.constantFrom<CheckoutContext['delivery']>(
+            { status: 'loading' },
+            { status: 'success', info: { ...info, inside: false, providersFailed: true } },
+          ),
+        }),
+        type,
+        (formOver, contextOver, modeType) => {
+          const { failures, shown: last } = checkCheckout(
+            form(formOver),
+            context({ ...contextOver, mode: { id: 'm', type: modeType, paymentTypes: [cash] } }),
+          )
+          const rows = failures.map(({ code }) => CHECKOUT_CODES.indexOf(code))
+          expect(rows).toEqual(rows.toSorted((a, b) => a - b))
+          expect(last).toBe(failures.at(-1))
+        },
+      ),
+    )
+  })
+})
+
+test('[CHK-09] name and phone are mandatory for delivery and take-away only', () => {
+  const asked = (type: CheckoutContext['mode']['type']): string[] =>
+    checkCheckout(form({ phone: '', customerName: '', tableNumber: '1' }), context(inMode(type))).failures.map(
+      ({ code }) => code,
+    )
+  expect(asked('DELIVERY')).toEqual(expect.arrayContaining(['PHONE_REQUIRED', 'NAME_REQUIRED']))
+  expect(asked('TAKE_AWAY')).toEqual(['PHONE_REQUIRED', 'NAME_REQUIRED'])
+  expect(asked('IN_DINING')).toEqual([])
+  expect(asked('SELF_SERVICE')).toEqual([])
+})
+
+describe('[CHK-10] document', () => {
+  test.each([
+    ['12.345.678', '12345678'],
+    ['12,345,678', '12345678'],
+    ['20-12345678-9', '20123456789'],
+    ['+56 ', '56'],
+    ['AB123456', 'AB123456'],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(stripDocument(typed)).toBe(kept)
+    expect(documentToSend(typed)).toBe(kept)
+  })
+
+  test('none given, none sent', () => {
+    expect(documentToSend('')).toBeUndefined()
+    expect(documentToSend(' .- ')).toBeUndefined()
+  })
+
+  test('no dot, comma, plus or minus is ever left', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(stripDocument(typed)).not.toMatch(/[.,+-]/)
+      }),
+    )
+  })
+})
+
+describe('[CHK-08.6] the shape of an email', () => {
+  test.each(['a@b.co', 'lucía.pérez+pedidos@correo.com.ar', 'x@sub.dominio.com', "o'neil@example.org", 'a@mañana.com'])(
+    '%s has it',
+    (email) => {
+      expect(isEmail(email)).toBe(true)
+    },
+  )
+
+  test.each(['', '@', 'a@', '@b.co', 'a@b', 'a@@b.co', 'a@b@c.co', 'a b@c.co', 'a@b..co', 'a@-b.co', 'a@b.co.', '<a@b.co>'])(
+    '"%s" has not',
+    (email) => {
+      expect(isEmail(email)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,84 @@
+import type { CountryCode, MinorUnits, UserLocation } from '#generated/models.ts'
+
+/** Everything the diner fills in at checkout, as typed. The address comes from the address modal. */
+export type CheckoutForm = {
+  customerName: string
+  phone: string
+  phoneCountry: CountryCode
+  email: string
+  document: string
+  tableNumber: string
+  optIn: boolean
+  location?: UserLocation
+  /** 'Entrecalles' and 'Aclaraciones' of the checkout; they go before those saved with the address. */
+  betweenStreets: string
+  details: string
+  notes: string
+  /** Cash the diner hands over; undefined while nothing is typed. @units minor units */
+  paysWith?: MinorUnits
+  paymentTypeId?: string
+  /** Chosen 'Programado', and the slot. @units ISO-8601 UTC */
+  scheduled: boolean
+  scheduledAt?: string
+}
+
+/** Fields of the form a failure can point at; `card` and `schedule` are the sections of that name. */
+export type CheckoutField =
+  | 'phone'
+  | 'customerName'
+  | 'tableNumber'
+  | 'email'
+  | 'document'
+  | 'paysWith'
+  | 'location'
+  | 'betweenStreets'
+  | 'paymentTypeId'
+  | 'card'
+  | 'scheduledAt'
+
+/**
+ * A form nobody has filled in yet.
+ *
+ * @param phoneCountry - of the branch, see `defaultPhoneCountry`
+ * @param optIn - the specification's default is true
+ * @errors none
+ * @source diner spec §3 "optIn (default true)"
+ */
+export const emptyCheckoutForm = (phoneCountry: CountryCode, optIn: boolean): CheckoutForm => ({
+  customerName: '',
+  phone: '',
+  phoneCountry,
+  email: '',
+  document: '',
+  tableNumber: '',
+  optIn,
+  betweenStreets: '',
+  details: '',
+  notes: '',
+  scheduled: false,
+})
+
+/**
+ * What the document input keeps of what is typed: no dots, commas, plus or minus, no space around.
+ *
+ * @errors none
+ * @source diner spec §5 "The document input strips dots, commas, plus and minus"
+ */
+export const stripDocument = (text: string): string => text.replaceAll(/[.,+-]/g, '').trim()
+
+/**
+ * The document as it is sent: a pasted or stored one may still have dots.
+ *
+ * @returns undefined when there is none
+ * @errors none
+ * @source diner spec §5 "The document sent has dots removed"
+ */
+export const documentToSend = (text: string): string | undefined => stripDocument(text) || undefined
+
+/**
+ * Whether nothing was typed.
+ *
+ * @errors none
+ * @source assumed: blanks are not an answer
+ */
+export const isBlank = (text: string): boolean => text.trim() === ''
