@@ -1,5 +1,4 @@
-import { posix } from 'node:path'
-import { flattenRefs, modelName } from './models.mjs'
+import { flattenRefs, modelName, resolveRef } from './models.mjs'
 
 const ANSWERS = 'answers.yaml'
 
@@ -29,13 +28,10 @@ function inline(sources, value, from) {
 }
 
 function follow(sources, ref, from) {
-  const [file, pointer] = ref.split('#')
-  const path = file === '' ? from : posix.join(posix.dirname(from), file)
+  const { path, value } = resolveRef(sources, from, ref)
   if (path.startsWith('models/')) return { $ref: `#/components/schemas/${modelName(ref)}` }
-  const found = pointer.split('/').slice(1).reduce((value, key) => value?.[key], sources.read(path))
-  if (found === undefined) throw new Error(`${from} refers to ${ref}, which does not exist`)
   if (path === ANSWERS) return { $ref: `#/components/responses/${modelName(ref)}` }
-  return inline(sources, found, path)
+  return inline(sources, value, path)
 }
 
 /** Every operation of the document with its path and method. */

@@ -1,10 +1,11 @@
 import { apiTypes } from './api-types.mjs'
 import { bundle } from './bundle.mjs'
 import { errorTable } from './error-table.mjs'
-import { collectModels } from './models.mjs'
-import { modelTypes } from './model-types.mjs'
+import { collectModels, collectTenantModels } from './models.mjs'
+import { modelTypes, tenantTypes } from './model-types.mjs'
 import { operationTable } from './operation-table.mjs'
 import { openSources } from './sources.mjs'
+import { validators } from './validators.mjs'
 
 /**
  * Everything the schemas give, as path below src/generated → content.
@@ -15,12 +16,15 @@ import { openSources } from './sources.mjs'
 export async function generate(schemaRoot) {
   const sources = openSources(schemaRoot)
   const models = collectModels(sources)
+  const tenantModels = collectTenantModels(sources)
   const document = bundle(sources, models)
   return new Map([
     ['models.ts', await modelTypes(models)],
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['api.ts', await apiTypes(document)],
     ['operations.ts', operationTable(document)],
+    ['tenant.ts', await tenantTypes(tenantModels, models)],
     ['errors.ts', errorTable(sources.read('errors.yaml'))],
+    ...validators({ ...models, ...tenantModels }),
   ])
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { rewrite } from './sources.mjs'
 
 const COMPONENTS = '#/components/schemas/'
@@ -9,21 +10,37 @@ const COMPONENTS = '#/components/schemas/'
  * @returns {Record<string, object>} name → schema, sorted by name
  */
 export function collectModels(sources) {
+  const models = collect(sources, 'models', ['.yaml', '.schema.json'])
+  models.ErrorCode = { ...models.ErrorCode, enum: Object.keys(sources.read('errors.yaml')) }
+  return models
+}
+
+/**
+ * Collects the schemas of the files of a tenant folder: each file's own under its title, and its $defs.
+ *
+ * @returns {Record<string, object>} name → schema, sorted by name
+ */
+export function collectTenantModels(sources) {
+  return collect(sources, 'tenant', ['.schema.json'])
+}
+
+function collect(sources, folder, endings) {
   const found = new Map()
-  for (const path of sources.list('models', '.yaml', '.schema.json')) {
-    const content = sources.read(path)
-    const schemas = path.endsWith('.json') ? content.$defs : content
-    for (const [name, schema] of Object.entries(schemas)) {
+  for (const path of sources.list(folder, ...endings)) {
+    refuseBrokenRefs(sources, path)
+    for (const [name, schema] of Object.entries(schemasOf(path, sources.read(path)))) {
       const other = found.get(name)
       if (other) throw new Error(`The schema ${name} is in both ${other.path} and ${path}`)
       found.set(name, { path, schema: flattenRefs(schema) })
     }
   }
-  const models = {}
-  for (const name of [...found.keys()].toSorted()) models[name] = found.get(name).schema
-  models.ErrorCode = { ...models.ErrorCode, enum: Object.keys(sources.read('errors.yaml')) }
-  refuseDanglingRefs(models)
-  return models
+  return Object.fromEntries([...found.keys()].toSorted().map((name) => [name, found.get(name).schema]))
+}
+
+function schemasOf(path, content) {
+  if (!path.endsWith('.json')) return content
+  const { $schema: _, $id: __, $defs, title, ...own } = content
+  return title ? { ...$defs, [title]: own } : $defs
 }
 
 /** Points every reference at the flat set of names: the last step of a reference is the name. */
@@ -38,10 +55,18 @@ export function modelName(ref) {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
-function refuseDanglingRefs(models) {
-  rewrite(models, (node) => {
-    if (typeof node.$ref === 'string' && !(modelName(node.$ref) in models))
-      throw new Error(`A reference means ${modelName(node.$ref)}, which no file of schemas/models has`)
+/** What a reference means, read from the file it names. */
+export function resolveRef(sources, from, ref) {
+  const [file, pointer = ''] = ref.split('#')
+  const path = file === '' ? from : posix.join(posix.dirname(from), file)
+  const value = pointer.split('/').slice(1).reduce((part, key) => part?.[key], sources.read(path))
+  if (value === undefined) throw new Error(`${from} refers to ${ref}, which does not exist`)
+  return { path, value }
+}
+
+function refuseBrokenRefs(sources, path) {
+  rewrite(sources.read(path), (node) => {
+    if (typeof node.$ref === 'string') resolveRef(sources, path, node.$ref)
     return node
   })
 }

@@ -1437,7 +1437,7 @@ export interface components {
         ClientError: Models.ClientError;
         /** @description Where it happened. */
         ClientErrorContext: Models.ClientErrorContext;
-        /** @description Source: diner spec §3 Code discount. */
+        /** @description Discount for a code. Source: diner spec §3 Code discount. */
         CodeDiscount: Models.CodeDiscount;
         /** @description A code with its context. Source: diner spec §7. */
         CodeDiscountRequest: Models.CodeDiscountRequest;

@@ -577,7 +577,7 @@ export interface ClientErrorContext {
 }
 
 /**
- * Source: diner spec §3 Code discount.
+ * Discount for a code. Source: diner spec §3 Code discount.
  */
 export interface CodeDiscount {
   id: Identifier
@@ -587,7 +587,7 @@ export interface CodeDiscount {
   code: string
   type: CodeDiscountType
   /**
-   * Percent, or minor units, as the type says.
+   * Percent, or minor units, as the type says; 0 for DELIVERY_FEE.
    */
   value: number
   /**
@@ -613,15 +613,15 @@ export interface CodeDiscount {
   /**
    * Only for a first order.
    */
-  firstTimeOnly: boolean
+  firstTimeOnly?: boolean
   /**
    * Held for 180000 ms once applied (diner spec §9).
    */
-  limitedUsage: boolean
+  limitedUsage?: boolean
   /**
    * Whether it makes delivery free.
    */
-  deliveryFee: boolean
+  deliveryFee?: boolean
 }
 
 /**
@@ -1476,9 +1476,8 @@ export interface Image {
    */
   src: string
   /**
-   * Widths that exist, ascending. Units: pixels.
+   * Widths that exist, ascending; empty when src is the whole file, as for SVG. Units: pixels.
    *
-   * @minItems 1
    * @maxItems 8
    */
   widths: number[]

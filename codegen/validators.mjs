@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, _ } from 'ajv/dist/2020.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import { BANNER } from './banner.mjs'
+import { rewrite } from './sources.mjs'
+import { formats } from './validator-runtime.mjs'
+
+const RUNTIME = new URL('./validator-runtime.mjs', import.meta.url)
+
+/** The validators that the browser and the command line need: file name → schema and where its type lives. */
+export const VALIDATORS = {
+  'tenant-file': { schema: 'TenantFile', types: 'tenant' },
+  'tenant-base-file': { schema: 'TenantBaseFile', types: 'tenant' },
+  'theme-file': { schema: 'ThemeFile', types: 'tenant' },
+  'menu-file': { schema: 'MenuFile', types: 'tenant' },
+  'layout-file': { schema: 'LayoutFile', types: 'tenant' },
+  'messages-file': { schema: 'MessagesFile', types: 'tenant' },
+  'cart-items': { schema: 'CartItems', types: 'models' },
+  'user-location': { schema: 'UserLocation', types: 'models' },
+  'order-payload': { schema: 'OrderPayload', types: 'models' },
+  'diner-entity': { schema: 'DinerEntity', types: 'models' },
+  'geocode-places': { schema: 'GeocodePlaces', types: 'models' },
+  problem: { schema: 'Problem', types: 'models' },
+}
+
+/**
+ * One module per validator, so that a page pays only for those it uses. No schema is compiled in the browser and the
+ * modules import nothing but their own runtime.
+ *
+ * @param {Record<string, object>} schemas - name → schema, of models and tenant files together
+ * @returns {Map<string, string>} path below src/generated → content
+ */
+export function validators(schemas) {
+  const outputs = new Map([
+    ['validators/runtime.js', `${BANNER}${readFileSync(RUNTIME, 'utf8')}`],
+    ['validators/finding.d.ts', FINDING],
+  ])
+  for (const [file, { schema, types }] of Object.entries(VALIDATORS)) {
+    outputs.set(`validators/${file}.js`, validatorModule(schemas, schema))
+    outputs.set(`validators/${file}.d.ts`, declaration(schema, types))
+  }
+  return outputs
+}
+
+/** The module of one validator. */
+export function validatorModule(schemas, name) {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+    formats,
+    code: { source: true, esm: true, lines: true, optimize: true, formats: _`require("./runtime.js").formats` },
+  })
+  for (const [key, schema] of Object.entries(schemas)) ajv.addSchema(shortRefs(schema), key)
+  const code = withImports(standalone.default(ajv, { [`is${name}`]: name }))
+  if (/\brequire\s*\(/.test(code)) throw new Error(`The validator of ${name} still calls require`)
+  if (/\bnew Function\b|\beval\s*\(/.test(code)) throw new Error(`The validator of ${name} evaluates text`)
+  return `${BANNER}${code}\n`
+}
+
+function shortRefs(schema) {
+  return rewrite(schema, (node) => {
+    const ref = typeof node.$ref === 'string' ? { $ref: node.$ref.slice(node.$ref.lastIndexOf('/') + 1) } : {}
+    const kept = Object.entries(node).filter(([key]) => !key.startsWith('x-'))
+    return { ...Object.fromEntries(kept), ...ref }
+  })
+}
+
+/** The generator of validators writes CommonJS calls even into modules; they become imports of our own runtime. */
+function withImports(code) {
+  const used = new Set()
+  const replaced = code
+    .replaceAll(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, (_match, name) => {
+      used.add(name)
+      return name
+    })
+    .replaceAll('require("./runtime.js").formats', () => {
+      used.add('formats')
+      return 'formats'
+    })
+    .replace('"use strict";', '')
+  if (used.size === 0) return replaced
+  return `import { ${[...used].toSorted().join(', ')} } from './runtime.js'\n${replaced}`
+}
+
+const FINDING = `${BANNER}
+/** One thing that a validator found. */
+export interface Finding {
+  /** JSON pointer to the value. */
+  readonly instancePath: string
+  /** Rule that was broken, as a pointer into the schema. */
+  readonly schemaPath: string
+  /** Word of JSON Schema, as required or maxLength. */
+  readonly keyword: string
+  /** What the rule wanted, by keyword. */
+  readonly params: Readonly<Record<string, unknown>>
+  readonly message?: string
+}
+
+/** Tells whether a value has the shape T; after a refusal errors holds every finding. */
+export interface Guard<T> {
+  (value: unknown): value is T
+  readonly errors?: readonly Finding[] | null
+}
+`
+
+function declaration(name, types) {
+  return `${BANNER}
+import type { ${name} } from '../${types}.ts'
+import type { Guard } from './finding.d.ts'
+
+/** Whether a value is a ${name}. */
+export declare const is${name}: Guard<${name}>
+`
+}

@@ -1,0 +1,785 @@
+/* Written by "npm run codegen" from schemas/. Do not edit: change the schema and run it again. */
+
+import type {
+  AddressMode,
+  Alias,
+  CodeDiscount,
+  ColorConfig,
+  CommercialTermsInfo,
+  CountryCode,
+  Density,
+  Fees,
+  GarnishGroup,
+  GeneralDiscount,
+  GeneralSurcharge,
+  Identifier,
+  Indicator,
+  Latitude,
+  Longitude,
+  LoyaltyProgram,
+  ManualClosure,
+  MapProvider,
+  MenuCustomization,
+  MinorUnits,
+  OnlineMarketingConfig,
+  OnlinePayment,
+  OrderModeType,
+  PaymentMethod,
+  PaymentUpload,
+  PlateSize,
+  Radius,
+  Schedule,
+  Social,
+  TenantKind,
+  TenantStatus,
+  VenueAddress,
+  WorkingDay,
+} from './models.ts'
+
+/**
+ * A picture below assets/, as logo.svg or plates/milanesa.jpg.
+ */
+export type AssetName = string
+
+/**
+ * Name of a place within the screen.
+ */
+export type BlockId = string
+
+/**
+ * A text, number, switch, or a list of them.
+ *
+ * @maxItems 100
+ */
+export type BlockSetting = string | number | boolean | (string | number | boolean)[]
+
+/**
+ * Settings that every branch contact of the tenant starts from.
+ */
+export type BranchContactDefaults = BranchContactSettings
+
+/**
+ * Settings of a branch contact. Source: diner spec §3 BranchContact.
+ */
+export interface BranchContactSettings {
+  /**
+   * IANA zone, where it differs from the tenant's.
+   */
+  timeZone?: string
+  /**
+   * Phone for calls.
+   */
+  callPhone?: VenuePhone
+  /**
+   * Phone for messages.
+   */
+  whatsAppPhone?: VenuePhone
+  /**
+   * True: orders are created in the console; false: they go out as a prefilled message.
+   */
+  ordersConsoleActive?: boolean
+  /**
+   * Whether the store takes orders at all.
+   */
+  ordersEnabled?: boolean
+  /**
+   * Whether checkout needs an email.
+   */
+  mandatoryEmail?: boolean
+  commercialTermsInfo?: CommercialTermsInfo
+  manualClosure?: ManualClosure
+  deliveryConfig?: DeliverySettings
+  fees?: Fees
+  /**
+   * Zones, the first that holds the address counts.
+   *
+   * @maxItems 100
+   */
+  deliveryZones?: TenantDeliveryZone[]
+  /**
+   * The modes the store activates, one per type.
+   *
+   * @maxItems 4
+   */
+  orderModes?: TenantOrderMode[]
+}
+
+/**
+ * Settings that every branch of the tenant starts from.
+ */
+export type BranchDefaults = BranchSettings
+
+/**
+ * Look of a branch where it differs from theme.json, and its menu settings. Source: diner spec §3 generalConfig.
+ */
+export interface BranchLook {
+  colorConfig?: ColorConfig
+  /**
+   * Name of a self-hosted font family.
+   */
+  fontFamily?: string
+  radius?: Radius
+  density?: Density
+  onlineMarketingConfig?: OnlineMarketingConfig
+  menuConfig?: MenuConfigSettings
+}
+
+/**
+ * Settings of a branch. Source: diner spec §3 Branch.
+ */
+export interface BranchSettings {
+  /**
+   * One paragraph about the brand.
+   */
+  description?: string
+  /**
+   * Kinds of food, for search engines.
+   *
+   * @maxItems 10
+   */
+  cuisine?: string[]
+  /**
+   * Whether the diner is asked for an address before the list.
+   */
+  askForLocation?: boolean
+  addressMode?: AddressMode
+  generalConfig?: BranchLook
+  social?: Social
+  /**
+   * Message in the header.
+   */
+  customMessage?: string
+  /**
+   * Pixel id.
+   */
+  fbPixelId?: string
+  /**
+   * Tag-manager id.
+   */
+  googleTagManagerId?: string
+  /**
+   * Analytics id.
+   */
+  googleAnalyticsId?: string
+  mapProvider?: MapProvider
+  /**
+   * Whether postal code, province and city are asked.
+   */
+  complexAddressInputs?: boolean
+  /**
+   * Whether cards may show the NPS star.
+   */
+  npsEnabled?: boolean
+  /**
+   * Whether the chat widget is offered.
+   */
+  chatEnabled?: boolean
+  /**
+   * Whether checkout asks for a document.
+   */
+  documentRequested?: boolean
+}
+
+/**
+ * Money of the tenant where it differs from the country's.
+ */
+export interface CurrencyOverride {
+  /**
+   * ISO 4217 code.
+   */
+  code: string
+  /**
+   * Symbol before amounts.
+   */
+  symbol: string
+  /**
+   * Decimals.
+   */
+  mantissaLength: number
+}
+
+/**
+ * Hours and address rules. Source: diner spec §3 deliveryConfig.
+ */
+export interface DeliverySettings {
+  /**
+   * Opening hours; a day left out is closed.
+   *
+   * @maxItems 7
+   */
+  workingDays?: WorkingDay[]
+  /**
+   * Whether 'Entrecalles' must be filled.
+   */
+  betweenStreetsRequired?: boolean
+  /**
+   * Mean survey rating. Units: stars, 1 to 5.
+   */
+  npsAvg?: number
+  /**
+   * Answers behind npsAvg.
+   */
+  npsCount?: number
+}
+
+/**
+ * A straight street; house numbers lie evenly between its ends. Ours.
+ */
+export interface DemoStreet {
+  /**
+   * Name.
+   */
+  street: string
+  from: StreetEnd
+  to: StreetEnd
+  /**
+   * Locality or district.
+   */
+  locality: string
+  /**
+   * City.
+   */
+  city: string
+  /**
+   * Postal code.
+   */
+  postalCode: string
+  /**
+   * Province.
+   */
+  province: string
+}
+
+export type LatLng = [Latitude, Longitude]
+
+/**
+ * layout/<screen>.json: the blocks of a screen and their order. Holds only what differs from _base.
+ */
+export interface LayoutFile {
+  /**
+   * Address of this schema.
+   */
+  $schema: string
+  /**
+   * Ids of the blocks of the main column, in order.
+   *
+   * @maxItems 40
+   */
+  order?: BlockId[]
+  /**
+   * Ids of the blocks of the side column on wide screens.
+   *
+   * @maxItems 20
+   */
+  aside?: BlockId[]
+  /**
+   * The blocks by id.
+   */
+  blocks?: {
+    [k: string]: LayoutFileBlock | undefined
+  }
+}
+
+/**
+ * A block; what is left out comes from _base.
+ */
+export interface LayoutFileBlock {
+  /**
+   * Type of the block, one that the program knows.
+   */
+  type?: BlockId
+  /**
+   * Settings by name; the block's own schema judges them.
+   */
+  settings?: {
+    [k: string]: BlockSetting | undefined
+  }
+}
+
+/**
+ * How menus are laid out. Source: diner spec §2.5.
+ */
+export interface MenuConfigSettings {
+  /**
+   * Plates open in a modal instead of a page.
+   */
+  plateDetailInModal?: boolean
+  /**
+   * Plates are listed under each category.
+   */
+  platesInMainView?: boolean
+}
+
+/**
+ * menu.json: categories and plates of the tenant, the same for all its stores. Source: diner spec §3 Menu.
+ */
+export interface MenuFile {
+  /**
+   * Address of this schema.
+   */
+  $schema: string
+  /**
+   * Labels that categories and plates name by id.
+   *
+   * @maxItems 100
+   */
+  indicators?: Indicator[]
+  /**
+   * Choices that plates name by id.
+   *
+   * @maxItems 500
+   */
+  garnishGroups?: GarnishGroup[]
+  /**
+   * Parts of the menu, in order.
+   *
+   * @maxItems 200
+   */
+  categories: MenuFileCategory[]
+  /**
+   * Ids of the plates of 'Lo más destacado'.
+   *
+   * @maxItems 50
+   */
+  remarkeds?: Identifier[]
+  /**
+   * Ids of the plates suggested in the cart.
+   *
+   * @maxItems 100
+   */
+  upselleds?: Identifier[]
+}
+
+/**
+ * A part of the menu.
+ */
+export interface MenuFileCategory {
+  id: Identifier
+  /**
+   * Internal name.
+   */
+  name: string
+  /**
+   * Shown name; left out: the internal name.
+   */
+  showName?: string
+  /**
+   * Line under the name.
+   */
+  description?: string
+  image?: AssetName
+  /**
+   * Ids of labels.
+   *
+   * @maxItems 10
+   */
+  indicators?: Identifier[]
+  /**
+   * Its plates, in order.
+   *
+   * @maxItems 1000
+   */
+  plates: MenuFilePlate[]
+}
+
+/**
+ * A thing that can be ordered. Source: diner spec §3 Plate.
+ */
+export interface MenuFilePlate {
+  id: Identifier
+  /**
+   * Internal name.
+   */
+  name: string
+  /**
+   * Shown name; left out: the internal name.
+   */
+  showName?: string
+  /**
+   * What it is made of.
+   */
+  description?: string
+  /**
+   * At least one.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  sizes: PlateSize[]
+  /**
+   * Ids of choices, in order.
+   *
+   * @maxItems 30
+   */
+  garnishGroups?: Identifier[]
+  /**
+   * Ids of labels.
+   *
+   * @maxItems 10
+   */
+  indicators?: Identifier[]
+  image?: AssetName
+  /**
+   * Modes it is offered in; left out: all.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  orderModes?: OrderModeType[]
+  /**
+   * Most units per order; left out: 9999999 (diner spec §5).
+   */
+  maxQuantity?: number
+  /**
+   * False hides it.
+   */
+  visible?: boolean
+  /**
+   * Shown but not accepted.
+   */
+  soldOut?: boolean
+  /**
+   * Categories that rule it out of upselling when all are in the cart.
+   *
+   * @maxItems 100
+   */
+  excludedCategories?: Identifier[]
+  /**
+   * Allergens to declare.
+   *
+   * @maxItems 20
+   */
+  allergens?: string[]
+  /**
+   * Diets it suits, as schema.org RestrictedDiet names.
+   *
+   * @maxItems 10
+   */
+  diets?: string[]
+}
+
+/**
+ * messages.es.json: texts that differ from the product's, by key. That a key exists is checked against src/messages.
+ */
+export interface MessagesFile {
+  /**
+   * Address of this schema.
+   */
+  $schema: string
+  /**
+   * A text; {name} stands for a value.
+   *
+   * This interface was referenced by `MessagesFile`'s JSON-Schema definition
+   * via the `patternProperty` "^[a-z][a-z0-9-]*(\.[A-Za-z0-9_-]+)+$".
+   */
+  [k: string]: string | undefined
+}
+
+/**
+ * One end of a street.
+ */
+export interface StreetEnd {
+  lat: Latitude
+  lng: Longitude
+  /**
+   * House number there.
+   */
+  number: number
+}
+
+/**
+ * _base/tenant.json: settings that every tenant inherits. It is no tenant, so it has no alias and no branches.
+ */
+export type TenantBaseFile = TenantSettings & {
+  /**
+   * Address of this schema.
+   */
+  $schema: string
+}
+
+/**
+ * A branch of the tenant.
+ */
+export type TenantBranch = BranchSettings & {
+  alias: Alias
+  /**
+   * Shown name.
+   */
+  name: string
+  /**
+   * Its stores.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  branchContacts: TenantBranchContact[]
+}
+
+/**
+ * A store of the branch.
+ */
+export type TenantBranchContact = BranchContactSettings & {
+  alias: Alias
+  /**
+   * Shown name.
+   */
+  name: string
+  address: VenueAddress
+}
+
+/**
+ * The company, when the tenant has one. Source: diner spec §3 Company.
+ */
+export interface TenantCompany {
+  /**
+   * Left out when the folder's own alias is the company's.
+   */
+  alias?: Alias
+  /**
+   * Shown name.
+   */
+  name: string
+}
+
+/**
+ * A delivery zone: a polygon, or a circle by centre and radius. Source: diner spec §3 Delivery info.
+ */
+export interface TenantDeliveryZone {
+  id: Identifier
+  /**
+   * Shown name.
+   */
+  name: string
+  /**
+   * Corners in order; the last joins the first.
+   *
+   * @minItems 3
+   * @maxItems 500
+   */
+  polygon?: LatLng[]
+  /**
+   * Centre of a circle.
+   */
+  center?: LatLng
+  /**
+   * Units: metres.
+   */
+  radiusMeters?: number
+  fees: ZoneFees
+  /**
+   * Items total from which it delivers.
+   */
+  minimumOrderPrice: MinorUnits
+  /**
+   * Items total from which delivery is free.
+   */
+  freeDeliveryAmount?: MinorUnits
+  /**
+   * Whether cash is taken there.
+   */
+  cashAllowed: boolean
+  /**
+   * Units: minutes.
+   */
+  minDelayInMinutes?: number
+  /**
+   * Units: minutes.
+   */
+  maxDelayInMinutes?: number
+}
+
+/**
+ * tenant.json: who the tenant is, its branches and stores. Holds only what differs from _base.
+ */
+export type TenantFile = TenantSettings & {
+  /**
+   * Address of this schema.
+   */
+  $schema: string
+  /**
+   * Name of the folder.
+   */
+  alias: Alias
+  kind: TenantKind
+  status: TenantStatus
+  country: CountryCode
+  /**
+   * IANA zone of its stores.
+   */
+  timeZone: string
+  company?: TenantCompany
+  /**
+   * Its branches.
+   *
+   * @minItems 1
+   * @maxItems 10000
+   */
+  branches: TenantBranch[]
+}
+
+/**
+ * A way of ordering at the store. Source: diner spec §3 OrderMode.
+ */
+export interface TenantOrderMode {
+  type: OrderModeType
+  /**
+   * Shown name and path segment; preview, checkout and order are taken.
+   */
+  showName: string
+  /**
+   * Whether its menu is shown.
+   */
+  active: boolean
+  /**
+   * Whether it takes orders; false: informative menu.
+   */
+  orderEnabled: boolean
+  /**
+   * Whether orders may be scheduled.
+   */
+  useSchedule: boolean
+  /**
+   * Shortest preparation or arrival. Units: minutes.
+   */
+  minDelayInMinutes: number
+  /**
+   * Longest preparation or arrival. Units: minutes.
+   */
+  maxDelayInMinutes: number
+  /**
+   * Replaces the minutes in the info table.
+   */
+  delayText?: string
+  /**
+   * Hours of the mode; left out: the hours of the store.
+   *
+   * @maxItems 10
+   */
+  schedules?: Schedule[]
+  /**
+   * Ways to pay; the first active one is the default.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  paymentTypes: TenantPaymentType[]
+  /**
+   * Surcharges of the mode.
+   *
+   * @maxItems 20
+   */
+  generalSurcharges?: GeneralSurcharge[]
+}
+
+/**
+ * One way to pay, one per method. Source: diner spec §3 PaymentType.
+ */
+export interface TenantPaymentType {
+  paymentMethod: PaymentMethod
+  /**
+   * Shown name.
+   */
+  showName: string
+  /**
+   * Second line in the picker.
+   */
+  description?: string
+  /**
+   * Whether it is offered.
+   */
+  active: boolean
+  upload: PaymentUpload
+  onlinePayment?: OnlinePayment
+}
+
+/**
+ * Settings of a tenant.
+ */
+export interface TenantSettings {
+  currency?: CurrencyOverride
+  branchDefaults?: BranchDefaults
+  branchContactDefaults?: BranchContactDefaults
+  /**
+   * Discounts that need no code.
+   *
+   * @maxItems 200
+   */
+  discounts?: GeneralDiscount[]
+  loyaltyProgram?: LoyaltyProgram
+  /**
+   * Discounts for a code.
+   *
+   * @maxItems 1000
+   */
+  codeDiscounts?: CodeDiscount[]
+  /**
+   * Customizations of the menu.
+   *
+   * @maxItems 100
+   */
+  customizations?: MenuCustomization[]
+  /**
+   * Demo streets of the embedded geocoder.
+   *
+   * @maxItems 500
+   */
+  streets?: DemoStreet[]
+}
+
+/**
+ * theme.json: colours, font, shapes and logos of the tenant.
+ */
+export interface ThemeFile {
+  /**
+   * Address of this schema.
+   */
+  $schema: string
+  colorConfig?: ColorConfig
+  /**
+   * Name of a self-hosted font family.
+   */
+  fontFamily?: string
+  radius?: Radius
+  density?: Density
+  logos?: ThemeLogos
+}
+
+/**
+ * Logos of the tenant. Source: diner spec §3 Branch logos; icon ours, for the installed app.
+ */
+export interface ThemeLogos {
+  /**
+   * Square logo.
+   */
+  custom?: AssetName
+  /**
+   * Wide logo.
+   */
+  horizontal?: AssetName
+  /**
+   * Picture behind the header.
+   */
+  background?: AssetName
+  /**
+   * Banner in the header.
+   */
+  banner?: AssetName
+  /**
+   * Icon of the installed app.
+   */
+  icon?: AssetName
+}
+
+/**
+ * Phone in E.164, as +541148615500.
+ */
+export type VenuePhone = string
+
+/**
+ * Delivery fee per payment method; a method left out is not taken there.
+ */
+export interface ZoneFees {
+  CASH?: MinorUnits
+  CARD?: MinorUnits
+  ONLINE?: MinorUnits
+}
