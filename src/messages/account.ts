@@ -5,6 +5,10 @@ export const account = {
   'account.sign-in': 'Iniciar sesión',
   'account.hello': '¡Hola {name}!',
   'account.orders': 'Mis pedidos',
+  // Opens the address modal.
+  'account.address': 'Mi dirección',
+  // Forgets name, phone and email on this device.
+  'account.forget': 'Olvidar mis datos en este dispositivo',
   'account.sign-out': 'Cerrar sesión',
   // Toast when a button for signed-in customers is pressed by somebody who is not.
   'account.sign-in-first': 'Inicie sesión',

@@ -44,7 +44,7 @@ describe('overrides of a tenant are checked', () => {
 })
 
 describe('the catalogue', () => {
-  const entries = Object.entries(catalogue)
+  const entries: (readonly [string, string])[] = Object.entries(catalogue)
 
   test('has no empty text, no doubled or outer space', () => {
     expect(entries.length).toBeGreaterThan(200)

@@ -62,6 +62,6 @@ const quoted: readonly (readonly [row: string, shown: string, text: string])[] =
   ['ORDER-05', t('checkout.payment-link-failed'), 'Error generando link de pago, inténtelo nuevamente más tarde.'],
 ]
 
-test.each(quoted)('[%s] reads %j', (_row, shown, text) => {
+test.each(quoted)('quoted by %s: %j', (_row, shown, text) => {
   expect(shown).toBe(text)
 })

@@ -1,0 +1,25 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+
+import { DEFAULT_MONEY_FORMAT, formatMoney, type MinorUnits, type MoneyFormat } from '#domain/money/money.ts'
+
+/** Writes an amount as the venue's country does. */
+export type WriteMoney = (amount: MinorUnits) => string
+
+const MoneyContext = createContext<WriteMoney>((amount) => formatMoney(amount, DEFAULT_MONEY_FORMAT))
+
+type Props = { readonly country: MoneyFormat; readonly children: ReactNode }
+
+/** Gives everything below the money of one country. */
+export function MoneyProvider({ country, children }: Props) {
+  const { currencySymbol, mantissaLength } = country
+  const write = useMemo<WriteMoney>(
+    () => (amount) => formatMoney(amount, { currencySymbol, mantissaLength }),
+    [currencySymbol, mantissaLength],
+  )
+  return <MoneyContext.Provider value={write}>{children}</MoneyContext.Provider>
+}
+
+/** `money(1240000)` is '$ 12.400' in a country with cents. */
+export function useMoney(): WriteMoney {
+  return useContext(MoneyContext)
+}

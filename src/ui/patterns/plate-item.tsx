@@ -1,0 +1,67 @@
+import { PictureElements } from '#ui/primitives/picture/picture.tsx'
+import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
+import type { Translate } from '#messages/index.ts'
+
+import { discountText } from './discount-text.ts'
+import { indicatorClass } from './indicator-class.ts'
+import type { WriteMoney } from './money-context.tsx'
+import type { PlateView } from './plate-view.ts'
+
+type Props = {
+  readonly plate: PlateView
+  readonly t: Translate
+  readonly money: WriteMoney
+  /** CSS pixels of the picture at its widest */
+  readonly pictureWidth: number
+  readonly eager: boolean
+}
+
+/**
+ * One plate as plain elements without hooks; the list around it brings the style, the texts and the clicks.
+ * The whole item can be tapped: the link's own box covers it.
+ */
+export function PlateItem({ plate, t, money, pictureWidth, eager }: Props) {
+  const { id, href, name, description, price, image, indicators, soldOut } = plate
+  const now = price.varies ? t('common.from-price', { amount: money(price.from) }) : money(price.from)
+  const reduced = price.original > price.from
+  return (
+    <li data-sold-out={soldOut ? '' : undefined}>
+      <div className="text">
+        <h3>
+          <a href={href} data-plate={id}>
+            {name}
+          </a>
+        </h3>
+        {description && <p>{description}</p>}
+        {(indicators.length > 0 || soldOut) && (
+          <div className="marks">
+            {soldOut && <span className="gone">{t('plate.sold-out')}</span>}
+            {indicators.map((indicator) => (
+              <span key={indicator.id} className={indicatorClass(indicator.id)}>
+                {indicator.showName}
+              </span>
+            ))}
+          </div>
+        )}
+        <div className="price">
+          {reduced && <span className="vh">{t('common.price-before', { amount: money(price.original) })}</span>}
+          <b>{now}</b>
+          {reduced && <s aria-hidden="true">{money(price.original)}</s>}
+          {price.label && <span className="off">{discountText(price.label, t, money)}</span>}
+        </div>
+      </div>
+      {image && (
+        <picture>
+          <PictureElements picture={image} alt="" sizes={`${pictureWidth}px`} widest={pictureWidth} eager={eager} />
+        </picture>
+      )}
+      {!soldOut && (
+        <span className="add" aria-hidden="true">
+          <svg viewBox="0 0 24 24">
+            <path d={iconPaths.plus} />
+          </svg>
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,243 @@
+import styled from 'styled-components'
+
+import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { focusRingInside, hovering, tablet, twoLines, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { pictureCss } from '#ui/primitives/picture/picture.tsx'
+
+import { indicatorLook } from './indicator-tags.tsx'
+
+/** Cells shared by rows and cards: plain elements, so that a thousand plates cost a thousand plain elements. */
+export const plateCells = `
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  .price {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+    font-variant-numeric: tabular-nums;
+  }
+  .price s {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  .price b {
+    font-weight: 700;
+  }
+  .off {
+    padding: 1px ${space(2)};
+    border-radius: ${radius.s};
+    background: ${token.banner};
+    color: ${token.onBanner};
+    font-size: ${text[1]};
+    font-weight: 700;
+  }
+  .marks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+  }
+  .marks > span {
+    ${indicatorLook}
+  }
+  .marks > .gone {
+    background: ${token.muted};
+    color: ${token.onMuted};
+  }
+  .add {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    border: 1px solid transparent;
+    border-radius: 50%;
+    background: ${token.button};
+    color: ${token.onButton};
+  }
+  .add svg {
+    width: 20px;
+    height: 20px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+  }
+  img {
+    ${pictureCss}
+  }
+  [data-sold-out] img {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+`
+
+/** Rows of plates: text at the left, square picture at the right; two columns when there is room. */
+export const PlateRows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space(3)};
+    min-height: 124px;
+    padding: ${space(3)};
+    padding-inline-start: ${pad.inset};
+    border-radius: ${radius.m};
+    background: ${token.card};
+    box-shadow: ${shadow[1]};
+    content-visibility: auto;
+    contain-intrinsic-size: auto 136px;
+  }
+  > li:has(a:focus-visible) {
+    ${focusRingInside}
+  }
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  ${plateCells}
+
+  .text {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(1)};
+    min-width: 0;
+  }
+  h3 {
+    font-size: ${text[2]};
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  p {
+    ${twoLines}
+    color: ${token.description};
+    font-size: ${text[1]};
+    line-height: 1.4;
+  }
+  .price {
+    margin-top: auto;
+    padding-top: ${space(1)};
+  }
+  .vh {
+    ${visuallyHidden}
+  }
+  picture {
+    position: relative;
+    display: block;
+    width: 104px;
+    height: 104px;
+    border-radius: ${radius.m};
+    overflow: hidden;
+  }
+  .add {
+    align-self: end;
+    pointer-events: none;
+  }
+  picture + .add {
+    position: absolute;
+    inset: auto ${space(2)} ${space(2)} auto;
+    box-shadow: 0 0 0 3px ${token.card};
+  }
+  ${hovering} {
+    > li:hover {
+      box-shadow: ${shadow[2]};
+    }
+    > li:hover .add {
+      background: ${token.buttonHover};
+    }
+  }
+  ${tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(340px, 1fr));
+    gap: ${space(4)};
+
+    picture {
+      width: 116px;
+      height: 116px;
+    }
+  }
+`
+
+/** Larger cards in a snapping slider: picture above, name and price below. */
+export const PlateSlides = styled.ul`
+  display: grid;
+  grid-auto-columns: clamp(216px, 62vw, 264px);
+  grid-auto-flow: column;
+  gap: ${space(3)};
+  margin-inline: calc(-1 * ${pad.inset});
+  padding: ${space(1)} ${pad.inset} ${space(3)};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: ${pad.inset};
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    border-radius: ${radius.l};
+    background: ${token.card};
+    box-shadow: ${shadow[1]};
+    overflow: clip;
+    scroll-snap-align: start;
+  }
+  > li:has(a:focus-visible) {
+    ${focusRingInside}
+  }
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  ${plateCells}
+
+  picture {
+    display: block;
+    order: -1;
+    aspect-ratio: 4 / 3;
+    overflow: hidden;
+  }
+  .text {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: ${space(1)};
+    padding: ${space(3)} ${pad.inset} ${pad.inset};
+  }
+  h3 {
+    ${twoLines}
+    font-size: ${text[2]};
+    font-weight: 600;
+  }
+  p {
+    ${twoLines}
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  .price {
+    margin-top: auto;
+    padding-top: ${space(1)};
+  }
+  .vh {
+    ${visuallyHidden}
+  }
+  .add {
+    position: absolute;
+    inset: auto ${space(3)} ${space(3)} auto;
+    pointer-events: none;
+  }
+  .add ~ .text,
+  .text:has(~ .add) .price {
+    padding-inline-end: ${space(10)};
+  }
+`

@@ -1,0 +1,9 @@
+import { useToastContext } from './toast-context.tsx'
+import type { ToastTone } from './toast-store.ts'
+
+const nowhere = (): void => undefined
+
+/** Shows a toast: `toast('Enlace copiado', 'success')`. Outside of a provider nothing is shown. */
+export function useToast(): (text: string, tone?: ToastTone) => void {
+  return useToastContext()?.store.show ?? nowhere
+}
