@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
 import { createMessages } from '#messages/index.ts'
@@ -8,6 +8,8 @@ import { SessionProvider } from '#session/session-context.tsx'
 import type { Session } from '#session/session.ts'
 import { VenueProvider } from '#session/venue-context.tsx'
 import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
+import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
+import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
 import type { Page } from './load-page.ts'
 import { PageView } from './page-view.tsx'
 import { ProductShell, VenueShell } from './shell.tsx'
@@ -24,19 +26,23 @@ interface AppProps {
 export function App({ page, api, queryClient, session, onRetry }: AppProps) {
   const overrides = page.venue?.storefront.messages
   const messages = useMemo(() => createMessages(overrides), [overrides])
+  const labels = useMemo(() => ({ area: messages('shell.toasts'), close: messages('shell.close-toast') }), [messages])
+  const [toasts] = useState(createToastStore)
   const view = <PageView page={page} onRetry={onRetry} />
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider value={api}>
         <SessionProvider value={session}>
           <MessagesProvider value={messages}>
-            {page.venue ? (
-              <VenueProvider value={page.venue}>
-                <VenueShell>{view}</VenueShell>
-              </VenueProvider>
-            ) : (
-              <ProductShell>{view}</ProductShell>
-            )}
+            <ToastProvider store={toasts} labels={labels}>
+              {page.venue ? (
+                <VenueProvider value={page.venue}>
+                  <VenueShell>{view}</VenueShell>
+                </VenueProvider>
+              ) : (
+                <ProductShell>{view}</ProductShell>
+              )}
+            </ToastProvider>
           </MessagesProvider>
         </SessionProvider>
       </ApiProvider>

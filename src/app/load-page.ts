@@ -4,7 +4,7 @@ import type { Queries } from '#api/queries.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeBySegment, restrictModes } from '#domain/venue/modes.ts'
-import type { DinerEntity, OrderMode, Storefront } from '#generated/models.ts'
+import type { DinerEntity, Storefront } from '#generated/models.ts'
 import type { Feature } from '#layout/define-feature.ts'
 import type { PageHead } from '#layout/define-screen.ts'
 import type { ResolvedLayout } from '#layout/layout-file.ts'
@@ -17,7 +17,7 @@ export type Obstacle = 'not-found' | 'all-blocked' | 'mode-not-found' | 'error'
 
 /** A page ready to be rendered: by the server into HTML, by the browser into the app. */
 export type Page =
-  | { kind: 'screen'; status: number; screenId: string; data: unknown; head: PageHead; layout: ResolvedLayout; features: string[]; venue: Venue; mode?: OrderMode }
+  | { kind: 'screen'; status: number; screenId: string; data: unknown; head: PageHead; layout: ResolvedLayout; features: string[]; venue: Venue }
   | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue }
   | { kind: 'redirect'; path: string }
 
@@ -84,7 +84,7 @@ async function pageOf(route: VenueRoute, request: PageRequest, venue: Venue): Pr
   }
   const mode = modeBySegment(venue.modes, route.mode)
   if (!mode) return obstacle('mode-not-found', venue)
-  return loadScreen(menuScreen(route, venue), request, venue, mode)
+  return loadScreen(menuScreen(route, venue), request, { ...venue, mode })
 }
 
 async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
@@ -101,7 +101,7 @@ function menuScreen(route: Extract<Route, { kind: 'menu' }>, venue: Venue): stri
   return venue.branch?.generalConfig.menuConfig.plateDetailInModal ? 'menu' : 'plate'
 }
 
-async function loadScreen(screenId: string, request: PageRequest, venue: Venue, mode?: OrderMode): Promise<Page> {
+async function loadScreen(screenId: string, request: PageRequest, venue: Venue): Promise<Page> {
   const layout = venue.storefront.layouts[screenId]
   const owner = ownerOf('screens', screenId)
   if (!layout || !owner) throw new Error(`No layout or feature for screen '${screenId}'`)
@@ -114,10 +114,10 @@ async function loadScreen(screenId: string, request: PageRequest, venue: Venue, 
   const screen = registry.screens[screenId]
   if (!screen) throw new Error(`Feature '${owner.id}' does not bring screen '${screenId}'`)
   const { queryClient, queries, route, now } = request
-  const deps: PageDeps = { queryClient, queries, route, venue, mode, now }
+  const deps: PageDeps = { queryClient, queries, route, venue, now }
   const { status, data } = await screen.load(deps)
   if (status === 404) return obstacle('not-found', venue)
   screen.later?.(deps, data)
   const features = [...wanted].map(({ id }) => id)
-  return { kind: 'screen', status, screenId, data, head: screen.head(data, deps), layout, features, venue, mode }
+  return { kind: 'screen', status, screenId, data, head: screen.head(data, deps), layout, features, venue }
 }

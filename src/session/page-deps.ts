@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Queries } from '#api/queries.ts'
 import type { Route } from '#domain/routes/routes.ts'
-import type { OrderMode } from '#generated/models.ts'
 import type { Venue } from './venue-context.tsx'
 
 /** What a screen's `load` may use; the same on the server and in the browser. */
@@ -11,8 +10,6 @@ export interface PageDeps {
   route: Route
   /** The storefront; the branch selection has none. */
   venue: Venue
-  /** The order mode of the address; only on menu pages. */
-  mode?: OrderMode
   /** Milliseconds since the epoch. */
   now: number
 }

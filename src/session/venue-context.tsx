@@ -10,6 +10,8 @@ export interface Venue {
   branchContact?: BranchContact
   /** Active order modes, restricted to those the visit allows. */
   modes: OrderMode[]
+  /** The order mode of the address; only on menu pages. */
+  mode?: OrderMode
 }
 
 const VenueContext = createContext<Venue | undefined>(undefined)

@@ -1,0 +1,16 @@
+import { NPS_STAR_FROM, NPS_STAR_MIN_ANSWERS } from '#domain/defaults.ts'
+import type { BranchContact } from '#generated/models.ts'
+
+/**
+ * The star of a branch contact, with one decimal.
+ *
+ * @returns undefined when the brand does not show it, or the average or the number of answers is too low
+ * @units 0 to 5, comma as decimal mark
+ * @errors none
+ * @source diner spec §2.3 "NPS star when enabled and the average is at or above a display threshold (one decimal)"
+ */
+export function ratingShown({ branch, deliveryConfig }: Pick<BranchContact, 'branch' | 'deliveryConfig'>): string | undefined {
+  const { npsAvg = 0, npsCount = 0 } = deliveryConfig
+  if (!branch.npsEnabled || npsAvg < NPS_STAR_FROM || npsCount < NPS_STAR_MIN_ANSWERS) return undefined
+  return npsAvg.toFixed(1).replace('.', ',')
+}

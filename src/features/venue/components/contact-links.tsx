@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import type { BranchContact } from '#generated/models.ts'
+import { sharePage } from '#platform/share.ts'
+import { radius, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { IconButton } from '#ui/primitives/action/icon-button.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  a {
+    display: grid;
+    place-items: center;
+    width: ${TOUCH_TARGET};
+    height: ${TOUCH_TARGET};
+    border-radius: ${radius.pill};
+    background: ${token.muted};
+    color: ${token.onMuted};
+  }
+`
+
+interface ContactLinksProps {
+  branchContact: BranchContact
+}
+
+const digits = (phone: string) => phone.replaceAll(/\D/g, '')
+
+/** Social networks, phone, messages and sharing, each only when the venue has it. @source requirements SHELL-05 */
+export function ContactLinks({ branchContact }: ContactLinksProps) {
+  const t = useT()
+  const toast = useToast()
+  const { name, callPhone, whatsAppPhone, branch } = branchContact
+  const { instagram, facebook } = branch.social
+  const links: { icon: IconName; label: string; href: string | undefined }[] = [
+    { icon: 'instagram', label: t('shell.instagram', { name }), href: instagram && `https://www.instagram.com/${instagram}` },
+    { icon: 'facebook', label: t('shell.facebook', { name }), href: facebook && `https://www.facebook.com/${facebook}` },
+    { icon: 'phone', label: t('shell.call', { name }), href: callPhone && `tel:${callPhone}` },
+    { icon: 'message', label: t('shell.whatsapp', { name }), href: whatsAppPhone && `https://wa.me/${digits(whatsAppPhone)}` },
+  ]
+  const share = async () => {
+    const outcome = await sharePage({ title: name, url: window.location.href })
+    if (outcome === 'copied') toast(t('shell.link-copied'), 'success')
+    if (outcome === 'failed') toast(t('shell.share-failed'), 'error')
+  }
+  return (
+    <List role="list" aria-label={t('shell.contact')}>
+      {links.map(
+        ({ icon, label, href }) =>
+          href && (
+            <li key={icon}>
+              <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+                <Icon name={icon} />
+              </a>
+            </li>
+          ),
+      )}
+      <li>
+        <IconButton icon="share" look="soft" name={t('shell.share')} onPress={() => void share()} />
+      </li>
+    </List>
+  )
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import type { Modal as ModalView } from '#layout/define-feature.ts'
+import { token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const Text = styled.p`
+  color: ${token.description};
+`
+
+/** Says once per session that the venue is closed. `canSchedule` chooses between its two forms. @source diner spec §2.10 */
+export const ClosedModal: ModalView = ({ canSchedule, onClosed }) => {
+  const t = useT()
+  return (
+    <Modal
+      title={t(canSchedule ? 'shell.closed-modal.title-schedule' : 'shell.closed-modal.title')}
+      closeLabel={t('common.close')}
+      variant="dialog"
+      onClose={onClosed}
+      footer={<Accept />}
+    >
+      <Text>{t(canSchedule ? 'shell.closed-modal.text-schedule' : 'shell.closed-modal.text')}</Text>
+    </Modal>
+  )
+}
+
+function Accept() {
+  const t = useT()
+  const close = useCloseModal()
+  return (
+    <Button wide onPress={() => close()}>
+      {t('shell.closed-modal.accept')}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { defineScreen } from '#layout/define-screen.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+import { venueDescription, venueStructuredData } from './venue-head.ts'
+
+/** Where an alias with several order modes starts. @source diner spec §2.4 */
+export const modeSelectionScreen = defineScreen<PageDeps, undefined>({
+  id: 'mode-selection',
+  load: () => Promise.resolve({ status: 200, data: undefined }),
+  head: (_data, { venue }) => ({
+    title: venue.branchContact?.name ?? venue.storefront.name,
+    description: venueDescription(venue),
+    image: bannerOf(venue.storefront.logos.banner),
+    structuredData: venueStructuredData(venue),
+  }),
+})
+
+function bannerOf(banner: PageDeps['venue']['storefront']['logos']['banner']): string | undefined {
+  return banner && `${banner.src}-${banner.widths.at(-1)}.webp`
+}

@@ -1,0 +1,42 @@
+import { paths } from '#domain/routes/routes.ts'
+import { weekdayUrl } from './schema-org.ts'
+import type { Venue } from '#session/venue-context.tsx'
+
+/** One sentence for search results and link previews. */
+export function venueDescription({ storefront, branchContact }: Venue): string | undefined {
+  const parts = [storefront.description, branchContact && `${branchContact.address.street} ${branchContact.address.number}, ${branchContact.address.locality}.`]
+  return parts.filter(Boolean).join(' ') || undefined
+}
+
+/** The venue as schema.org Restaurant, for search engines. */
+export function venueStructuredData({ alias, storefront, branchContact, branch }: Venue): object[] {
+  if (!branchContact) return []
+  const { address, callPhone, deliveryConfig, name } = branchContact
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Restaurant',
+      name,
+      description: storefront.description,
+      servesCuisine: branch?.cuisine,
+      telephone: callPhone,
+      menu: paths.entry(alias),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: `${address.street} ${address.number}`,
+        addressLocality: address.locality,
+        addressRegion: address.city,
+        addressCountry: address.country,
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
+      openingHoursSpecification: deliveryConfig.workingDays.flatMap(({ dayOfWeek, workingHours }) =>
+        workingHours.map(({ startAt, endAt }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: weekdayUrl(dayOfWeek),
+          opens: startAt,
+          closes: endAt === '24:00' ? '23:59' : endAt,
+        })),
+      ),
+    },
+  ]
+}
