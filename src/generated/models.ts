@@ -1167,7 +1167,7 @@ export interface FieldError {
  */
 export interface FileUrl {
   /**
-   * Absolute
+   * Absolute, or relative to the API.
    */
   url: string
 }
@@ -1310,7 +1310,7 @@ export interface GeneralDiscount {
  */
 export interface GeneralDiscountsAnswer {
   /**
-   * By priority
+   * By priority, missing last.
    *
    * @maxItems 200
    */

@@ -4289,7 +4289,7 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"description":"A discount that needs no code. With plates it changes their prices; without plates it is a line of the order. Source: diner spec §3 Discount (general); orderModes, paymentMethods and priority assumed, because the calls are per order mode and external benefits are sorted by priority.","type":"object","additionalProperties":false,"required":["id","name","type","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"description":"Shown name.","type":"string","minLength":1,"maxLength":80},"type":{"$ref":"DiscountType","description":"Which of the amounts below applies."},"percentage":{"description":"PERCENT: percent taken off. Units: percent, 0 to 100.","type":"number","exclusiveMinimum":0,"maximum":100},"fixedDiscount":{"$ref":"MinorUnits","description":"FIXED: amount taken off each plate, or off the order."},"buy":{"description":"MULTIPLE: size of the set.","type":"integer","minimum":2,"maximum":99},"pay":{"description":"MULTIPLE: how many of the set are paid.","type":"integer","minimum":1,"maximum":98},"finalPrice":{"$ref":"MinorUnits","description":"FINAL_PRICE: price of the plate while the discount lasts."},"plates":{"description":"Ids of the plates it applies to; empty: the whole order.","type":"array","maxItems":2000,"items":{"$ref":"Identifier"}},"orderModes":{"description":"Order modes it applies in; absent: all.","type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"description":"Payment methods it applies to; absent: all.","type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"priority":{"description":"Lower comes first; missing comes last. Source: diner spec §4 External benefit.","type":"integer","minimum":0,"maximum":10000}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"PERCENT"}}},"then":{"required":["percentage"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FIXED"}}},"then":{"required":["fixedDiscount"]}},{"if":{"required":["type"],"properties":{"type":{"const":"MULTIPLE"}}},"then":{"required":["buy","pay"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FINAL_PRICE"}}},"then":{"required":["finalPrice"]}}]};
+const schema96 = {"description":"A discount that needs no code. With plates it changes their prices; without plates it is a line of the order. Source: diner spec §3 Discount (general); orderModes, paymentMethods and priority assumed, because the calls are per order mode and external benefits are sorted by priority.","type":"object","additionalProperties":false,"required":["id","name","type","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"description":"Shown name.","type":"string","minLength":1,"maxLength":80},"type":{"$ref":"DiscountType","description":"Which of the amounts below applies."},"percentage":{"description":"PERCENT: percent taken off. Units: percent, 0 to 100.","type":"number","exclusiveMinimum":0,"maximum":100},"fixedDiscount":{"$ref":"MinorUnits","description":"FIXED: amount taken off each plate, or off the order."},"buy":{"description":"MULTIPLE: size of the set.","type":"integer","minimum":2,"maximum":99},"pay":{"description":"MULTIPLE: how many of the set are paid.","type":"integer","minimum":1,"maximum":98},"finalPrice":{"$ref":"MinorUnits","description":"FINAL_PRICE: price of the plate while the discount lasts."},"plates":{"description":"Ids of the plates it applies to; empty: the whole order.","type":"array","maxItems":2000,"items":{"$ref":"Identifier"}},"orderModes":{"description":"Order modes it applies in; absent: all.","type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"description":"Payment methods it applies to; absent: all.","type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"priority":{"description":"Lower comes first; missing comes last. Source: diner spec §4 External benefit.","type":"integer","minimum":0,"maximum":10000}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"PERCENT"}}},"then":{"properties":{"percentage":true},"required":["percentage"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FIXED"}}},"then":{"properties":{"fixedDiscount":true},"required":["fixedDiscount"]}},{"if":{"required":["type"],"properties":{"type":{"const":"MULTIPLE"}}},"then":{"properties":{"buy":true,"pay":true},"required":["buy","pay"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FINAL_PRICE"}}},"then":{"properties":{"finalPrice":true},"required":["finalPrice"]}}]};
 const schema98 = {"description":"PERCENT of the price, FIXED amount, MULTIPLE (buy n pay m), FINAL_PRICE. Source: diner spec §3 Discount (general).","type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4358,6 +4358,11 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.percentage = true;
+props0.type = true;
+}
 }
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -4425,6 +4430,11 @@ errors++;
 }
 var _valid1 = _errs10 === errors;
 valid3 = _valid1;
+if(valid3){
+var props1 = {};
+props1.fixedDiscount = true;
+props1.type = true;
+}
 }
 if(!valid3){
 const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -4435,6 +4445,15 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
 }
 const _errs12 = errors;
 let valid5 = true;
@@ -4502,6 +4521,12 @@ errors++;
 }
 var _valid2 = _errs15 === errors;
 valid5 = _valid2;
+if(valid5){
+var props2 = {};
+props2.buy = true;
+props2.pay = true;
+props2.type = true;
+}
 }
 if(!valid5){
 const err12 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -4512,6 +4537,15 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
 }
 const _errs17 = errors;
 let valid7 = true;
@@ -4569,6 +4603,11 @@ errors++;
 }
 var _valid3 = _errs20 === errors;
 valid7 = _valid3;
+if(valid7){
+var props3 = {};
+props3.finalPrice = true;
+props3.type = true;
+}
 }
 if(!valid7){
 const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -4579,6 +4618,15 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(props0 !== true && props3 !== undefined){
+if(props3 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props3);
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -5965,7 +6013,7 @@ return errors === 0;
 }
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"description":"One customization of a branch's menu. Source: diner spec §3 Menu customizations.","type":"object","additionalProperties":false,"required":["id","resource"],"properties":{"id":{"$ref":"Identifier"},"resource":{"$ref":"MenuCustomizationResource"},"displayType":{"description":"Where a generic one is shown.","type":"string","maxLength":40},"theme":{"description":"Variant of a generic one.","type":"string","maxLength":40},"commands":{"description":"JSON text with what a generic one does.","type":"string","maxLength":4000},"text":{"description":"PROMOTIONAL_BANNER: text.","type":"string","maxLength":200},"orderModeType":{"$ref":"OrderModeType","description":"PROMOTIONAL_BANNER: mode it is for; absent: all."},"label":{"description":"DOCUMENT_LABEL: label of the document field.","type":"string","maxLength":60},"orderNotesLimit":{"description":"NOTES_LIMIT: characters of order notes.","type":"integer","minimum":0,"maximum":2000},"hasOrderNotesLimit":{"description":"NOTES_LIMIT: whether order notes are limited.","type":"boolean"},"itemNotesLimit":{"description":"NOTES_LIMIT: characters of item notes.","type":"integer","minimum":0,"maximum":2000},"hasItemNotesLimit":{"description":"NOTES_LIMIT: whether item notes are limited.","type":"boolean"}},"allOf":[{"if":{"required":["resource"],"properties":{"resource":{"const":"PROMOTIONAL_BANNER"}}},"then":{"required":["text"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"DOCUMENT_LABEL"}}},"then":{"required":["label"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"GENERIC"}}},"then":{"required":["commands"]}}]};
+const schema113 = {"description":"One customization of a branch's menu. Source: diner spec §3 Menu customizations.","type":"object","additionalProperties":false,"required":["id","resource"],"properties":{"id":{"$ref":"Identifier"},"resource":{"$ref":"MenuCustomizationResource"},"displayType":{"description":"Where a generic one is shown.","type":"string","maxLength":40},"theme":{"description":"Variant of a generic one.","type":"string","maxLength":40},"commands":{"description":"JSON text with what a generic one does.","type":"string","maxLength":4000},"text":{"description":"PROMOTIONAL_BANNER: text.","type":"string","maxLength":200},"orderModeType":{"$ref":"OrderModeType","description":"PROMOTIONAL_BANNER: mode it is for; absent: all."},"label":{"description":"DOCUMENT_LABEL: label of the document field.","type":"string","maxLength":60},"orderNotesLimit":{"description":"NOTES_LIMIT: characters of order notes.","type":"integer","minimum":0,"maximum":2000},"hasOrderNotesLimit":{"description":"NOTES_LIMIT: whether order notes are limited.","type":"boolean"},"itemNotesLimit":{"description":"NOTES_LIMIT: characters of item notes.","type":"integer","minimum":0,"maximum":2000},"hasItemNotesLimit":{"description":"NOTES_LIMIT: whether item notes are limited.","type":"boolean"}},"allOf":[{"if":{"required":["resource"],"properties":{"resource":{"const":"PROMOTIONAL_BANNER"}}},"then":{"properties":{"text":true},"required":["text"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"DOCUMENT_LABEL"}}},"then":{"properties":{"label":true},"required":["label"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"GENERIC"}}},"then":{"properties":{"commands":true},"required":["commands"]}}]};
 const schema115 = {"description":"Known customizations, and GENERIC ones run by commands. Source: diner spec §3.","type":"string","enum":["PROMOTIONAL_BANNER","DOCUMENT_LABEL","NOTES_LIMIT","GENERIC"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6034,6 +6082,11 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.text = true;
+props0.resource = true;
+}
 }
 if(!valid1){
 const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -6101,6 +6154,11 @@ errors++;
 }
 var _valid1 = _errs10 === errors;
 valid3 = _valid1;
+if(valid3){
+var props1 = {};
+props1.label = true;
+props1.resource = true;
+}
 }
 if(!valid3){
 const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -6111,6 +6169,15 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
 }
 const _errs12 = errors;
 let valid5 = true;
@@ -6168,6 +6235,11 @@ errors++;
 }
 var _valid2 = _errs15 === errors;
 valid5 = _valid2;
+if(valid5){
+var props2 = {};
+props2.commands = true;
+props2.resource = true;
+}
 }
 if(!valid5){
 const err11 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -6178,6 +6250,15 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){

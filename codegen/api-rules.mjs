@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { createConfig, lint } from '@redocly/openapi-core'
+
+/**
+ * Rules of the API linter: everything recommended, with warnings raised to errors, but for two rules that would ask
+ * for other paths than the specification's.
+ */
+const RULES = {
+  extends: ['recommended-strict'],
+  rules: {
+    // Diner spec §7 gives both /api/diner/menu/{alias}/hash and /api/diner/{branchContactAlias}/menu/{orderModeId}.
+    'no-ambiguous-paths': 'off',
+    // Diner spec §7 writes /api/abandoned/cart/ and /api/abandoned/cart/cancel/ so.
+    'no-path-trailing-slash': 'off',
+    'operation-operationId-unique': 'error',
+    'operation-operationId-url-safe': 'error',
+    'operation-description': 'error',
+    'operation-4xx-response': 'error',
+    'operation-singular-tag': 'error',
+    'operation-tag-defined': 'error',
+    'tag-description': 'error',
+    'parameter-description': 'error',
+    'no-unused-components': 'error',
+  },
+}
+
+/**
+ * Everything the linter finds in the API, one line each.
+ *
+ * @param {string} schemaRoot - the folder `schemas`
+ */
+export async function lintApi(schemaRoot) {
+  const config = await createConfig(RULES)
+  const problems = await lint({ ref: join(schemaRoot, 'openapi.yaml'), config })
+  return problems.map((problem) => {
+    const [place] = problem.location
+    return `${place?.source.absoluteRef ?? 'openapi.yaml'} ${place?.pointer ?? ''} ${problem.ruleId}: ${problem.message}`
+  })
+}
