@@ -1,4 +1,5 @@
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
+import type { ColorConfig } from '#generated/models.ts'
 
 /** What a declared colour is for. */
 export type Role = 'page' | 'main' | 'banner' | 'button' | 'text' | 'description'
@@ -25,7 +26,7 @@ export const COLOR_FIELDS = {
   buttonBorderedColorDark: { role: 'button', mode: 'dark', default: '#2bbf66' },
   mainTextColorDark: { role: 'text', mode: 'dark', default: '#ffffff' },
   descriptionTextColorDark: { role: 'description', mode: 'dark', default: '#b5b5b5' },
-} as const satisfies Record<string, ColorField>
+} as const satisfies Record<Exclude<keyof ColorConfig, 'colorModeType'>, ColorField>
 
 export type ColorFieldName = keyof typeof COLOR_FIELDS
 

@@ -1,0 +1,33 @@
+import { EDGE_RATIO, contrastRatio } from '#domain/color/contrast.ts'
+import { toHex } from '#domain/color/rgb.ts'
+import type { Rgb } from '#domain/color/rgb.ts'
+import type { ThemeFinding } from '#domain/color/theme-finding.ts'
+import { finding } from './findings.ts'
+
+/** A colour of a logo and the part of its visible area that has it. @units share: any positive weight */
+export type LogoSample = { readonly color: Rgb; readonly share: number }
+
+/** The part of a logo that must stand out for it to be recognised. @source assumed: outlines are rarely less than a quarter */
+const VISIBLE_PART = 0.25
+
+/**
+ * Whether a logo can be seen on its header: a quarter of its visible area must reach 3:1.
+ *
+ * @param samples - colours of its pixels that are not transparent
+ * @param header - fill it lies on
+ * @returns one finding or none; a logo without any pixel is reported too
+ * @errors as finding: `logo-low-contrast`
+ * @source accessibility rule 10
+ */
+export function judgeLogo(samples: readonly LogoSample[], header: Rgb): readonly ThemeFinding[] {
+  const judged = samples
+    .map(({ color, share }) => ({ share, ratio: contrastRatio(color, header) }))
+    .sort((one, two) => two.ratio - one.ratio)
+  const needed = judged.reduce((sum, { share }) => sum + share, 0) * VISIBLE_PART
+  let covered = 0
+  const reached = judged.find(({ share }) => (covered += share) >= needed)?.ratio ?? 1
+  if (reached >= EDGE_RATIO) return []
+  return [
+    finding('logo-low-contrast', { pair: 'logo/main', background: toHex(header), ratioBefore: reached }),
+  ]
+}
