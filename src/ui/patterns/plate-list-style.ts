@@ -133,20 +133,21 @@ export const PlateRows = styled.ul`
     ${visuallyHidden}
   }
   picture {
-    position: relative;
     display: block;
+    grid-area: 1 / 2;
     width: 104px;
     height: 104px;
     border-radius: ${radius.m};
     overflow: hidden;
   }
   .add {
-    align-self: end;
+    grid-area: 1 / 2;
+    place-self: end;
     pointer-events: none;
   }
   picture + .add {
-    position: absolute;
-    inset: auto ${space(2)} ${space(2)} auto;
+    place-self: start end;
+    margin: 76px -8px 0 0;
     box-shadow: 0 0 0 3px ${token.card};
   }
   ${hovering} {
@@ -164,6 +165,9 @@ export const PlateRows = styled.ul`
     picture {
       width: 116px;
       height: 116px;
+    }
+    picture + .add {
+      margin-top: 88px;
     }
   }
 `

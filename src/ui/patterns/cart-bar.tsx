@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+
+import type { MinorUnits } from '#domain/money/money.ts'
+import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
+import { colourChange, forcedColors, hovering } from '#ui/primitives/base/look.ts'
+
+import { useT } from './messages-context.tsx'
+import { useMoney } from './money-context.tsx'
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: 15;
+  inset: auto 0 0;
+  padding: ${space(2)} ${pad.inset} max(${space(3)}, env(safe-area-inset-bottom));
+  pointer-events: none;
+
+  > a {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    max-width: 560px;
+    min-height: 56px;
+    margin: 0 auto;
+    padding: 0 ${space(4)};
+    border: 1px solid transparent;
+    border-radius: ${radius.m};
+    background: ${token.button};
+    box-shadow: ${shadow[3]};
+    color: ${token.onButton};
+    font-weight: 700;
+    text-decoration: none;
+    pointer-events: auto;
+    ${colourChange}
+  }
+  > a > b {
+    display: grid;
+    place-items: center;
+    min-width: ${space(7)};
+    height: ${space(7)};
+    padding: 0 ${space(1.5)};
+    border-radius: ${radius.pill};
+    background: ${token.onButton};
+    color: ${token.button};
+    font-variant-numeric: tabular-nums;
+  }
+  > a > span {
+    flex: 1;
+    text-align: center;
+  }
+  > a > em {
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+  }
+  ${hovering} {
+    > a:hover {
+      background: ${token.buttonHover};
+    }
+  }
+  ${forcedColors} {
+    > a {
+      border-color: LinkText;
+    }
+  }
+  /* Screens with the cart in a side column do not need the bar. */
+  &[data-narrow-only] {
+    @media (min-width: 1024px) {
+      display: none;
+    }
+  }
+`
+
+export type CartBarProps = {
+  readonly to: string
+  readonly count: number
+  readonly total: MinorUnits
+  /** hide where a side column shows the cart */
+  readonly narrowOnly?: boolean
+}
+
+/** Count, 'Ver pedido' and total at the bottom, as soon as the cart holds something. */
+export function CartBar({ to, count, total, narrowOnly = false }: CartBarProps) {
+  const t = useT()
+  const amount = useMoney()(total)
+  if (count === 0) return null
+  return (
+    <Bar data-bottom-bar="" data-narrow-only={narrowOnly ? '' : undefined}>
+      <Link
+        to={to}
+        aria-label={count === 1 ? t('cart.bar-name.one', { amount }) : t('cart.bar-name', { n: count, amount })}
+      >
+        <b>{count}</b>
+        <span>{t('cart.bar')}</span>
+        <em>{amount}</em>
+      </Link>
+    </Bar>
+  )
+}

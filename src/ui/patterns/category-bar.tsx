@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+
+import { TOUCH_TARGET, pad, radius, shadow, space, stickyHeight, text, token } from '#theme/tokens.ts'
+import { colourChange, focusRingInside, forcedColors, hovering } from '#ui/primitives/base/look.ts'
+
+import { useT } from './messages-context.tsx'
+import { useCurrentSection } from './use-current-section.ts'
+
+const Bar = styled.nav`
+  position: sticky;
+  z-index: 10;
+  top: var(--header-height, 56px);
+  background: ${token.page};
+  box-shadow: ${shadow[1]};
+  scroll-margin-top: ${stickyHeight};
+
+  > ul {
+    display: flex;
+    gap: ${space(1)};
+    padding: ${space(1.5)} ${pad.inset};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${TOUCH_TARGET};
+    padding: 0 ${space(4)};
+    border: 1px solid transparent;
+    border-radius: ${radius.pill};
+    color: ${token.text};
+    font-size: ${text[2]};
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+    ${colourChange}
+  }
+  a:focus-visible {
+    ${focusRingInside}
+  }
+  a[aria-current='true'] {
+    background: ${token.main};
+    color: ${token.onMain};
+  }
+  ${hovering} {
+    a:hover:not([aria-current='true']) {
+      background: ${token.muted};
+      color: ${token.onMuted};
+    }
+  }
+  ${forcedColors} {
+    a[aria-current='true'] {
+      border-color: Highlight;
+    }
+  }
+`
+
+export type CategoryLink = { readonly id: string; readonly name: string }
+
+type Props = {
+  /** `id` is the id of the section's element and the hash that leads to it */
+  readonly categories: readonly CategoryLink[]
+}
+
+/** Sticky links to the sections of the menu; the current one is marked and kept in sight while the page scrolls. */
+export function CategoryBar({ categories }: Props) {
+  const t = useT()
+  const list = useRef<HTMLUListElement>(null)
+  const current = useCurrentSection(categories.map(({ id }) => id))
+  useEffect(() => {
+    const bar = list.current
+    const link = bar?.querySelector<HTMLElement>('[aria-current]')
+    // scrollIntoView would also move the page; only the bar itself may move.
+    if (bar && link) bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.clientWidth) / 2 })
+  }, [current])
+  return (
+    <Bar aria-label={t('menu.categories')} data-category-bar="">
+      <ul role="list" ref={list}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${encodeURIComponent(id)}`} aria-current={id === current ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  )
+}

@@ -1,0 +1,152 @@
+import type { MouseEvent } from 'react'
+import styled from 'styled-components'
+
+import type { Category } from '#generated/models.ts'
+import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { focusRingInside, hovering, tablet, twoLines } from '#ui/primitives/base/look.ts'
+import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
+
+import { indicatorClass } from './indicator-class.ts'
+import { indicatorLook } from './indicator-tags.tsx'
+import { useT } from './messages-context.tsx'
+import { plainLinkClick } from './plain-link-click.ts'
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    border-radius: ${radius.m};
+    background: ${token.card};
+    box-shadow: ${shadow[1]};
+    overflow: clip;
+  }
+  > li:has(a:focus-visible) {
+    ${focusRingInside}
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  picture,
+  .field {
+    order: -1;
+    aspect-ratio: 3 / 2;
+    overflow: hidden;
+  }
+  img {
+    ${pictureCss}
+  }
+  /* Without a picture the brand's colour and the initial stand in, on purpose. */
+  .field {
+    display: grid;
+    place-items: center;
+    background: ${token.main};
+    color: ${token.onMain};
+    font-size: 2.5rem;
+    font-weight: 700;
+  }
+  div {
+    display: grid;
+    gap: ${space(0.5)};
+    padding: ${space(3)} ${pad.inset};
+  }
+  h3 {
+    ${twoLines}
+    font-size: ${text[2]};
+    font-weight: 600;
+  }
+  p {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  .marks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+    padding: ${space(1)} 0 0;
+  }
+  .marks > span {
+    ${indicatorLook}
+  }
+  ${hovering} {
+    > li:hover {
+      box-shadow: ${shadow[2]};
+    }
+  }
+  ${tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    gap: ${space(4)};
+  }
+`
+
+export type CategoryView = Pick<Category, 'id' | 'showName' | 'image' | 'indicators'> & {
+  readonly href: string
+  readonly plateCount: number
+}
+
+type Props = {
+  readonly categories: readonly CategoryView[]
+  /** how many pictures belong to the first view */
+  readonly eager?: number
+  readonly labelledBy?: string
+  readonly onOpen?: (categoryId: string, event: MouseEvent<HTMLElement>) => void
+}
+
+/** Categories as cards with picture, name and number of plates. */
+export function CategoryCards({ categories, eager = 0, labelledBy, onOpen }: Props) {
+  const t = useT()
+  const open = (event: MouseEvent<HTMLUListElement>): void => {
+    const id = onOpen && plainLinkClick(event)?.dataset.category
+    if (id === undefined) return
+    event.preventDefault()
+    onOpen?.(id, event)
+  }
+  return (
+    <Grid role="list" aria-labelledby={labelledBy} onClick={open}>
+      {categories.map(({ id, href, showName, image, indicators, plateCount }, index) => (
+        <li key={id}>
+          <div>
+            <h3>
+              <a href={href} data-category={id}>
+                {showName}
+              </a>
+            </h3>
+            <p>{plateCount === 1 ? t('menu.plate-count.one') : t('menu.plate-count', { n: plateCount })}</p>
+            {indicators.length > 0 && (
+              <div className="marks">
+                {indicators.map((indicator) => (
+                  <span key={indicator.id} className={indicatorClass(indicator.id)}>
+                    {indicator.showName}
+                  </span>
+                ))}
+              </div>
+            )}
+          </div>
+          {image ? (
+            <picture>
+              <PictureElements picture={image} alt="" sizes="(min-width: 768px) 240px, 46vw" widest={240} eager={index < eager} />
+            </picture>
+          ) : (
+            <span className="field" aria-hidden="true">
+              {showName.slice(0, 1).toUpperCase()}
+            </span>
+          )}
+        </li>
+      ))}
+    </Grid>
+  )
+}

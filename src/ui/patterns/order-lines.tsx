@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+import type { MinorUnits } from '#domain/money/money.ts'
+import type { CartItem, Image } from '#generated/models.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { PictureElements, pictureCss } from '#ui/primitives/picture/picture.tsx'
+
+import { extrasText } from './extras-text.ts'
+import { useT } from './messages-context.tsx'
+import { Price } from './price.tsx'
+
+const List = styled.ul`
+  display: grid;
+
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space(1)} ${space(3)};
+    padding-block: ${space(3)};
+  }
+  > li + li {
+    border-top: 1px solid ${token.divider};
+  }
+  .thumb {
+    grid-row: span 2;
+    width: 64px;
+    height: 64px;
+    border-radius: ${radius.s};
+    overflow: hidden;
+  }
+  img {
+    ${pictureCss}
+  }
+  .count {
+    grid-row: span 2;
+    min-width: ${space(7)};
+    color: ${token.link};
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  .words {
+    display: grid;
+    align-content: start;
+    gap: ${space(0.5)};
+    min-width: 0;
+  }
+  .words > strong {
+    font-weight: 600;
+  }
+  .words > span {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  .controls {
+    display: flex;
+    grid-column: 2 / -1;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+  }
+`
+
+export type OrderLine = {
+  readonly id: string
+  readonly item: Pick<CartItem, 'name' | 'sizeName' | 'extras' | 'notes' | 'quantity'>
+  readonly total: MinorUnits
+  readonly originalTotal?: MinorUnits
+  readonly image?: Image
+  /** stepper, edit button; a line without controls shows its quantity at the left */
+  readonly controls?: ReactNode
+}
+
+/** What is ordered: name, choices in plain words, price; with thumbnails and controls in the cart. */
+export function OrderLines({ lines, labelledBy }: { readonly lines: readonly OrderLine[]; readonly labelledBy?: string }) {
+  const t = useT()
+  return (
+    <List role="list" aria-labelledby={labelledBy}>
+      {lines.map(({ id, item, total, originalTotal, image, controls }) => (
+        <li key={id}>
+          {controls === undefined ? (
+            <span className="count">{`${item.quantity} ×`}</span>
+          ) : (
+            <picture className="thumb">
+              {image && <PictureElements picture={image} alt="" sizes="64px" widest={64} />}
+            </picture>
+          )}
+          <div className="words">
+            <strong>{item.name}</strong>
+            {extrasText(item).map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+            {item.notes !== '' && <span>{t('cart.notes', { notes: item.notes })}</span>}
+          </div>
+          <Price amount={total} original={originalTotal} />
+          {controls !== undefined && <div className="controls">{controls}</div>}
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+
+import { space, text, token } from '#theme/tokens.ts'
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(4)};
+  }
+  dt {
+    color: ${token.description};
+  }
+  dd {
+    text-align: end;
+    white-space: nowrap;
+  }
+  dd > s {
+    margin-inline-end: ${space(2)};
+    color: ${token.description};
+  }
+  > [data-tone='saving'] > dd {
+    color: ${token.success};
+    font-weight: 600;
+  }
+  > [data-tone='total'] {
+    margin-top: ${space(1)};
+    padding-top: ${space(3)};
+    border-top: 1px solid ${token.divider};
+    font-size: ${text[3]};
+    font-weight: 700;
+  }
+  > [data-tone='total'] > dt {
+    color: inherit;
+  }
+`
+
+export type SummaryLine = {
+  readonly id: string
+  readonly label: string
+  /** already written as money, with its sign */
+  readonly value: string
+  /** struck through before the value: the fee that is waived */
+  readonly before?: string
+  readonly tone?: 'saving' | 'total'
+}
+
+/** Lines that add up, the total last and large. */
+export function SummaryTable({ lines }: { readonly lines: readonly SummaryLine[] }) {
+  return (
+    <List>
+      {lines.map(({ id, label, value, before, tone }) => (
+        <div key={id} data-tone={tone}>
+          <dt>{label}</dt>
+          <dd>
+            {before !== undefined && <s>{before}</s>}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </List>
+  )
+}
