@@ -1,6 +1,8 @@
 import { EDGE_RATIO, TEXT_RATIO, contrastRatio } from '#domain/color/contrast.ts'
+import type { Rgb } from '#domain/color/rgb.ts'
 import { constantColor } from './derived-roles.ts'
 import type { Tokens } from './resolve-mode.ts'
+import { TOKEN_NAMES } from './tokens.ts'
 import type { TokenName } from './tokens.ts'
 
 /** Two tokens that meet on a screen, and how far apart they must be. @units ratio x:1 */
@@ -59,11 +61,12 @@ export const NAMED_PAIRS: readonly Pair[] = [
 export function judgePairs(
   tokens: Tokens,
 ): ReadonlyArray<Pair & { readonly ratio: number; readonly passes: boolean }> {
+  const colors = Object.fromEntries(TOKEN_NAMES.map((name) => [name, constantColor(tokens[name])])) as Record<
+    TokenName,
+    Rgb
+  >
   return NAMED_PAIRS.map((pair) => {
-    const ratio = contrastRatio(
-      constantColor(tokens[pair.foreground]),
-      constantColor(tokens[pair.background]),
-    )
+    const ratio = contrastRatio(colors[pair.foreground], colors[pair.background])
     return { ...pair, ratio, passes: ratio >= pair.minimum }
   })
 }
