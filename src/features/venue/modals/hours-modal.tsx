@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { hoursTable } from '#domain/hours/hours-table.ts'
-import type { HoursRow, OrdersHeading } from '#domain/hours/hours-table.ts'
+import type { HoursRow } from '#domain/hours/hours-table.ts'
 import type { Modal as ModalView } from '#layout/define-feature.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
@@ -56,13 +56,6 @@ const Orders = styled.section`
   }
 `
 
-const HEADINGS: Record<OrdersHeading, `hours.orders.${'DISABLED' | 'VENUE_HOURS' | 'FOLLOWING_HOURS' | 'WITHIN_HOURS'}`> = {
-  disabled: 'hours.orders.DISABLED',
-  'venue-hours': 'hours.orders.VENUE_HOURS',
-  'following-hours': 'hours.orders.FOLLOWING_HOURS',
-  'within-hours': 'hours.orders.WITHIN_HOURS',
-}
-
 /** 'Horarios del Local': the week of the venue, then what each order mode says about orders. @source diner spec §2.14 */
 export const HoursModal: ModalView = ({ onClosed }) => {
   const t = useT()
@@ -80,7 +73,7 @@ export const HoursModal: ModalView = ({ onClosed }) => {
       {modeHours.map(({ modeId, showName, heading, rows: own }) => (
         <Orders key={modeId}>
           <h3>{showName}</h3>
-          <p>{t(HEADINGS[heading])}</p>
+          <p>{t(`hours.orders.${heading}`)}</p>
           {own.length > 0 && <Week rows={own} />}
         </Orders>
       ))}
