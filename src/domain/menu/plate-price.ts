@@ -56,7 +56,7 @@ export function platePriceAmong(
   for (const { price } of plate.sizes) {
     const now = discount ? price - DISCOUNT_RULES[discount.type].unitOff(discount, price) : price
     if (now > dearest) dearest = now
-    if (now < from) [from, original] = [now, price]
+    if (now < from || (now === from && price < original)) [from, original] = [now, price]
   }
   if (from === Infinity) from = 0
   const label = discount && DISCOUNT_RULES[discount.type].label(discount)
