@@ -17,9 +17,15 @@ export function startServer(args) {
       ['--enable-source-maps', path.join(ROOT, 'dist', 'server', 'main.js'), ...args],
       { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
     )
-    // A terminal sends Ctrl-C to both processes, a supervisor only to this one. Handing it on as SIGTERM
-    // is right in both cases: the server closes once, however often it is told to.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'))
+    let handedOn = false
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => {
+        // A terminal sends Ctrl-C to the server itself; npm and supervisors send signals only to us.
+        if (handedOn || (signal === 'SIGINT' && process.stdin.isTTY)) return
+        handedOn = true
+        server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+      })
+    }
     server.on('error', reject)
     server.on('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)))
   })

@@ -82,7 +82,7 @@ export const LAYERS = [
   },
   {
     layer: 'cli',
-    allowed: ['layout/', ...LOOKS, 'server/start[.]ts$'],
+    allowed: ['layout/', ...LOOKS, 'server/start-server[.]ts$'],
     comment: 'The command line starts the server by its public function and otherwise uses shared layers.',
   },
 ]

@@ -131,7 +131,7 @@ test('start hands a stop signal on and ends with the exit code of the server', a
   const ended = once(child, 'close')
   const [said] = await once(child.stdout.setEncoding('utf8'), 'data')
   expect(said).toContain('listening as production')
-  child.kill('SIGINT')
+  child.kill('SIGTERM')
   expect(await ended).toEqual([7, null])
 })
 

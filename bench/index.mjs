@@ -1,0 +1,97 @@
+// Measures what bench/README.md describes on the built product, prints a table and writes bench/results.json.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { ROOT } from '../scripts/go/run.mjs'
+import { prepare } from '../scripts/go/steps.mjs'
+import { measureCachedPage, measureRender, measureStart } from './measure/pages.mjs'
+import { pageBytes } from './measure/page.mjs'
+import { measureCart } from './measure/pricing.mjs'
+import { startServer } from './measure/server.mjs'
+
+const MENU = '/menu/la-esquina/take-away'
+
+await prepare(['deps', 'gen', 'pictures', 'build'])
+const dataDir = mkdtempSync(path.join(tmpdir(), 'vitrina-bench-'))
+try {
+  const rows = await measure(dataDir)
+  const width = Math.max(...rows.map(({ what }) => what.length))
+  for (const { what, value, unit, goal } of rows)
+    console.log(
+      `${what.padEnd(width)}  ${String(value).padStart(9)} ${unit}${goal ? `   (goal ${goal})` : ''}`,
+    )
+  const machine = {
+    node: process.version,
+    platform: process.platform,
+    arch: process.arch,
+    cpus: cpus().length,
+    memoryGb: Math.round(totalmem() / 1e9),
+  }
+  writeFileSync(
+    path.join(ROOT, 'bench', 'results.json'),
+    `${JSON.stringify({ machine, rows }, undefined, 2)}\n`,
+  )
+  console.log('\nWritten to bench/results.json')
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function measure(folder) {
+  const data = path.join(folder, 'data')
+  const fresh = await measureStart(data)
+  const reopened = await measureStart(data)
+  const server = await startServer(data)
+  try {
+    const html = await (await fetch(server.origin + MENU)).text()
+    const bytes = pageBytes(html)
+    const render = await measureRender(server.origin, MENU)
+    const cached = await measureCachedPage(server.origin, MENU, folder)
+    const cart = await measureCart(server.origin, MENU, 30)
+    return [
+      {
+        what: 'initial JavaScript of the menu page',
+        value: kb(bytes.scripts),
+        unit: 'kB brotli',
+        goal: '≤ 115',
+      },
+      { what: 'style sheets of the menu page', value: kb(bytes.styles), unit: 'kB brotli' },
+      { what: 'HTML of the menu page', value: kb(bytes.html), unit: 'kB brotli' },
+      { what: 'server render of 60 plates, uncached, median', value: ms(render.medianMs), unit: 'ms' },
+      { what: 'server render of 60 plates, uncached, p99', value: ms(render.p99Ms), unit: 'ms' },
+      { what: 'cached page, 10 connections', value: cached.ours.perSecond, unit: 'requests/s' },
+      { what: 'cached page, p99', value: ms(cached.ours.p99Ms), unit: 'ms' },
+      { what: 'same bytes from a plain Node server', value: cached.plain.perSecond, unit: 'requests/s' },
+      {
+        what: 'share of the plain server',
+        value: Math.round((100 * cached.ours.perSecond) / cached.plain.perSecond),
+        unit: '%',
+      },
+      { what: 'pricing a cart of 30 lines, median', value: Math.round(cart.medianUs), unit: 'µs' },
+      { what: 'pricing a cart of 30 lines, p99', value: Math.round(cart.p99Us), unit: 'µs' },
+      { what: 'start on an empty data folder', value: Math.round(fresh.startMs), unit: 'ms' },
+      { what: 'start on an existing data folder', value: Math.round(reopened.startMs), unit: 'ms' },
+      {
+        what: 'memory after a start on an empty folder',
+        value: fresh.rssMb ?? 'unknown',
+        unit: 'MB resident',
+      },
+      {
+        what: 'memory after a start on an existing folder',
+        value: reopened.rssMb ?? 'unknown',
+        unit: 'MB resident',
+      },
+      { what: 'memory after the load above', value: server.rssMb() ?? 'unknown', unit: 'MB resident' },
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+function kb(bytes) {
+  return (bytes / 1000).toFixed(1)
+}
+
+function ms(value) {
+  return value.toFixed(1)
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { ROOT } from '../../scripts/go/run.mjs'
+import { CACHE } from '../../scripts/go/stamps.mjs'
+
+/**
+ * Prices a cart with the very code that browser and server run, on the data the server gives to a browser.
+ *
+ * @param {string} origin
+ * @param {string} target path of the menu page: /menu/{alias}/{mode}
+ * @param {number} lines
+ */
+export async function measureCart(origin, target, lines) {
+  const [, , alias = '', segment = ''] = target.split('/')
+  const modeId = `${alias}.${segment}`
+  const get = async (call) => {
+    const answer = await fetch(`${origin}/api/${call}`)
+    if (!answer.ok) throw new Error(`/api/${call} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const [menu, plateDiscounts, orderDiscounts, surcharges, fees] = await Promise.all([
+    get(`diner/${alias}/menu/${modeId}`),
+    get(`diner/${alias}/discounts`),
+    get(`ordermodes/${modeId}/generaldiscounts`),
+    get(`ordermodes/${modeId}/generalsurcharges`),
+    get(`ordermodes/${modeId}/fees`),
+  ])
+  const mode = { type: segment.toUpperCase().replace('-', '_') }
+  const { measurePricing } = await bundle('bench/pricing.ts')
+  return measurePricing({ menu, mode, plateDiscounts, orderDiscounts, surcharges, fees }, lines)
+}
+
+async function bundle(entry) {
+  const outDir = path.join(CACHE, 'bench')
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: ROOT,
+    build: {
+      ssr: path.join(ROOT, entry),
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'pricing.mjs' } },
+    },
+  })
+  return import(pathToFileURL(path.join(outDir, 'pricing.mjs')).href)
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { performance } from 'node:perf_hooks'
+import { ROOT } from '../../scripts/go/run.mjs'
+
+/**
+ * Starts the built server on a free port and waits for its first answer.
+ *
+ * @param {string} dataDir folder of the embedded database
+ * @param {Record<string, string>} [env]
+ */
+export async function startServer(dataDir, env = {}) {
+  const started = performance.now()
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist', 'server', 'main.js')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: '0',
+      VITRINA_DATA_DIR: dataDir,
+      ...env,
+    },
+  })
+  const origin = await firstAddress(child)
+  const { status } = await fetch(`${origin}/api/health`)
+  if (status !== 200) throw new Error(`The server started and /api/health answered ${status}.`)
+  const startMs = performance.now() - started
+  return {
+    origin,
+    startMs,
+    rssMb: () => residentMb(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'close')
+    },
+  }
+}
+
+function firstAddress(child) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      said += chunk
+      const found = /https?:\/\/[\w.[\]-]+:\d+/.exec(said)
+      if (found) resolve(found[0])
+    })
+    child.on('close', (code) =>
+      reject(new Error(`The server ended with code ${code} before it listened.\n${said}`)),
+    )
+  })
+}
+
+/** Memory the process holds, from the kernel; undefined where there is no /proc. */
+function residentMb(pid) {
+  if (process.platform !== 'linux') return undefined
+  const kb = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kb) / 1000)
+}
