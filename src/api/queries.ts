@@ -121,6 +121,12 @@ export function createQueries(api: ApiClient) {
         queryFn: () => bodyOf(api.GET('/api/menucustomization/{branchId}', { params: { path: { branchId } } })),
         ...forever,
       }),
+    loyaltyProgram: (branchId: string) =>
+      queryOptions({
+        queryKey: ['loyalty-program', branchId],
+        queryFn: () => bodyOf(api.GET('/api/branch/{id}/loyalty-program', { params: { path: { id: branchId } } })),
+        ...forever,
+      }),
     customer: (phone: string, branchId: string) =>
       queryOptions({
         queryKey: ['customer', phone, branchId],

@@ -8,6 +8,7 @@ import { SessionProvider } from '#session/session-context.tsx'
 import type { Session } from '#session/session.ts'
 import { VenueProvider } from '#session/venue-context.tsx'
 import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
+import { MoneyProvider } from '#ui/patterns/money-context.tsx'
 import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
 import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
 import type { Page } from './load-page.ts'
@@ -37,7 +38,9 @@ export function App({ page, api, queryClient, session, onRetry }: AppProps) {
             <ToastProvider store={toasts} labels={labels}>
               {page.venue ? (
                 <VenueProvider value={page.venue}>
-                  <VenueShell>{view}</VenueShell>
+                  <MoneyProvider country={page.venue.storefront.country}>
+                    <VenueShell>{view}</VenueShell>
+                  </MoneyProvider>
                 </VenueProvider>
               ) : (
                 <ProductShell>{view}</ProductShell>

@@ -1,0 +1,24 @@
+import { findCategory } from '#domain/menu/find.ts'
+import type { Category } from '#generated/models.ts'
+import { defineScreen } from '#layout/define-screen.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+import { loadMenu } from './load-menu.ts'
+
+export interface CategoryData {
+  category?: Category
+}
+
+/** One category of a menu. An unknown one is not found. @source diner spec §2 "Optional params category and plate" */
+export const categoryScreen = defineScreen<PageDeps, CategoryData>({
+  id: 'category',
+  load: async (deps) => {
+    const { data } = await loadMenu(deps)
+    const wanted = deps.route.kind === 'menu' ? deps.route.category : undefined
+    const category = wanted === undefined ? undefined : findCategory(data.menu, wanted)
+    return { status: category?.plates.length ? 200 : 404, data: { category } }
+  },
+  head: ({ category }, { venue }) => ({
+    title: `${category?.showName ?? ''} · ${venue.branchContact?.name ?? venue.storefront.name}`,
+    description: category?.description ?? venue.storefront.description,
+  }),
+})

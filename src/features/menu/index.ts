@@ -1,0 +1,10 @@
+import type { Feature } from '#layout/define-feature.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+
+export const menuFeature: Feature<PageDeps> = {
+  id: 'menu',
+  screens: ['menu', 'category'],
+  blocks: ['loyalty-banner', 'promo-banner', 'menu-highlights', 'menu-categories', 'menu-plates', 'category-plates'],
+  modals: [],
+  load: () => import('./feature.tsx').then(({ feature }) => feature),
+}

@@ -1,0 +1,20 @@
+import type { Menu } from '#generated/models.ts'
+import type { ScreenOutcome } from '#layout/define-screen.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+
+export interface MenuData {
+  menu: Menu
+}
+
+/** The menu of the address's order mode, and the loyalty program whose banner stands above it. */
+export async function loadMenu({ queryClient, queries, venue }: PageDeps): Promise<ScreenOutcome<MenuData>> {
+  const { alias, mode, branch } = venue
+  if (!mode || !branch) throw new Error('A menu page needs an order mode and a branch')
+  const [menu] = await Promise.all([
+    queryClient.ensureQueryData(queries.menu(alias, mode.id)),
+    // Loyalty and customizations may fail: the menu stands without them. diner spec §8
+    queryClient.prefetchQuery(queries.loyaltyProgram(branch.id)),
+    queryClient.prefetchQuery(queries.customizations(branch.id)),
+  ])
+  return { status: 200, data: { menu } }
+}

@@ -1,0 +1,40 @@
+import { visibleCategories } from '#domain/menu/visible.ts'
+import type { Menu } from '#generated/models.ts'
+import type { Venue } from '#session/venue-context.tsx'
+
+/** Search engines read at most this many plates of a menu; a thousand would double the page. */
+const MAX_PLATES = 120
+
+/** The menu as schema.org Menu. Prices are in units of currency, as schema.org has them. */
+export function menuStructuredData(menu: Menu, { storefront, branchContact }: Venue): object {
+  const { currencyCode, mantissaLength } = storefront.country
+  let left = MAX_PLATES
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: branchContact?.name ?? storefront.name,
+    hasMenu: {
+      '@type': 'Menu',
+      inLanguage: 'es',
+      hasMenuSection: visibleCategories(menu).flatMap(({ showName, plates }) => {
+        const shown = plates.slice(0, left)
+        left -= shown.length
+        if (shown.length === 0) return []
+        return {
+          '@type': 'MenuSection',
+          name: showName,
+          hasMenuItem: shown.map(({ showName: name, description, sizes }) => ({
+            '@type': 'MenuItem',
+            name,
+            description,
+            offers: {
+              '@type': 'Offer',
+              price: ((sizes[0]?.price ?? 0) / 10 ** mantissaLength).toFixed(mantissaLength),
+              priceCurrency: currencyCode,
+            },
+          })),
+        }
+      }),
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.tsx'
+import type { DeliveryInfo, OrderMode } from '#generated/models.ts'
+import { useSessionValue } from './session-context.tsx'
+import { useBranchContact } from './venue-context.tsx'
+
+interface DeliveryState {
+  info?: DeliveryInfo
+  isLoading: boolean
+  isError: boolean
+}
+
+/** Zone, fees and minimum for the diner's address; only in delivery, and only once an address is known. */
+export function useDeliveryInfo(mode: OrderMode | undefined): DeliveryState {
+  const { id } = useBranchContact()
+  const { queries } = useApi()
+  const location = useSessionValue('location', (state) => state.location)
+  const wanted = mode?.type === 'DELIVERY' && location?.fullAddress ? queries.deliveryInfo(id, location) : undefined
+  const { data, isFetching, isError } = useQuery(wanted ?? { queryKey: ['delivery-info', 'none'], queryFn: skipToken })
+  return { info: wanted && (data as DeliveryInfo | undefined), isLoading: isFetching, isError }
+}
