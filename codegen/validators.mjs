@@ -53,19 +53,27 @@ export function validatorModule(schemas, name) {
     formats,
     code: { source: true, esm: true, lines: true, optimize: true, formats: _`require("./runtime.js").formats` },
   })
-  for (const [key, schema] of Object.entries(schemas)) ajv.addSchema(shortRefs(schema), key)
+  for (const [key, schema] of Object.entries(schemas)) ajv.addSchema(bare(schema), key)
   const code = withImports(standalone.default(ajv, { [`is${name}`]: name }))
   if (/\brequire\s*\(/.test(code)) throw new Error(`The validator of ${name} still calls require`)
   if (/\bnew Function\b|\beval\s*\(/.test(code)) throw new Error(`The validator of ${name} evaluates text`)
   return `${BANNER}${code}\n`
 }
 
-function shortRefs(schema) {
+const ANNOTATIONS = ['description', 'title', 'default', 'examples']
+
+/** References by bare name, and no annotations: the modules would carry them along. */
+function bare(schema) {
   return rewrite(schema, (node) => {
     const ref = typeof node.$ref === 'string' ? { $ref: node.$ref.slice(node.$ref.lastIndexOf('/') + 1) } : {}
-    const kept = Object.entries(node).filter(([key]) => !key.startsWith('x-'))
+    const kept = Object.entries(node).filter(([key, value]) => !isAnnotation(key, value))
     return { ...Object.fromEntries(kept), ...ref }
   })
+}
+
+/** A property may bear the name of an annotation; then its value is a schema, not a text. */
+function isAnnotation(key, value) {
+  return key.startsWith('x-') || (ANNOTATIONS.includes(key) && (typeof value !== 'object' || value === null))
 }
 
 /** The generator of validators writes CommonJS calls even into modules; they become imports of our own runtime. */

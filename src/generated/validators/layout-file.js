@@ -2,13 +2,13 @@
 import { equal, ucs2length } from './runtime.js'
 
 export const isLayoutFile = validate20;
-const schema31 = {"description":"layout/<screen>.json: the blocks of a screen and their order. Holds only what differs from _base.","type":"object","additionalProperties":false,"required":["$schema"],"properties":{"$schema":{"description":"Address of this schema.","type":"string","maxLength":200},"order":{"description":"Ids of the blocks of the main column, in order.","type":"array","maxItems":40,"uniqueItems":true,"items":{"$ref":"BlockId"}},"aside":{"description":"Ids of the blocks of the side column on wide screens.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"BlockId"}},"blocks":{"description":"The blocks by id.","type":"object","maxProperties":60,"propertyNames":{"$ref":"BlockId"},"additionalProperties":{"$ref":"LayoutFileBlock"}}}};
-const schema32 = {"description":"Name of a place within the screen.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60};
+const schema31 = {"type":"object","additionalProperties":false,"required":["$schema"],"properties":{"$schema":{"type":"string","maxLength":200},"order":{"type":"array","maxItems":40,"uniqueItems":true,"items":{"$ref":"BlockId"}},"aside":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"BlockId"}},"blocks":{"type":"object","maxProperties":60,"propertyNames":{"$ref":"BlockId"},"additionalProperties":{"$ref":"LayoutFileBlock"}}}};
+const schema32 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60};
 const func1 = ucs2length;
 const func0 = equal;
 const pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const schema35 = {"description":"A block; what is left out comes from _base.","type":"object","additionalProperties":false,"properties":{"type":{"$ref":"BlockId","description":"Type of the block, one that the program knows."},"settings":{"description":"Settings by name; the block's own schema judges them.","type":"object","maxProperties":40,"additionalProperties":{"$ref":"BlockSetting"}}}};
-const schema37 = {"description":"A text, number, switch, or a list of them.","type":["string","number","boolean","array"],"maxLength":2000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":2000}};
+const schema35 = {"type":"object","additionalProperties":false,"properties":{"type":{"$ref":"BlockId"},"settings":{"type":"object","maxProperties":40,"additionalProperties":{"$ref":"BlockSetting"}}}};
+const schema37 = {"type":["string","number","boolean","array"],"maxLength":2000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":2000}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

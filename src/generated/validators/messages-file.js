@@ -2,7 +2,7 @@
 import { ucs2length } from './runtime.js'
 
 export const isMessagesFile = validate20;
-const schema31 = {"description":"messages.es.json: texts that differ from the product's, by key. That a key exists is checked against src/messages.","type":"object","required":["$schema"],"properties":{"$schema":{"description":"Address of this schema.","type":"string","maxLength":200}},"patternProperties":{"^[a-z][a-z0-9-]*(\\.[A-Za-z0-9_-]+)+$":{"description":"A text; {name} stands for a value.","type":"string","minLength":1,"maxLength":500}},"additionalProperties":false};
+const schema31 = {"type":"object","required":["$schema"],"properties":{"$schema":{"type":"string","maxLength":200}},"patternProperties":{"^[a-z][a-z0-9-]*(\\.[A-Za-z0-9_-]+)+$":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false};
 const pattern4 = new RegExp("^[a-z][a-z0-9-]*(\\.[A-Za-z0-9_-]+)+$", "u");
 const func1 = ucs2length;
 

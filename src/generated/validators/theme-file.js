@@ -2,13 +2,13 @@
 import { ucs2length } from './runtime.js'
 
 export const isThemeFile = validate20;
-const schema31 = {"description":"theme.json: colours, font, shapes and logos of the tenant.","type":"object","additionalProperties":false,"required":["$schema"],"properties":{"$schema":{"description":"Address of this schema.","type":"string","maxLength":200},"colorConfig":{"$ref":"ColorConfig"},"fontFamily":{"description":"Name of a self-hosted font family.","type":"string","minLength":1,"maxLength":60},"radius":{"$ref":"Radius"},"density":{"$ref":"Density"},"logos":{"$ref":"ThemeLogos"}}};
-const schema46 = {"description":"Roundness of cards and buttons. Source: assumed, because brands differ in it.","type":"string","enum":["none","small","medium","large"]};
-const schema47 = {"description":"Space between things. Source: assumed, because long menus want less.","type":"string","enum":["compact","regular"]};
+const schema31 = {"type":"object","additionalProperties":false,"required":["$schema"],"properties":{"$schema":{"type":"string","maxLength":200},"colorConfig":{"$ref":"ColorConfig"},"fontFamily":{"type":"string","minLength":1,"maxLength":60},"radius":{"$ref":"Radius"},"density":{"$ref":"Density"},"logos":{"$ref":"ThemeLogos"}}};
+const schema46 = {"type":"string","enum":["none","small","medium","large"]};
+const schema47 = {"type":"string","enum":["compact","regular"]};
 const func1 = ucs2length;
-const schema32 = {"description":"Brand colours of a branch. A colour left out takes the default of diner spec §9. Source: diner spec §3.","type":"object","additionalProperties":false,"required":["colorModeType"],"properties":{"buttonBorderedColorLight":{"$ref":"HexColor","description":"Buttons and their outline, light mode."},"buttonBorderedColorDark":{"$ref":"HexColor","description":"Buttons and their outline, dark mode."},"lightMainColor":{"$ref":"HexColor","description":"Main brand colour, light mode."},"darkMainColor":{"$ref":"HexColor","description":"Main brand colour, dark mode."},"promotionalBannerColorLight":{"$ref":"HexColor","description":"Promotional banner, light mode."},"promotionalBannerColorDark":{"$ref":"HexColor","description":"Promotional banner, dark mode."},"mainBackgroundColorLight":{"$ref":"HexColor","description":"Page background, light mode."},"mainBackgroundColorDark":{"$ref":"HexColor","description":"Page background, dark mode."},"mainTextColorLight":{"$ref":"HexColor","description":"Text, light mode."},"mainTextColorDark":{"$ref":"HexColor","description":"Text, dark mode."},"descriptionTextColorLight":{"$ref":"HexColor","description":"Secondary text, light mode."},"descriptionTextColorDark":{"$ref":"HexColor","description":"Secondary text, dark mode."},"colorModeType":{"$ref":"ColorModeType","description":"Which mode the pages use."}}};
-const schema33 = {"description":"Colour as #rrggbb. Source: diner spec §9 default theme colours.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7};
-const schema45 = {"description":"LIGHT and DARK are fixed; AUTO follows the device. Source: diner spec §3 colorConfig (LIGHT or other).","type":"string","enum":["LIGHT","DARK","AUTO"]};
+const schema32 = {"type":"object","additionalProperties":false,"required":["colorModeType"],"properties":{"buttonBorderedColorLight":{"$ref":"HexColor"},"buttonBorderedColorDark":{"$ref":"HexColor"},"lightMainColor":{"$ref":"HexColor"},"darkMainColor":{"$ref":"HexColor"},"promotionalBannerColorLight":{"$ref":"HexColor"},"promotionalBannerColorDark":{"$ref":"HexColor"},"mainBackgroundColorLight":{"$ref":"HexColor"},"mainBackgroundColorDark":{"$ref":"HexColor"},"mainTextColorLight":{"$ref":"HexColor"},"mainTextColorDark":{"$ref":"HexColor"},"descriptionTextColorLight":{"$ref":"HexColor"},"descriptionTextColorDark":{"$ref":"HexColor"},"colorModeType":{"$ref":"ColorModeType"}}};
+const schema33 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7};
+const schema45 = {"type":"string","enum":["LIGHT","DARK","AUTO"]};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
@@ -504,8 +504,8 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"description":"Logos of the tenant. Source: diner spec §3 Branch logos; icon ours, for the installed app.","type":"object","additionalProperties":false,"properties":{"custom":{"$ref":"AssetName","description":"Square logo."},"horizontal":{"$ref":"AssetName","description":"Wide logo."},"background":{"$ref":"AssetName","description":"Picture behind the header."},"banner":{"$ref":"AssetName","description":"Banner in the header."},"icon":{"$ref":"AssetName","description":"Icon of the installed app."}}};
-const schema49 = {"description":"A picture below assets/, as logo.svg or plates/milanesa.jpg.","type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
+const schema48 = {"type":"object","additionalProperties":false,"properties":{"custom":{"$ref":"AssetName"},"horizontal":{"$ref":"AssetName"},"background":{"$ref":"AssetName"},"banner":{"$ref":"AssetName"},"icon":{"$ref":"AssetName"}}};
+const schema49 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
 const pattern16 = new RegExp("^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

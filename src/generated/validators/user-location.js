@@ -2,9 +2,9 @@
 import { ucs2length } from './runtime.js'
 
 export const isUserLocation = validate20;
-const schema31 = {"description":"An address of a diner, kept in local storage. Source: diner spec §3 User location.","type":"object","additionalProperties":false,"required":["street","number","city","locality","country","postalCode","fullAddress","lat","lng","betweenStreets","details","geocoded","fromLocalStorage"],"properties":{"street":{"description":"Street.","type":"string","maxLength":120},"number":{"description":"House number.","type":"string","maxLength":20},"city":{"description":"City.","type":"string","maxLength":80},"locality":{"description":"Locality or province.","type":"string","maxLength":80},"country":{"description":"Country code or name as the geocoder gave it.","type":"string","maxLength":60},"postalCode":{"description":"Postal code.","type":"string","maxLength":20},"fullAddress":{"description":"The address in one line; needed for the fee.","type":"string","maxLength":300},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"betweenStreets":{"description":"Entrecalles.","type":"string","maxLength":120},"details":{"description":"Aclaraciones.","type":"string","maxLength":250},"geocoded":{"description":"Whether lat and lng come from a geocoder or device.","type":"boolean"},"fromLocalStorage":{"description":"Whether it was restored.","type":"boolean"}}};
-const schema32 = {"description":"Degrees north, WGS 84.","type":"number","minimum":-90,"maximum":90};
-const schema33 = {"description":"Degrees east, WGS 84.","type":"number","minimum":-180,"maximum":180};
+const schema31 = {"type":"object","additionalProperties":false,"required":["street","number","city","locality","country","postalCode","fullAddress","lat","lng","betweenStreets","details","geocoded","fromLocalStorage"],"properties":{"street":{"type":"string","maxLength":120},"number":{"type":"string","maxLength":20},"city":{"type":"string","maxLength":80},"locality":{"type":"string","maxLength":80},"country":{"type":"string","maxLength":60},"postalCode":{"type":"string","maxLength":20},"fullAddress":{"type":"string","maxLength":300},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"betweenStreets":{"type":"string","maxLength":120},"details":{"type":"string","maxLength":250},"geocoded":{"type":"boolean"},"fromLocalStorage":{"type":"boolean"}}};
+const schema32 = {"type":"number","minimum":-90,"maximum":90};
+const schema33 = {"type":"number","minimum":-180,"maximum":180};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 
