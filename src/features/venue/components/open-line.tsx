@@ -1,14 +1,13 @@
 import styled from 'styled-components'
 import { openHoursOf, openState } from '#domain/hours/open-state.ts'
-import type { VenueMoment } from '#domain/hours/open-state.ts'
 import { ratingShown } from '#domain/venue/rating.ts'
 import type { BranchContact } from '#generated/models.ts'
-import type { Translate } from '#messages/index.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { openStateText } from '#ui/patterns/open-state-text.ts'
 
 const Line = styled.div`
   display: flex;
@@ -47,17 +46,14 @@ export function OpenLine({ branchContact }: OpenLineProps) {
   const t = useT()
   const { modal } = useSession()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const state = openState(openHoursOf(branchContact), now)
-  const isClosed = state.kind === 'closed' || state.kind === 'temporarily-closed'
+  const { state, next, open } = openStateText(openState(openHoursOf(branchContact), now), t)
   const rating = ratingShown(branchContact)
   const { street, number, locality, lat, lng } = branchContact.address
   const address = `${street} ${number}, ${locality}`
   return (
     <Line>
-      {isClosed && <Tag tone="danger">{t('shell.closed-tag')}</Tag>}
-      {state.kind === 'open' && <span>{t('hours.closes-at', { time: state.until.time })}</span>}
-      {state.kind === 'always-open' && <span>{t('hours.always-open')}</span>}
-      {isClosed && state.next && <span>{opensAt(t, state.next)}</span>}
+      {open ? <Tag tone="success">{state}</Tag> : <Tag tone="danger">{t('shell.closed-tag')}</Tag>}
+      {next && <span>{next}</span>}
       {rating !== undefined && (
         <span className="rating" role="img" aria-label={t('branch.rating', { rating })}>
           <Icon name="star" />
@@ -77,11 +73,4 @@ export function OpenLine({ branchContact }: OpenLineProps) {
       </button>
     </Line>
   )
-}
-
-/** The next opening in words: today by the time, tomorrow, else by the weekday. */
-function opensAt(t: Translate, { daysAhead, time, weekday }: VenueMoment): string {
-  if (daysAhead === 0) return t('hours.opens-at', { time })
-  if (daysAhead === 1) return t('hours.opens-tomorrow', { time })
-  return t('hours.opens-on', { weekday: t(`common.weekday.${weekday}`).toLowerCase(), time })
 }

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { defineBlock } from '#layout/define-block.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { pad, space } from '#theme/tokens.ts'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { SearchBox } from '#ui/patterns/search-box.tsx'
+import { CategoryOverview } from '../components/category-overview.tsx'
+import { FoundPlates } from '../components/found-plates.tsx'
+import { PlateSections } from '../components/plate-sections.tsx'
+import { searchPlates } from '../search-plates.ts'
+import { useSections } from '../use-plate-views.ts'
+
+const Root = styled.div`
+  padding-bottom: ${space(8)};
+
+  > .search {
+    padding: ${space(4)} ${pad.inset} 0;
+  }
+`
+
+type Settings = { search: boolean; eager: number }
+
+function MenuPlates({ settings }: { settings: Settings }) {
+  const t = useT()
+  const { branch } = useVenue()
+  const { menu, sections } = useSections()
+  const [text, setText] = useState('')
+  const isSearching = text.trim() !== ''
+  const found = isSearching ? searchPlates(sections, text) : []
+  if (!menu) return <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />
+  if (sections.length === 0) return <EmptyState icon="utensils" title={t('menu.empty')} />
+  const isInline = branch?.generalConfig.menuConfig.platesInMainView
+  const announcement = found.length === 1 ? t('menu.results.one') : t('menu.results', { n: found.length })
+  return (
+    <Root>
+      {settings.search && (
+        <div className="search">
+          <SearchBox
+            label={t('menu.search')}
+            clearLabel={t('menu.clear-search')}
+            value={text}
+            onChange={setText}
+            announcement={isSearching ? announcement : ''}
+          />
+        </div>
+      )}
+      {isSearching && <FoundPlates plates={found} text={text} />}
+      {!isSearching && isInline && <PlateSections sections={sections} eager={settings.eager} />}
+      {!isSearching && !isInline && <CategoryOverview sections={sections} eager={settings.eager} />}
+    </Root>
+  )
+}
+
+/** The menu itself: plates under their categories, or the categories as cards. @source diner spec §2.5, HOME-03, HOME-06 */
+export const menuPlatesBlock = defineBlock<Settings>({
+  type: 'menu-plates',
+  label: 'block.menu-plates',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      search: { type: 'boolean', title: 'block.setting.search' },
+      eager: { type: 'integer', minimum: 0, maximum: 12, title: 'block.setting.eager' },
+    },
+  },
+  defaults: { search: true, eager: 0 },
+  examples: [{ name: 'with-search' }, { name: 'plain', settings: { search: false } }],
+  render: MenuPlates,
+})
