@@ -91,6 +91,8 @@ export const ORDER_CODE_LENGTH = 11
 export const ORDER_CODE_GROUPS: readonly number[] = [4, 4, 3]
 /** Encoded characters of a prefilled message; longer texts become summary and link. @source design §5: apps cut longer links */
 export const MESSAGE_TEXT_MAX_ENCODED = 2_000
+/** Characters of the order text that is kept with the order. @source assumed: the contract's limit, five messages' worth */
+export const ORDER_TEXT_MAX_LENGTH = 10_000
 
 // — Scheduling —
 

@@ -26,18 +26,33 @@ export type InfoTable =
 export type DelayMode = Pick<OrderMode, 'type' | 'minDelayInMinutes' | 'maxDelayInMinutes' | 'delayText'>
 
 /**
- * How long an order takes: the zone's minutes, else the venue's own words, else the mode's minutes.
+ * The minutes promised for an order: those of the zone, else of the mode, each by itself.
  *
  * @units minutes; min is never above max
+ * @errors none
+ * @source diner spec §3 "minDelayInMinutes, maxDelayInMinutes"
+ */
+export function delayMinutes(
+  mode: Pick<DelayMode, 'minDelayInMinutes' | 'maxDelayInMinutes'>,
+  info?: DeliveryInfo,
+): { min: number; max: number } {
+  const zone = info?.inside ? info : undefined
+  const min = zone?.minDelayInMinutes ?? mode.minDelayInMinutes
+  const max = zone?.maxDelayInMinutes ?? mode.maxDelayInMinutes
+  return { min: Math.min(min, max), max: Math.max(min, max) }
+}
+
+/**
+ * How long an order takes: the zone's minutes, else the venue's own words, else the mode's minutes.
+ *
+ * @units minutes
  * @errors none
  * @source diner spec §2.9 "delay text min - max minutes"
  */
 export function orderDelay(mode: DelayMode, info?: DeliveryInfo): Delay {
-  const zoned = info?.inside === true && (info.minDelayInMinutes ?? info.maxDelayInMinutes) !== undefined
-  if (!zoned && mode.delayText) return { kind: 'text', text: mode.delayText }
-  const min = (zoned ? info.minDelayInMinutes : undefined) ?? mode.minDelayInMinutes
-  const max = (zoned ? info.maxDelayInMinutes : undefined) ?? mode.maxDelayInMinutes
-  return { kind: 'range', min: Math.min(min, max), max: Math.max(min, max) }
+  const isZoned = info?.inside === true && (info.minDelayInMinutes ?? info.maxDelayInMinutes) !== undefined
+  if (mode.delayText && !isZoned) return { kind: 'text', text: mode.delayText }
+  return { kind: 'range', ...delayMinutes(mode, info) }
 }
 
 /**

@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { CartItem } from '#generated/models.ts'
+import { order as texts } from '#messages/order.ts'
+
+import { fitsMessage, messageLink, messageText } from './message-link.ts'
+import { orderSummary, orderText } from './order-text.ts'
+import type { OrderTextInput } from './order-text.ts'
+
+const item = (over: Partial<CartItem> = {}): CartItem => ({
+  referenceId: 'milanesa',
+  referenceType: 'PLATE',
+  name: 'Milanesa napolitana',
+  notes: '',
+  quantity: 2,
+  price: 1_240_000,
+  originalPrice: 1_240_000,
+  priceWithoutModifiers: 1_200_000,
+  sizeId: 'grande',
+  sizeName: 'Grande',
+  categoryId: 'minutas',
+  categoryShowName: 'Minutas',
+  maxQuantity: 9,
+  source: 'plate',
+  upsell: false,
+  index: 0,
+  extras: [
+    {
+      groupId: 'guarnicion',
+      groupName: 'Guarnición',
+      maxGarnishAmount: 3,
+      minGarnishAmount: 1,
+      cantAct: 3,
+      multipleSelection: true,
+      mandatory: true,
+      groupItems: [
+        { quantity: 2, name: 'Papas fritas', referenceId: 'papas', referenceType: 'GARNISH', price: 20_000 },
+        { quantity: 1, name: 'Ensalada', referenceId: 'ensalada', referenceType: 'GARNISH', price: 0 },
+      ],
+    },
+  ],
+  ...over,
+})
+const input = (over: Partial<OrderTextInput> = {}, orderOver: Partial<OrderTextInput['order']> = {}): OrderTextInput => ({
+  order: {
+    items: [item()],
+    type: 'DELIVERY',
+    price: 2_655_000,
+    userServiceFee: 35_000,
+    deliveryFee: 150_000,
+    discounts: [{ name: '10% web', type: 'PERCENT', value: 10, amount: 20_000, discountReferenceId: 'd' }],
+    surcharges: [{ name: 'Recargo', type: 'FIXED', value: 10_000, amount: 10_000, surchargeReferenceId: 's' }],
+    notes: 'Tocar timbre',
+    customerName: 'Lucía Pérez',
+    phone: '+541123456789',
+    destination: {
+      street: 'Av. Corrientes',
+      number: '3247',
+      city: 'Buenos Aires',
+      locality: 'Almagro',
+      country: 'AR',
+      postalCode: '',
+      fullAddress: 'Av. Corrientes 3247, Almagro',
+      lat: -34.6,
+      lng: -58.41,
+      betweenStreets: 'Agüero y Anchorena',
+      details: '4 B',
+      geocoded: true,
+      fromLocalStorage: false,
+    },
+    paysWith: 3_000_000,
+    ...orderOver,
+  },
+  texts,
+  formatMoney: (amount) => `$ ${amount / 100}`,
+  modeName: 'Delivery',
+  paymentName: 'Efectivo',
+  code: 'K7QF-3M2X-9TD',
+  link: 'https://example.com/menu/cafe/order/K7QF3M2X9TD',
+  ...over,
+})
+
+describe('[ORDER-02] the order as a message', () => {
+  test('a delivery in cash, all of it', () => {
+    expect(orderText(input({ scheduledFor: 'sábado 21:00' }))).toBe(
+      [
+        'Pedido K7QF-3M2X-9TD',
+        'Tipo de pedido: Delivery',
+        'Programado para: sábado 21:00',
+        '',
+        '2 x Milanesa napolitana (Grande): $ 24800',
+        '  Guarnición: 2 x Papas fritas, Ensalada',
+        '',
+        'Recargo: $ 100',
+        '10% web: -$ 200',
+        'Envío: $ 1500',
+        'Tasa de Servicio: $ 350',
+        'Total: $ 26550',
+        '',
+        'Nombre: Lucía Pérez',
+        'Teléfono: +541123456789',
+        'Dirección: Av. Corrientes 3247, Almagro',
+        'Entrecalles: Agüero y Anchorena',
+        'Aclaraciones: 4 B',
+        'Medio de pago: Efectivo',
+        'Paga con: $ 30000',
+        'Vuelto: $ 3450',
+        'Notas: Tocar timbre',
+        '',
+        'Ver el pedido: https://example.com/menu/cafe/order/K7QF3M2X9TD',
+      ].join('\n'),
+    )
+  })
+
+  test('a table order leaves out what it has not', () => {
+    const text = orderText(
+      input(
+        { code: undefined, link: undefined, paymentName: 'Tarjeta' },
+        {
+          type: 'IN_DINING',
+          items: [item({ sizeName: '', extras: [], notes: 'sin sal', quantity: 1 })],
+          discounts: [],
+          surcharges: [],
+          userServiceFee: 0,
+          deliveryFee: 0,
+          notes: ' ',
+          phone: '',
+          destination: undefined,
+          tableNumber: '12',
+          paysWith: undefined,
+        },
+      ),
+    )
+    expect(text).toBe(
+      [
+        'Tipo de pedido: Delivery',
+        '',
+        '1 x Milanesa napolitana: $ 12400',
+        '  "sin sal"',
+        '',
+        'Total: $ 26550',
+        '',
+        'Nombre: Lucía Pérez',
+        'Mesa: 12',
+        'Medio de pago: Tarjeta',
+      ].join('\n'),
+    )
+  })
+
+  test('a line costs what it costs after its discount', () => {
+    const discounted = item({ discount: { itemId: 'm', type: 'MULTIPLE', discountReferenceId: 'x', amount: 1_240_000 } })
+    expect(orderText(input({}, { items: [discounted] }))).toContain('(Grande): $ 12400\n')
+  })
+
+  test('exact cash has no change; free delivery is told', () => {
+    const text = orderText(input({}, { paysWith: 2_655_000, deliveryFee: 0 }))
+    expect(text).toContain('Paga con: $ 26550')
+    expect(text).not.toContain('Vuelto')
+    expect(text).toContain('Envío: $ 0')
+  })
+
+  test('braces and patterns in what a diner typed stay as typed', () => {
+    const text = orderText(input({}, { notes: '{name} $& $1', customerName: '{amount}' }))
+    expect(text).toContain('Notas: {name} $& $1')
+    expect(text).toContain('Nombre: {amount}')
+  })
+
+  test('beyond the limit of the contract whole lines are dropped', () => {
+    const many = Array.from({ length: 200 }, () => item({ notes: 'x'.repeat(250) }))
+    const text = orderText(input({}, { items: many }))
+    expect(text.length).toBeLessThanOrEqual(10_000)
+    expect(text.length).toBeGreaterThan(9_500)
+    expect(text.endsWith('\n')).toBe(false)
+  })
+
+  test('the summary says which order, whose, how much and where to read it', () => {
+    expect(orderSummary(input())).toBe(
+      [
+        'Pedido K7QF-3M2X-9TD',
+        'Tipo de pedido: Delivery',
+        'Nombre: Lucía Pérez',
+        'Total: $ 26550',
+        'Ver el pedido: https://example.com/menu/cafe/order/K7QF3M2X9TD',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('[ORDER-02] the prefilled message link', () => {
+  const textOf = (link: string): string | null => new URL(link).searchParams.get('text')
+
+  test('opens a message to the venue with the text in it', () => {
+    const link = messageLink('+541123456789', 'Hola & chau\n100% ñandú 🥟')
+    expect(link.startsWith('https://wa.me/5491123456789?text=')).toBe(true)
+    expect(textOf(link)).toBe('Hola & chau\n100% ñandú 🥟')
+  })
+
+  test('exactly 2,000 encoded characters fit, one more does not', () => {
+    expect(fitsMessage('a'.repeat(2_000))).toBe(true)
+    expect(fitsMessage('a'.repeat(2_001))).toBe(false)
+    expect(fitsMessage('ñ'.repeat(334))).toBe(false)
+    expect(textOf(messageLink('+56961234567', 'a'.repeat(2_001), 'corto'))).toBe('corto')
+  })
+
+  test('an order of many lines goes out as summary and link', () => {
+    const long = input({}, { items: Array.from({ length: 40 }, () => item()) })
+    const text = textOf(messageLink('+5215512345678', orderText(long), orderSummary(long)))
+    expect(text).toBe(orderSummary(long))
+    expect(text).toContain('https://example.com/menu/cafe/order/K7QF3M2X9TD')
+  })
+
+  test('a summary too long is cut at a character', () => {
+    const cut = messageText('x'.repeat(3_000), '🥟'.repeat(300))
+    expect(fitsMessage(cut)).toBe(true)
+    expect(cut).toBe('🥟'.repeat(Math.floor(2_000 / '%F0%9F%A5%9F'.length)))
+  })
+
+  test('half a character pair does not break it', () => {
+    expect(textOf(messageLink('+56961234567', `roto ${'🥟'.charAt(0)}`))).toBe('roto \u{FFFD}')
+  })
+
+  test('any text gives a link that holds and can be read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 1_500 }), fc.string({ unit: 'binary', maxLength: 1_500 }), (text, summary) => {
+        const sent = messageText(text, summary)
+        expect(encodeURIComponent(sent.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}')).length).toBeLessThanOrEqual(2_000)
+        expect(() => new URL(messageLink('+56961234567', text, summary))).not.toThrow()
+      }),
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
+import { IN_PROGRESS_HOURS } from '#domain/defaults.ts'
+import { instantMs } from '#domain/time/zone-offset.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
+
+/**
+ * What may follow each state of an order. UNCONFIRMED waits for its payment; an order may be canceled until it is
+ * delivered; DELIVERED and CANCELED are the end.
+ *
+ * @source delivery spec §4 "Order progress": generated, accepted, ready, then delivered or canceled; UNCONFIRMED from
+ *   "unpaid and in generated or unconfirmed status"
+ */
+export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  UNCONFIRMED: ['GENERATED', 'CANCELED'],
+  GENERATED: ['ACCEPTED', 'CANCELED'],
+  ACCEPTED: ['READY', 'CANCELED'],
+  READY: ['DELIVERED', 'CANCELED'],
+  DELIVERED: [],
+  CANCELED: [],
+}
+
+/**
+ * The states an order may move to.
+ *
+ * @errors none
+ * @source see {@link ORDER_TRANSITIONS}
+ */
+export const nextStatuses = (status: OrderStatus): readonly OrderStatus[] => ORDER_TRANSITIONS[status]
+
+/**
+ * Whether an order may move from one state to another; staying is no move.
+ *
+ * @errors none
+ * @source see {@link ORDER_TRANSITIONS}
+ */
+export const canMove = (from: OrderStatus, to: OrderStatus): boolean => ORDER_TRANSITIONS[from].includes(to)
+
+/**
+ * Whether an order has reached its end.
+ *
+ * @errors none
+ * @source see {@link ORDER_TRANSITIONS}
+ */
+export const isFinal = (status: OrderStatus): boolean => ORDER_TRANSITIONS[status].length === 0
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Whether an order counts as under way for the button 'PEDIDO EN CURSO': not at its end, and its scheduled or ordered
+ * date no more than 24 hours away. An order of the moment has its date behind it, so both directions count.
+ *
+ * @errors none; an unreadable date is not under way
+ * @source diner spec §4 "An order in progress", §9 "In-progress order window"
+ */
+export function isInProgress(
+  order: Pick<OrderFollowUp, 'status' | 'scheduled' | 'scheduledAt' | 'orderedAt'>,
+  now: Instant,
+): boolean {
+  const date = Date.parse(order.scheduled && order.scheduledAt ? order.scheduledAt : order.orderedAt)
+  return !isFinal(order.status) && Math.abs(date - instantMs(now)) <= IN_PROGRESS_HOURS * HOUR_MS
+}

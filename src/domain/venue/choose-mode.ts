@@ -1,0 +1,55 @@
+import type { AddressMode, OrderMode } from '#generated/models.ts'
+
+import { activeModes, modeBySegment } from './find-mode.ts'
+
+/** What is known when a mode may be chosen without asking. `hash` is that of the address, with or without its #. */
+export type ModeChoiceContext = { installed: boolean; hash: string }
+
+/**
+ * The mode a URL hash names.
+ *
+ * @param hash - still percent-encoded; a broken encoding names nothing
+ * @errors none
+ * @source diner spec §2 "the mode comes from the URL hash"
+ */
+export function modeFromHash(modes: readonly OrderMode[], hash: string): OrderMode | undefined {
+  const name = hash.replace(/^#/, '')
+  if (name === '') return undefined
+  try {
+    return modeBySegment(modes, decodeURIComponent(name))
+  } catch {
+    // Only a broken percent-encoding throws here.
+    return undefined
+  }
+}
+
+/**
+ * The mode of a branch contact that is chosen without asking: the only active one, or in the installed app the one
+ * that the hash names.
+ *
+ * @returns undefined when the diner has to choose
+ * @errors none
+ * @source diner spec §2 "When only one order mode is active it is chosen automatically"
+ */
+export function automaticMode(modes: readonly OrderMode[], context: ModeChoiceContext): OrderMode | undefined {
+  const active = activeModes(modes)
+  if (active.length === 1) return active[0]
+  return context.installed ? modeFromHash(active, context.hash) : undefined
+}
+
+/**
+ * The mode a branch page starts with in automatic address mode: the one the hash names, else the first.
+ *
+ * @returns undefined in manual address mode, unless there is just one
+ * @errors none
+ * @source diner spec §2.3 "In automatic address mode the first order mode is selected automatically, or the one named in the URL hash"
+ */
+export function automaticBranchMode(
+  modes: readonly OrderMode[],
+  addressMode: AddressMode,
+  context: ModeChoiceContext,
+): OrderMode | undefined {
+  const active = activeModes(modes)
+  if (addressMode === 'AUTOMATIC') return modeFromHash(active, context.hash) ?? active[0]
+  return automaticMode(active, context)
+}

@@ -1,0 +1,78 @@
+import type { BranchContact, OrderModeType } from '#generated/models.ts'
+
+import { activeModes } from './find-mode.ts'
+import { matchesSearch } from './fold-text.ts'
+
+/** What the list of a branch is narrowed by. */
+export type ContactFilter = { search?: string; modeType?: OrderModeType }
+
+/**
+ * Whether a branch contact does not deliver to the address asked about; without an address nothing is known yet.
+ *
+ * @errors none
+ * @source diner spec §2.3 'Este local no realiza envíos a tu dirección.'
+ */
+export const isOutOfReach = (contact: BranchContact, modeType?: OrderModeType): boolean =>
+  modeType === 'DELIVERY' && contact.reachableByDelivery === false
+
+/**
+ * The branch contacts a branch page lists: not blocked, with the chosen mode, found by the search; those that reach
+ * the address first, then the nearest, those of unknown distance last, by name among equals.
+ *
+ * @errors none
+ * @source diner spec §2.3; the order is assumed: what can be ordered from, and soonest
+ */
+export function listContacts(contacts: readonly BranchContact[], filter: ContactFilter = {}): BranchContact[] {
+  const { search = '', modeType } = filter
+  const reach = (contact: BranchContact): number => (isOutOfReach(contact, modeType) ? 1 : 0)
+  const distance = (contact: BranchContact): number => contact.distance ?? Number.MAX_VALUE
+  return contacts
+    .filter((contact) => !contact.commercialTermsInfo.blocked)
+    .filter((contact) => modeType === undefined || hasMode(contact, modeType))
+    .filter(({ name, address: { street, number, zone, locality, city } }) =>
+      matchesSearch(search, name, street, number, zone, locality, city),
+    )
+    .toSorted(
+      (a, b) => reach(a) - reach(b) || distance(a) - distance(b) || a.name.localeCompare(b.name, 'es') || order(a.id, b.id),
+    )
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+const hasMode = (contact: BranchContact, modeType: OrderModeType): boolean =>
+  activeModes(contact.deliveryConfig.orderModes).some(({ type }) => type === modeType)
+
+/**
+ * Whether delivery was chosen and nobody delivers to the address: take-away or another address is suggested.
+ *
+ * @param contacts - as listed
+ * @errors none
+ * @source diner spec §2.3 'Tu dirección está fuera de la zona de entrega.'
+ */
+export const noneReaches = (contacts: readonly BranchContact[], modeType?: OrderModeType): boolean =>
+  contacts.length > 0 && contacts.every((contact) => isOutOfReach(contact, modeType))
+
+/**
+ * Whether every branch contact is blocked: the page shows that, and no list.
+ *
+ * @errors none
+ * @source diner spec §6 "all blocked"
+ */
+export const areAllBlocked = (contacts: readonly BranchContact[]): boolean =>
+  contacts.length > 0 && contacts.every((contact) => contact.commercialTermsInfo.blocked)
+
+/** What keeps a single result from being entered by itself. */
+export type AutoEnterContext = { searching: boolean; rewardPending: boolean }
+
+/**
+ * The branch contact that is entered without a click: the only result, unless the diner is searching or about to
+ * sign up for a reward.
+ *
+ * @param contacts - as listed
+ * @errors none
+ * @source diner spec §2.3 "If exactly one branch contact results, the app navigates to it, unless …"
+ */
+export const contactToEnter = (
+  contacts: readonly BranchContact[],
+  { searching, rewardPending }: AutoEnterContext,
+): BranchContact | undefined => (contacts.length === 1 && !searching && !rewardPending ? contacts[0] : undefined)

@@ -1,0 +1,74 @@
+import type { OrderMode } from '#generated/models.ts'
+import { RESERVED_SEGMENTS } from '#domain/routes/routes.ts'
+
+import { foldText } from './fold-text.ts'
+
+const isReserved = (segment: string): boolean => RESERVED_SEGMENTS.some((word) => word === segment)
+
+/** 'TAKE_AWAY' as a path would write it. */
+const typeSegment = (mode: Pick<OrderMode, 'type'>): string => mode.type.toLowerCase().replaceAll('_', '-')
+
+/** Words of a segment, however they are joined: 'Para llevar', 'para-llevar' and 'PARA+LLEVAR' are one. */
+const looseSegment = (segment: string): string => foldText(segment.replaceAll(/[-_+]/g, ' '))
+
+/**
+ * The path segment of a mode, not yet encoded: its show name; its type when the show name is a reserved word or empty.
+ *
+ * @errors none
+ * @source diner spec §2 "Mode is the mode's show name", "preview, checkout and order … are not order modes"
+ */
+export function modeSegment(mode: Pick<OrderMode, 'showName' | 'type'>): string {
+  const name = mode.showName.trim()
+  return name === '' || isReserved(name) ? typeSegment(mode) : name
+}
+
+/**
+ * The active mode a path segment names: exactly by its show name, else whatever the capitals, accents and hyphens,
+ * else by its id or type.
+ *
+ * @param segment - third segment of the path, decoded
+ * @returns undefined for reserved words and for names no active mode has
+ * @errors none
+ * @source diner spec §2 routes; the tolerant forms are assumed: links are typed and passed on by hand
+ */
+export function modeBySegment<Mode extends Pick<OrderMode, 'id' | 'type' | 'showName' | 'active'>>(
+  modes: readonly Mode[],
+  segment: string,
+): Mode | undefined {
+  if (isReserved(segment)) return undefined
+  const active = activeModes(modes)
+  const loose = looseSegment(segment)
+  if (loose === '') return undefined
+  return (
+    active.find((mode) => mode.showName === segment) ??
+    active.find((mode) => looseSegment(mode.showName) === loose) ??
+    active.find((mode) => mode.id === segment || typeSegment(mode) === segment.toLowerCase())
+  )
+}
+
+/**
+ * The modes a venue shows.
+ *
+ * @errors none
+ * @source diner spec §1 "Each branch contact activates its own subset"
+ */
+export const activeModes = <Mode extends Pick<OrderMode, 'active'>>(modes: readonly Mode[]): Mode[] =>
+  modes.filter((mode) => mode.active)
+
+/**
+ * The modes left by the query parameter allowedOM: each of its values names a mode by type, id or show name.
+ *
+ * @param allowed - values of the parameter; a value may hold several, parted by commas
+ * @returns all modes when none is named, or when only names are given that no mode has: a stale link should not
+ *   leave the diner without any
+ * @errors none
+ * @source diner spec §2 "allowedOM (restricts the listed order modes)"; the form of its values is assumed
+ */
+export function allowedModes<Mode extends Pick<OrderMode, 'id' | 'type' | 'showName'>>(
+  modes: readonly Mode[],
+  allowed: readonly string[],
+): Mode[] {
+  const names = new Set(allowed.flatMap((value) => value.split(',')).map(looseSegment))
+  const left = modes.filter(({ id, type, showName }) => [id, type, showName].some((name) => names.has(looseSegment(name))))
+  return left.length > 0 ? left : [...modes]
+}
