@@ -3,7 +3,13 @@ import { createContext, useContext, type ReactNode } from 'react'
 const BlockContext = createContext<unknown>(undefined)
 
 /** Hands the screen's data to its blocks. The renderer does this; tests and the studio use it for examples. */
-export function BlockDataProvider({ data, children }: { readonly data: unknown; readonly children: ReactNode }) {
+export function BlockDataProvider({
+  data,
+  children,
+}: {
+  readonly data: unknown
+  readonly children: ReactNode
+}) {
   return <BlockContext.Provider value={data}>{children}</BlockContext.Provider>
 }
 

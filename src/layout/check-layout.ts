@@ -3,7 +3,12 @@ import { REGIONS, type ResolvedLayout } from './layout-file.ts'
 import { checkSettings, listed, type SettingFinding } from './settings-schema.ts'
 
 /** Why a layout is refused. */
-export type LayoutCode = 'unknown-block' | 'missing-block' | 'duplicate-block' | 'invalid-setting' | 'empty-layout'
+export type LayoutCode =
+  | 'unknown-block'
+  | 'missing-block'
+  | 'duplicate-block'
+  | 'invalid-setting'
+  | 'empty-layout'
 
 /** One fault of a layout: stable code, JSON path, what was found and what was expected. */
 export type LayoutFinding = SettingFinding & { readonly code: LayoutCode }
@@ -22,27 +27,51 @@ export function checkLayout(layout: ResolvedLayout, registry: BlockRegistry): La
     for (const [index, placed] of layout[region].entries()) {
       const path = `$.${region}[${index}]`
       if (seen.has(placed.id)) {
-        findings.push({ code: 'duplicate-block', path, found: `'${placed.id}' again`, expected: 'each block once' })
+        findings.push({
+          code: 'duplicate-block',
+          path,
+          found: `'${placed.id}' again`,
+          expected: 'each block once',
+        })
         continue
       }
       seen.add(placed.id)
       if (placed.type === '') {
-        findings.push({ code: 'missing-block', path, found: `'${placed.id}'`, expected: 'a block described in $.blocks' })
+        findings.push({
+          code: 'missing-block',
+          path,
+          found: `'${placed.id}'`,
+          expected: 'a block described in $.blocks',
+        })
         continue
       }
       const block = Object.hasOwn(registry, placed.type) ? registry[placed.type] : undefined
       if (block === undefined) {
         const at = `$.blocks.${placed.id}.type`
-        findings.push({ code: 'unknown-block', path: at, found: `'${placed.type}'`, expected: `one of ${listed(known)}` })
+        findings.push({
+          code: 'unknown-block',
+          path: at,
+          found: `'${placed.type}'`,
+          expected: `one of ${listed(known)}`,
+        })
         continue
       }
-      for (const finding of checkSettings(block.settings, placed.settings, `$.blocks.${placed.id}.settings`)) {
+      for (const finding of checkSettings(
+        block.settings,
+        placed.settings,
+        `$.blocks.${placed.id}.settings`,
+      )) {
         findings.push({ code: 'invalid-setting', ...finding })
       }
     }
   }
   if (seen.size === 0) {
-    findings.push({ code: 'empty-layout', path: '$.order', found: 'no block', expected: 'at least one block' })
+    findings.push({
+      code: 'empty-layout',
+      path: '$.order',
+      found: 'no block',
+      expected: 'at least one block',
+    })
   }
   return findings
 }

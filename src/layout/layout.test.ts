@@ -39,7 +39,10 @@ describe('resolveLayout', () => {
   })
 
   test('lists replace, blocks merge by id, settings by name', () => {
-    const resolved = resolveLayout(base, { order: ['bottom', 'top'], blocks: { top: { settings: { tone: 'loud' } } } })
+    const resolved = resolveLayout(base, {
+      order: ['bottom', 'top'],
+      blocks: { top: { settings: { tone: 'loud' } } },
+    })
     expect(resolved.order).toEqual([
       { id: 'bottom', type: 'banner', settings: {} },
       { id: 'top', type: 'banner', settings: { tone: 'loud', lines: 2 } },
@@ -61,21 +64,24 @@ describe('resolveLayout', () => {
 })
 
 describe('checkLayout', () => {
-  const codesOf = (layout: LayoutFile): string[] => checkLayout(resolveLayout(layout), blocks).map(({ code }) => code)
+  const codesOf = (layout: LayoutFile): string[] =>
+    checkLayout(resolveLayout(layout), blocks).map(({ code }) => code)
 
   test('a good layout has no finding', () => {
     expect(checkLayout(resolveLayout(base), blocks)).toEqual([])
   })
 
   test('an unknown block is refused with its path and the known ones', () => {
-    expect(checkLayout(resolveLayout({ order: ['x'], blocks: { x: { type: 'carousel' } } }), blocks)).toEqual([
-      { code: 'unknown-block', path: '$.blocks.x.type', found: "'carousel'", expected: 'one of "banner"' },
-    ])
+    expect(checkLayout(resolveLayout({ order: ['x'], blocks: { x: { type: 'carousel' } } }), blocks)).toEqual(
+      [{ code: 'unknown-block', path: '$.blocks.x.type', found: "'carousel'", expected: 'one of "banner"' }],
+    )
   })
 
   test('blocks that are missing, repeated or none at all are refused', () => {
     expect(codesOf({ order: ['ghost'] })).toEqual(['missing-block'])
-    expect(codesOf({ order: ['x'], aside: ['x'], blocks: { x: { type: 'banner' } } })).toEqual(['duplicate-block'])
+    expect(codesOf({ order: ['x'], aside: ['x'], blocks: { x: { type: 'banner' } } })).toEqual([
+      'duplicate-block',
+    ])
     expect(codesOf({})).toEqual(['empty-layout'])
   })
 
@@ -90,7 +96,10 @@ describe('checkLayout', () => {
     [{ tags: ['a', 'b', 'c'] }, '$.blocks.x.settings.tags', 'at most 2 entries'],
     [{ colour: 'red' }, '$.blocks.x.settings.colour', 'one of "tone", "lines", "wide", "tags"'],
   ])('setting %j is refused at %s', (settings, path, expected) => {
-    const [finding] = checkLayout(resolveLayout({ order: ['x'], blocks: { x: { type: 'banner', settings } } }), blocks)
+    const [finding] = checkLayout(
+      resolveLayout({ order: ['x'], blocks: { x: { type: 'banner', settings } } }),
+      blocks,
+    )
     expect(finding).toMatchObject({ code: 'invalid-setting', path, expected })
   })
 })

@@ -1,4 +1,10 @@
-import { REGIONS, type LayoutBlock, type LayoutFile, type PlacedBlock, type ResolvedLayout } from './layout-file.ts'
+import {
+  REGIONS,
+  type LayoutBlock,
+  type LayoutFile,
+  type PlacedBlock,
+  type ResolvedLayout,
+} from './layout-file.ts'
 import { isRecord, type Settings } from './settings-schema.ts'
 
 /**
@@ -18,7 +24,9 @@ export function resolveLayout(...layers: readonly (LayoutFile | undefined)[]): R
   return { order: merged.order.map(place), aside: merged.aside.map(place) }
 }
 
-type Merged = Record<(typeof REGIONS)[number], readonly string[]> & { readonly blocks: Map<string, LayoutBlock> }
+type Merged = Record<(typeof REGIONS)[number], readonly string[]> & {
+  readonly blocks: Map<string, LayoutBlock>
+}
 
 function mergeLayouts(layers: readonly (LayoutFile | undefined)[]): Merged {
   const blocks = new Map<string, LayoutBlock>()

@@ -93,7 +93,9 @@ function stream(element: React.ReactElement): Promise<{ html: string; errors: un
 
 describe('a screen is assembled from a layout', () => {
   test('blocks stand in the order of the layout, with settings over defaults, data and regions', () => {
-    const html = renderToString(page(vi.fn(), { ...layout, order: layout.order.filter(({ id }) => id !== 'bad') }))
+    const html = renderToString(
+      page(vi.fn(), { ...layout, order: layout.order.filter(({ id }) => id !== 'bad') }),
+    )
     expect(html.replaceAll(/<!--.*?-->/g, '')).toBe(
       '<main><p id="first">one</p><p id="last">by default</p></main><aside><p>Ana</p></aside>',
     )
@@ -101,14 +103,19 @@ describe('a screen is assembled from a layout', () => {
 
   test('an unknown block becomes a notice, its neighbours stay', () => {
     const html = renderToString(
-      page(vi.fn(), resolveLayout({ order: ['x', 'y'], blocks: { x: { type: 'nope' }, y: { type: 'text' } } })),
+      page(
+        vi.fn(),
+        resolveLayout({ order: ['x', 'y'], blocks: { x: { type: 'nope' }, y: { type: 'text' } } }),
+      ),
     )
     expect(html).toContain('notice for <!-- -->nope')
     expect(html).toContain('by default')
   })
 
   test('a block named like a property of every object is unknown, not found', () => {
-    const html = renderToString(page(vi.fn(), resolveLayout({ order: ['x'], blocks: { x: { type: 'constructor' } } })))
+    const html = renderToString(
+      page(vi.fn(), resolveLayout({ order: ['x'], blocks: { x: { type: 'constructor' } } })),
+    )
     expect(html).toContain('notice for <!-- -->constructor')
   })
 })

@@ -13,10 +13,25 @@ type Described = {
  */
 export type SettingSchema = Described &
   (
-    | { readonly type: 'string'; readonly enum?: readonly string[]; readonly minLength?: number; readonly maxLength?: number }
-    | { readonly type: 'integer' | 'number'; readonly minimum?: number; readonly maximum?: number; readonly enum?: readonly number[] }
+    | {
+        readonly type: 'string'
+        readonly enum?: readonly string[]
+        readonly minLength?: number
+        readonly maxLength?: number
+      }
+    | {
+        readonly type: 'integer' | 'number'
+        readonly minimum?: number
+        readonly maximum?: number
+        readonly enum?: readonly number[]
+      }
     | { readonly type: 'boolean' }
-    | { readonly type: 'array'; readonly items: SettingSchema; readonly minItems?: number; readonly maxItems?: number }
+    | {
+        readonly type: 'array'
+        readonly items: SettingSchema
+        readonly minItems?: number
+        readonly maxItems?: number
+      }
   )
 
 /** The settings schema of a block: every setting named, nothing else allowed. */
@@ -56,8 +71,10 @@ function checkField(field: SettingSchema, value: unknown, path: string): Setting
     case 'string':
       if (typeof value !== 'string') return misfit('a text')
       if (field.enum && !field.enum.includes(value)) return misfit(`one of ${listed(field.enum)}`)
-      if (value.length < (field.minLength ?? 0)) return misfit(`at least ${String(field.minLength)} characters`)
-      if (value.length > (field.maxLength ?? Infinity)) return misfit(`at most ${String(field.maxLength)} characters`)
+      if (value.length < (field.minLength ?? 0))
+        return misfit(`at least ${String(field.minLength)} characters`)
+      if (value.length > (field.maxLength ?? Infinity))
+        return misfit(`at most ${String(field.maxLength)} characters`)
       return []
     case 'integer':
     case 'number':
@@ -70,7 +87,8 @@ function checkField(field: SettingSchema, value: unknown, path: string): Setting
     case 'array':
       if (!Array.isArray(value)) return misfit('a list')
       if (value.length < (field.minItems ?? 0)) return misfit(`at least ${String(field.minItems)} entries`)
-      if (value.length > (field.maxItems ?? Infinity)) return misfit(`at most ${String(field.maxItems)} entries`)
+      if (value.length > (field.maxItems ?? Infinity))
+        return misfit(`at most ${String(field.maxItems)} entries`)
       return value.flatMap((entry, index) => checkField(field.items, entry, `${path}[${index}]`))
   }
 }

@@ -46,5 +46,6 @@ export const address = {
   // Address outside the area, from the fee request.
   'address.error.OUT_OF_ZONE': 'Tu dirección está fuera de la zona de entrega.',
   // No courier in the zone, from the fee request. Spelled as in diner spec §8.
-  'address.error.NO_RIDERS': 'En este momento no contamos con repartidores en la zona. Vuelva a intentar mas tarde',
+  'address.error.NO_RIDERS':
+    'En este momento no contamos con repartidores en la zona. Vuelva a intentar mas tarde',
 } as const

@@ -25,7 +25,8 @@ export const checkoutErrors = {
   // Below the minimum order; {min} comes formatted, with its currency sign.
   'checkout.error.BELOW_MINIMUM': 'El precio del pedido debe ser mayor a {min}',
   // No riders.
-  'checkout.error.NO_RIDERS': 'En este momento no contamos con repartidores en la zona. Vuelva a intentar más tarde',
+  'checkout.error.NO_RIDERS':
+    'En este momento no contamos con repartidores en la zona. Vuelva a intentar más tarde',
   // Outside the area.
   'checkout.error.OUT_OF_ZONE': 'Tu dirección no se encuentra dentro de la zona de entrega.',
   // Fee still computing.

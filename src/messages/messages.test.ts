@@ -31,12 +31,19 @@ describe('texts by key', () => {
 
 describe('overrides of a tenant are checked', () => {
   test('a good file has no finding', () => {
-    expect(checkOverrides({ $schema: 'x', 'cart.title': 'Tu canasta', 'cart.edit': 'Cambiar {name}' })).toEqual([])
+    expect(
+      checkOverrides({ $schema: 'x', 'cart.title': 'Tu canasta', 'cart.edit': 'Cambiar {name}' }),
+    ).toEqual([])
   })
 
   test('unknown keys, other types and foreign placeholders are named with path and expectation', () => {
     expect(checkOverrides({ 'cart.titel': 'x', 'cart.title': 5, 'cart.edit': 'Cambiar {plate}' })).toEqual([
-      { code: 'unknown-key', path: '$["cart.titel"]', found: 'cart.titel', expected: 'a key of src/messages' },
+      {
+        code: 'unknown-key',
+        path: '$["cart.titel"]',
+        found: 'cart.titel',
+        expected: 'a key of src/messages',
+      },
       { code: 'not-a-text', path: '$["cart.title"]', found: '5', expected: 'a text' },
       { code: 'unknown-placeholder', path: '$["cart.edit"]', found: '{plate}', expected: '{name}' },
     ])
@@ -48,7 +55,9 @@ describe('the catalogue', () => {
 
   test('has no empty text, no doubled or outer space', () => {
     expect(entries.length).toBeGreaterThan(200)
-    expect(entries.filter(([, text]) => text === '' || text !== text.trim().replaceAll(/ {2,}/g, ' '))).toEqual([])
+    expect(
+      entries.filter(([, text]) => text === '' || text !== text.trim().replaceAll(/ {2,}/g, ' ')),
+    ).toEqual([])
   })
 
   test('holds exclamation marks only where the specification has them', () => {

@@ -23,7 +23,8 @@ export const shell = {
   // Title of the closed modal when an order can be scheduled.
   'shell.closed-modal.title-schedule': 'Programa tu pedido',
   // Text of the closed modal when nothing can be ordered.
-  'shell.closed-modal.text': 'El local está cerrado y por ahora no se pueden realizar pedidos. Puedes ver el menú.',
+  'shell.closed-modal.text':
+    'El local está cerrado y por ahora no se pueden realizar pedidos. Puedes ver el menú.',
   // Text of the closed modal when an order can be scheduled.
   'shell.closed-modal.text-schedule': 'El local está cerrado. Puedes programar tu pedido para más tarde.',
   // The only button of the closed modal.

@@ -24,7 +24,11 @@ const quoted: readonly (readonly [row: string, shown: string, text: string])[] =
     'Ya se ha seleccionado el maximo de opcionales permitidos en este grupo',
   ],
   ['PLATE-04', t('plate.error.OVER_MAXIMUM'), 'No se pueden agregar mas que el máximo'],
-  ['PLATE-05', t('plate.error.GARNISH_AMOUNT'), 'Revise que haya agregado la cantidad correcta de opcionales'],
+  [
+    'PLATE-05',
+    t('plate.error.GARNISH_AMOUNT'),
+    'Revise que haya agregado la cantidad correcta de opcionales',
+  ],
   ['PLATE-08', t('plate.added'), 'Ítem agregado al pedido!'],
   ['PLATE-08', t('plate.updated'), 'Ítem actualizado con éxito!'],
   ['CART-01', t('cart.add-more'), 'Agregar más productos'],
@@ -47,19 +51,35 @@ const quoted: readonly (readonly [row: string, shown: string, text: string])[] =
   ['CHK-02', t('checkout.email-note'), 'Te mantendremos informado sobre el estado de tu pedido.'],
   ['CHK-02', t('checkout.opt-in'), 'Deseo recibir notificaciones'],
   ['CHK-03', t('checkout.my-address'), 'MI DIRECCIÓN'],
-  ['CHK-05', t('checkout.missing-for-free', { amount: '$ 500' }), 'Suma $ 500 en productos para tener envío gratis'],
+  [
+    'CHK-05',
+    t('checkout.missing-for-free', { amount: '$ 500' }),
+    'Suma $ 500 en productos para tener envío gratis',
+  ],
   ['CHK-06', t('checkout.notes'), '¿Quieres aclarar algo?'],
   ['CHK-07', t('checkout.place'), 'Realizar pedido'],
-  ['CHK-08.4', t('checkout.error.TABLE_REQUIRED'), 'Debe ingresar número de mesa para poder realizar el pedido.'],
+  [
+    'CHK-08.4',
+    t('checkout.error.TABLE_REQUIRED'),
+    'Debe ingresar número de mesa para poder realizar el pedido.',
+  ],
   ['CHK-08.5', t('checkout.error.EMAIL_REQUIRED'), 'Debe ingresar su email para poder realizar el pedido'],
-  ['CHK-08.12', t('checkout.error.BELOW_MINIMUM', { min: '$ 900' }), 'El precio del pedido debe ser mayor a $ 900'],
+  [
+    'CHK-08.12',
+    t('checkout.error.BELOW_MINIMUM', { min: '$ 900' }),
+    'El precio del pedido debe ser mayor a $ 900',
+  ],
   ['CHK-08.20', t('checkout.error.SCHEDULE_REQUIRED'), 'Seleccione un horario de programación del pedido'],
   [
     'ORDER-04',
     t('checkout.order-failed'),
     'Hubo un error enviando el pedido, inténtelo en unos minutos, o comuníquese con el local si el error persiste.',
   ],
-  ['ORDER-05', t('checkout.payment-link-failed'), 'Error generando link de pago, inténtelo nuevamente más tarde.'],
+  [
+    'ORDER-05',
+    t('checkout.payment-link-failed'),
+    'Error generando link de pago, inténtelo nuevamente más tarde.',
+  ],
 ]
 
 test.each(quoted)('quoted by %s: %j', (_row, shown, text) => {

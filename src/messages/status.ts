@@ -20,4 +20,5 @@ export const status = {
   'status.done': 'Completado',
   'status.current': 'Estado actual',
   'status.pending': 'Pendiente',
+  'status.skipped': 'No ocurrió',
 } as const

@@ -7,4 +7,5 @@ export function isStandalone(): boolean {
 const IN_APP = /\b(?:Instagram|FBAN|FBAV|FB_IAB|Line|TikTok|BytedanceWebview|musical_ly)\b/
 
 /** True inside the browser that a social app opens links in: it has no arrow of its own everywhere. */
-export const isInAppBrowser = (userAgent: string = window.navigator.userAgent): boolean => IN_APP.test(userAgent)
+export const isInAppBrowser = (userAgent: string = window.navigator.userAgent): boolean =>
+  IN_APP.test(userAgent)

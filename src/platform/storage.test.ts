@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { memoryStorage, textStorage } from './storage.ts'
+import { memoryStorage, storageOf, textStorage } from './storage.ts'
 import type { TextStore } from './storage.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -34,4 +34,14 @@ test('a store that refuses everything is as good as an empty one', () => {
   storage.remove('name')
   expect(storage.read('name', 1, isText)).toBeUndefined()
   expect(log).toHaveBeenCalledTimes(3)
+})
+
+test('a browser that throws on the mere mention of storage gets memory', () => {
+  const log = vi.fn()
+  const storage = storageOf(() => {
+    throw new DOMException('denied', 'SecurityError')
+  }, log)
+  storage.write('name', 1, 'Ana')
+  expect(storage.read('name', 1, isText)).toBe('Ana')
+  expect(log).toHaveBeenCalledWith('storage: this browser keeps nothing')
 })

@@ -36,7 +36,7 @@ export function textStorage(store: TextStore, log: Log): Storage {
     read: (name, version, is) => {
       const text = attempt(`reading '${name}'`, () => store.getItem(PREFIX + name))
       if (text === undefined || text === null) return undefined
-      const envelope: unknown = attempt(`parsing '${name}'`, () => JSON.parse(text))
+      const envelope: unknown = attempt(`parsing '${name}'`, () => JSON.parse(text) as unknown)
       if (!isEnvelope(envelope) || envelope.version !== version || !is(envelope.value)) {
         log(`storage: '${name}' is not of version ${version} or was changed; ignored`)
         return undefined
@@ -57,7 +57,11 @@ function isEnvelope(value: unknown): value is { version: number; value: unknown 
 }
 
 /** Keeps nothing: the server's side, where no diner has a device. */
-export const emptyStorage: Storage = { read: () => undefined, write: () => undefined, remove: () => undefined }
+export const emptyStorage: Storage = {
+  read: () => undefined,
+  write: () => undefined,
+  remove: () => undefined,
+}
 
 /** Keeps things for as long as the page lives: tests, and browsers that forbid storage. */
 export function memoryStorage(log: Log = () => undefined): Storage {
@@ -72,10 +76,24 @@ export function memoryStorage(log: Log = () => undefined): Storage {
   )
 }
 
-/** The browser's local storage, or memory where a browser denies it. */
-export function browserStorage(log: Log = (message) => console.warn(message)): Storage {
+/**
+ * The browser's local storage, or memory where a browser denies it.
+ *
+ * @param log - told about everything that was ignored or refused
+ */
+export function browserStorage(log: Log = () => undefined): Storage {
+  return storageOf(() => window.localStorage, log)
+}
+
+/** Like {@link browserStorage}, for what lasts as long as the tab. */
+export function browserSessionStorage(log: Log = () => undefined): Storage {
+  return storageOf(() => window.sessionStorage, log)
+}
+
+/** Storage over whatever `open` gives; browsers that deny storage throw on the mere mention of it. */
+export function storageOf(open: () => TextStore, log: Log): Storage {
   try {
-    return textStorage(window.localStorage, log)
+    return textStorage(open(), log)
   } catch {
     log('storage: this browser keeps nothing')
     return memoryStorage(log)

@@ -87,7 +87,9 @@ export function CartBar({ to, count, total, narrowOnly = false }: CartBarProps) 
     <Bar data-bottom-bar="" data-narrow-only={narrowOnly ? '' : undefined}>
       <Link
         to={to}
-        aria-label={count === 1 ? t('cart.bar-name.one', { amount }) : t('cart.bar-name', { n: count, amount })}
+        aria-label={
+          count === 1 ? t('cart.bar-name.one', { amount }) : t('cart.bar-name', { n: count, amount })
+        }
       >
         <b>{count}</b>
         <span>{t('cart.bar')}</span>

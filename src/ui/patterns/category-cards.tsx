@@ -138,7 +138,13 @@ export function CategoryCards({ categories, eager = 0, labelledBy, onOpen }: Pro
           </div>
           {image ? (
             <picture>
-              <PictureElements picture={image} alt="" sizes="(min-width: 768px) 240px, 46vw" widest={240} eager={index < eager} />
+              <PictureElements
+                picture={image}
+                alt=""
+                sizes="(min-width: 768px) 240px, 46vw"
+                widest={240}
+                eager={index < eager}
+              />
             </picture>
           ) : (
             <span className="field" aria-hidden="true">

@@ -6,7 +6,10 @@ import type { CartItem } from '#generated/models.ts'
  */
 export function extrasText(item: Pick<CartItem, 'extras' | 'sizeName' | 'name'>): string[] {
   const groups = item.extras
-    .map(({ groupName, groupItems }) => ({ groupName, chosen: groupItems.filter(({ quantity }) => quantity > 0) }))
+    .map(({ groupName, groupItems }) => ({
+      groupName,
+      chosen: groupItems.filter(({ quantity }) => quantity > 0),
+    }))
     .filter(({ chosen }) => chosen.length > 0)
     .map(({ groupName, chosen }) => {
       const names = chosen.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))

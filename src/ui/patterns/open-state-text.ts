@@ -14,7 +14,11 @@ export function openStateText(state: OpenState, t: Translate): OpenStateText {
     case 'closed':
       return { state: t('hours.closed'), next: state.next && opensText(state.next, t), open: false }
     case 'temporarily-closed':
-      return { state: t('hours.temporarily-closed'), next: state.next && opensText(state.next, t), open: false }
+      return {
+        state: t('hours.temporarily-closed'),
+        next: state.next && opensText(state.next, t),
+        open: false,
+      }
   }
 }
 

@@ -73,7 +73,13 @@ export type OrderLine = {
 }
 
 /** What is ordered: name, choices in plain words, price; with thumbnails and controls in the cart. */
-export function OrderLines({ lines, labelledBy }: { readonly lines: readonly OrderLine[]; readonly labelledBy?: string }) {
+export function OrderLines({
+  lines,
+  labelledBy,
+}: {
+  readonly lines: readonly OrderLine[]
+  readonly labelledBy?: string
+}) {
   const t = useT()
   return (
     <List role="list" aria-labelledby={labelledBy}>

@@ -44,7 +44,9 @@ export function PlateItem({ plate, t, money, pictureWidth, eager }: Props) {
           </div>
         )}
         <div className="price">
-          {reduced && <span className="vh">{t('common.price-before', { amount: money(price.original) })}</span>}
+          {reduced && (
+            <span className="vh">{t('common.price-before', { amount: money(price.original) })}</span>
+          )}
           <b>{now}</b>
           {reduced && <s aria-hidden="true">{money(price.original)}</s>}
           {price.label && <span className="off">{discountText(price.label, t, money)}</span>}
@@ -52,7 +54,13 @@ export function PlateItem({ plate, t, money, pictureWidth, eager }: Props) {
       </div>
       {image && (
         <picture>
-          <PictureElements picture={image} alt="" sizes={`${pictureWidth}px`} widest={pictureWidth} eager={eager} />
+          <PictureElements
+            picture={image}
+            alt=""
+            sizes={`${pictureWidth}px`}
+            widest={pictureWidth}
+            eager={eager}
+          />
         </picture>
       )}
       {!soldOut && (

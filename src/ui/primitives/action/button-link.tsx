@@ -29,7 +29,16 @@ export type ButtonLinkProps = Shared &
   )
 
 /** A link that looks like a button: it goes somewhere, a Button does something. */
-export function ButtonLink({ children, tone = 'primary', wide, icon, to, href, newTab, onClick }: ButtonLinkProps) {
+export function ButtonLink({
+  children,
+  tone = 'primary',
+  wide,
+  icon,
+  to,
+  href,
+  newTab,
+  onClick,
+}: ButtonLinkProps) {
   const look = { 'data-tone': tone, 'data-wide': wide ? '' : undefined, onClick }
   const content = (
     <>
@@ -45,7 +54,12 @@ export function ButtonLink({ children, tone = 'primary', wide, icon, to, href, n
     )
   }
   return (
-    <Outside href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined} {...look}>
+    <Outside
+      href={href}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener noreferrer' : undefined}
+      {...look}
+    >
       {content}
     </Outside>
   )

@@ -38,7 +38,18 @@ export type ButtonProps = {
 
 /** A button. It is never `disabled`: what cannot be done stays reachable and says why. */
 export function Button(props: ButtonProps) {
-  const { children, tone = 'primary', wide, icon, loading = false, unavailable, type = 'button', form, name, onPress } = props
+  const {
+    children,
+    tone = 'primary',
+    wide,
+    icon,
+    loading = false,
+    unavailable,
+    type = 'button',
+    form,
+    name,
+    onPress,
+  } = props
   const reasonId = useId()
   const blocked = loading || unavailable !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>): void => {

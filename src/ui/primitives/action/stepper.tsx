@@ -65,7 +65,15 @@ export type StepperProps = {
 }
 
 /** Counts in steps of one. Buttons at an end stay focusable, so that focus is never lost under the thumb. */
-export function Stepper({ value, labels, min = 0, max = Infinity, removable = false, onChange, onLimit }: StepperProps) {
+export function Stepper({
+  value,
+  labels,
+  min = 0,
+  max = Infinity,
+  removable = false,
+  onChange,
+  onLimit,
+}: StepperProps) {
   const atMin = value <= min && !removable
   const atMax = value >= max
   const removes = removable && value <= min

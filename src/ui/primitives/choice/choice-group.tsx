@@ -52,9 +52,15 @@ export type ChoiceGroupProps = {
 export function ChoiceGroup({ id, legend, mark, hint, error, framed, children }: ChoiceGroupProps) {
   const ownId = useId()
   const group = id ?? ownId
-  const described = [hint !== undefined && `${group}-hint`, error !== undefined && `${group}-error`].filter(Boolean)
+  const described = [hint !== undefined && `${group}-hint`, error !== undefined && `${group}-error`].filter(
+    Boolean,
+  )
   return (
-    <Group id={group} tabIndex={-1} aria-describedby={described.length === 0 ? undefined : described.join(' ')}>
+    <Group
+      id={group}
+      tabIndex={-1}
+      aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+    >
       <legend>
         <span>{legend}</span>
         {mark}

@@ -126,7 +126,8 @@ export type ChoiceRowProps = {
 
 /** A large row with a radio button or checkbox; all of it can be tapped. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { type, name, value, label, description, price, checked, framed, unavailable, invalid, onChange } = props
+  const { type, name, value, label, description, price, checked, framed, unavailable, invalid, onChange } =
+    props
   const id = useId()
   const note = unavailable ?? description
   const described = [note && `${id}-note`, price !== undefined && `${id}-price`].filter(Boolean).join(' ')

@@ -101,7 +101,11 @@ export function SegmentedControl({ label, segments, chosen, onChoose }: Segmente
       <ul role="list">
         {segments.map(({ id, label: name, to, icon, note }) => (
           <li key={id}>
-            <Link to={to} aria-current={id === chosen ? 'true' : undefined} onClick={(event) => onChoose?.(id, event)}>
+            <Link
+              to={to}
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={(event) => onChoose?.(id, event)}
+            >
               {icon && <Icon name={icon} />}
               <span>{name}</span>
               {note !== undefined && <small>{note}</small>}

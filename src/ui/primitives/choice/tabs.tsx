@@ -54,7 +54,11 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = neighbourTab(tabs.map(({ id }) => id), chosen, event.key)
+    const next = neighbourTab(
+      tabs.map(({ id }) => id),
+      chosen,
+      event.key,
+    )
     if (next === undefined) return
     event.preventDefault()
     onChoose(next)

@@ -55,7 +55,14 @@ export type EmptyStateProps = {
 }
 
 /** Nothing here, and that is on purpose: a picture, a sentence, one action. */
-export function EmptyState({ icon = 'empty', picture, title, level = 2, text: sentence, action }: EmptyStateProps) {
+export function EmptyState({
+  icon = 'empty',
+  picture,
+  title,
+  level = 2,
+  text: sentence,
+  action,
+}: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Root>

@@ -37,7 +37,12 @@ const Root = styled.div`
   }
 `
 
-const icons: Record<NoticeTone, IconName> = { info: 'info', success: 'success', warning: 'warning', danger: 'error' }
+const icons: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+}
 
 type Props = {
   readonly tone?: NoticeTone

@@ -33,7 +33,18 @@ export type SelectProps = FieldTexts & {
 }
 
 /** The platform's own list of choices: on a phone nothing beats it. */
-export function Select({ id, label, mark, hint, error, name, value, options, required, onChange }: SelectProps) {
+export function Select({
+  id,
+  label,
+  mark,
+  hint,
+  error,
+  name,
+  value,
+  options,
+  required,
+  onChange,
+}: SelectProps) {
   return (
     <FieldFrame {...{ id, label, mark, hint, error }}>
       {(control) => (

@@ -42,7 +42,9 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           value={value}
           maxLength={limit}
-          onChange={(event) => onChange(limit === undefined ? event.target.value : event.target.value.slice(0, limit))}
+          onChange={(event) =>
+            onChange(limit === undefined ? event.target.value : event.target.value.slice(0, limit))
+          }
         />
       )}
     </FieldFrame>

@@ -22,7 +22,18 @@ export type TextFieldProps = FieldTexts & {
 }
 
 /** One line of text. `required` is announced; the form decides what to say when it is missing. */
-export function TextField({ label, mark, hint, error, id, after, onChange, required, type = 'text', ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  mark,
+  hint,
+  error,
+  id,
+  after,
+  onChange,
+  required,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   return (
     <FieldFrame {...{ id, label, mark, hint, error, after }}>
       {(control) => (

@@ -31,7 +31,13 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, question, closeLabel, onClose } = props
   return (
-    <Modal title={title} closeLabel={closeLabel} variant="dialog" onClose={onClose} footer={<Answers {...props} />}>
+    <Modal
+      title={title}
+      closeLabel={closeLabel}
+      variant="dialog"
+      onClose={onClose}
+      footer={<Answers {...props} />}
+    >
       <Question>{question}</Question>
     </Modal>
   )

@@ -34,7 +34,16 @@ export type ModalProps = {
 
 /** A modal. It is open as long as it is mounted; close it with {@link useCloseModal}. */
 export function Modal(props: ModalProps) {
-  const { title, closeLabel, onClose, mayClose, variant = 'sheet', titleHidden = false, footer, children } = props
+  const {
+    title,
+    closeLabel,
+    onClose,
+    mayClose,
+    variant = 'sheet',
+    titleHidden = false,
+    footer,
+    children,
+  } = props
   const layer = useId()
   const { ref, closing, close } = useDialog(layer, onClose)
   const request = (): void => {
@@ -63,7 +72,12 @@ export function Modal(props: ModalProps) {
         <Panel>
           <Header data-floating={titleHidden ? '' : undefined}>
             {heading}
-            <IconButton name={closeLabel} icon="close" look={titleHidden ? 'floating' : 'soft'} onPress={request} />
+            <IconButton
+              name={closeLabel}
+              icon="close"
+              look={titleHidden ? 'floating' : 'soft'}
+              onPress={request}
+            />
           </Header>
           <Body data-flush={titleHidden ? '' : undefined}>{children}</Body>
           {footer !== undefined && <Footer>{footer}</Footer>}

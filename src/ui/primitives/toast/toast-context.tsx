@@ -28,10 +28,3 @@ export function ToastProvider({ labels, store, children }: Props) {
 export function useToastContext(): Value | undefined {
   return useContext(ToastContext)
 }
-
-const silent: ToastStore['show'] = () => undefined
-
-/** Shows a toast: `toast(t('plate.added'), 'success')`. The function is stable. */
-export function useToast(): ToastStore['show'] {
-  return useContext(ToastContext)?.store.show ?? silent
-}

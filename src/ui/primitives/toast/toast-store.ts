@@ -52,7 +52,11 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   }
   const release = (id: number): void => {
     hold(id)
-    if (toasts.some((toast) => toast.id === id)) running.set(id, timers.start(() => close(id), TOAST_CLOSE_MS))
+    if (toasts.some((toast) => toast.id === id))
+      running.set(
+        id,
+        timers.start(() => close(id), TOAST_CLOSE_MS),
+      )
   }
   const show = (text: string, tone: ToastTone = 'info'): void => {
     for (const same of toasts.filter((toast) => toast.text === text)) close(same.id)

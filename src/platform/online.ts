@@ -1,0 +1,39 @@
+/** Whether the browser believes it has a network. True says little, false is certain. */
+export interface Online {
+  isOnline(): boolean
+  /** @returns stops listening */
+  onChange(listener: (online: boolean) => void): () => void
+}
+
+/** The browser's own belief. */
+export function browserOnline(source: Window = window): Online {
+  return {
+    isOnline: () => source.navigator.onLine,
+    onChange: (listener) => {
+      const on = (): void => listener(true)
+      const off = (): void => listener(false)
+      source.addEventListener('online', on)
+      source.addEventListener('offline', off)
+      return () => {
+        source.removeEventListener('online', on)
+        source.removeEventListener('offline', off)
+      }
+    },
+  }
+}
+
+/** For tests: switched by hand. */
+export function fakeOnline(online = true): Online & { set(online: boolean): void } {
+  const listeners = new Set<(online: boolean) => void>()
+  return {
+    isOnline: () => online,
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    set: (next) => {
+      online = next
+      for (const listener of listeners) listener(next)
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { fakeClock } from './clock.ts'
+import { isInAppBrowser } from './display.ts'
+import { browserGeolocation, fakeGeolocation } from './geolocation.ts'
+import { fakeOnline } from './online.ts'
+import { browserVibration, fakeVibration } from './vibration.ts'
+import { fakeVisibility } from './visibility.ts'
+
+describe('clock', () => {
+  test('alarms ring in the order of their time, at their time', () => {
+    const clock = fakeClock(1000)
+    const rung: [string, number][] = []
+    clock.after(300, () => rung.push(['late', clock.now()]))
+    clock.after(100, () => rung.push(['early', clock.now()]))
+    clock.every(200, () => rung.push(['again', clock.now()]))
+    clock.advance(450)
+    expect(rung).toEqual([
+      ['early', 1100],
+      ['again', 1200],
+      ['late', 1300],
+      ['again', 1400],
+    ])
+    expect(clock.now()).toBe(1450)
+  })
+
+  test('a stopped alarm does not ring', () => {
+    const clock = fakeClock()
+    const run = vi.fn()
+    clock.after(10, run)()
+    clock.every(10, run)()
+    clock.advance(100)
+    expect(run).not.toHaveBeenCalled()
+  })
+})
+
+describe('geolocation', () => {
+  const answering = (answer: Partial<Geolocation>): Geolocation => answer as Geolocation
+
+  test('a position becomes degrees and metres', async () => {
+    const source = answering({
+      getCurrentPosition: (found) =>
+        found({ coords: { latitude: -34.6, longitude: -58.4, accuracy: 12 } } as GeolocationPosition),
+    })
+    expect(await browserGeolocation(source).locate()).toEqual({
+      ok: true,
+      position: { lat: -34.6, lng: -58.4, accuracyMeters: 12 },
+    })
+  })
+
+  test.each([
+    [1, 'DENIED'],
+    [2, 'UNAVAILABLE'],
+    [3, 'TIMEOUT'],
+    [9, 'UNAVAILABLE'],
+  ])('error %i is %s, never a rejection', async (number, code) => {
+    const source = answering({
+      getCurrentPosition: (_found, failed) => failed?.({ code: number } as GeolocationPositionError),
+    })
+    expect(await browserGeolocation(source).locate()).toEqual({ ok: false, code })
+  })
+
+  test('the fake gives what it was made with', async () => {
+    expect(await fakeGeolocation({ ok: false, code: 'DENIED' }).locate()).toEqual({
+      ok: false,
+      code: 'DENIED',
+    })
+  })
+})
+
+describe('vibration', () => {
+  const shaker = (reduced: boolean) => {
+    const vibrate = vi.fn(() => true)
+    return { vibrate, source: { navigator: { vibrate }, matchMedia: () => ({ matches: reduced }) } }
+  }
+
+  test('success is short, failure is a pattern', () => {
+    const { vibrate, source } = shaker(false)
+    browserVibration(source).success()
+    browserVibration(source).failure()
+    expect(vibrate.mock.calls).toEqual([[[100]], [[100, 50, 100, 75, 100]]])
+  })
+
+  test('nothing is felt under reduced motion or without a motor', () => {
+    const { vibrate, source } = shaker(true)
+    browserVibration(source).success()
+    expect(vibrate).not.toHaveBeenCalled()
+    expect(() => browserVibration({ ...source, navigator: {} }).failure()).not.toThrow()
+  })
+
+  test('the fake remembers', () => {
+    const fake = fakeVibration()
+    fake.failure()
+    expect(fake.felt).toEqual(['failure'])
+  })
+})
+
+test('visibility and network tell their listeners until they stop listening', () => {
+  for (const source of [fakeVisibility(true), fakeOnline(true)]) {
+    const heard = vi.fn()
+    const stop = source.onChange(heard)
+    source.set(false)
+    stop()
+    source.set(true)
+    expect(heard.mock.calls).toEqual([[false]])
+  }
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Mobile/22A Instagram 350.0', true],
+  ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile [FBAN/FB4A;FBAV/480.0]', true],
+  ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', false],
+])('in-app browser of a social app: %s', (agent, expected) => {
+  expect(isInAppBrowser(agent)).toBe(expected)
+})

@@ -1,0 +1,259 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+
+import { COUNTRIES } from '#domain/money/countries.ts'
+import { t } from '#messages/index.ts'
+import { resolveTheme } from '#theme/resolve.ts'
+
+import { CartBar } from './cart-bar.tsx'
+import { CategoryCards } from './category-cards.tsx'
+import { DiscountPill } from './discount-pill.tsx'
+import { extrasText } from './extras-text.ts'
+import { HoursRows } from './hours-rows.tsx'
+import { indicatorClass } from './indicator-class.ts'
+import { indicatorCss } from './indicator-css.ts'
+import { InfoTableView } from './info-table-view.tsx'
+import { MoneyProvider } from './money-context.tsx'
+import { openStateText } from './open-state-text.ts'
+import { OrderLines } from './order-lines.tsx'
+import { PlateList } from './plate-list.tsx'
+import type { PlateView } from './plate-view.ts'
+import { Price } from './price.tsx'
+import { StatusTracker } from './status-tracker.tsx'
+import { StatusView } from './status-view.tsx'
+import { SummaryTable } from './summary-table.tsx'
+
+const html = (element: ReactElement): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <MoneyProvider country={COUNTRIES.AR}>{element}</MoneyProvider>
+    </MemoryRouter>,
+  )
+const visible = (element: ReactElement): string =>
+  html(element)
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/\|+/g, '|')
+
+const plate: PlateView = {
+  id: 'milanesa',
+  href: '/menu/x/delivery/minutas/milanesa',
+  name: 'Milanesa napolitana',
+  description: 'Con papas fritas',
+  price: { from: 1_240_000, original: 1_550_000, varies: false, label: { kind: 'PERCENT', percentage: 20 } },
+  indicators: [{ id: 'nuevo', showName: 'Nuevo', backgroundColor: '#dfe6fb', textColor: '#27408f' }],
+}
+
+describe('prices', () => {
+  test('a reduced price is read as before and now, and seen struck through', () => {
+    const markup = html(<Price amount={1_240_000} original={1_550_000} />)
+    expect(markup).toContain('Antes $ 15.500')
+    expect(markup).toContain('Ahora $ 12.400')
+    expect(markup).toContain('<s aria-hidden="true">$ 15.500</s>')
+  })
+
+  test('an original that is not higher is not shown', () => {
+    expect(html(<Price amount={100} original={100} />)).not.toContain('</s>')
+  })
+
+  test.each([
+    [{ kind: 'PERCENT', percentage: 12.5 }, '12,5% OFF'],
+    [{ kind: 'FIXED', amount: 50_000 }, '$ 500 OFF'],
+    [{ kind: 'MULTIPLE', buy: 2, pay: 1 }, '2x1'],
+    [{ kind: 'FINAL_PRICE', amount: 990_000 }, 'A $ 9.900'],
+  ] as const)('[HOME-08] the pill of %j says %s', (label, text) => {
+    expect(html(<DiscountPill label={label} />)).toContain(text)
+  })
+})
+
+describe('plates', () => {
+  test('[HOME-03] a row carries link, texts, prices, pill and indicator', () => {
+    const markup = html(<PlateList plates={[plate]} />)
+    expect(markup).toContain(
+      '<a href="/menu/x/delivery/minutas/milanesa" data-plate="milanesa">Milanesa napolitana</a>',
+    )
+    expect(markup).toContain('class="ind-nuevo">Nuevo')
+    expect(markup).toContain('20% OFF')
+    expect(markup).toContain('Antes $ 15.500')
+  })
+
+  test('a plate that is sold out says so and offers no plus', () => {
+    const markup = html(<PlateList plates={[{ ...plate, soldOut: true }]} />)
+    expect(markup).toContain('Agotado')
+    expect(markup).not.toContain('class="add"')
+  })
+
+  test('a thousand plates add only plain elements: one styled class for all', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => ({ ...plate, id: `p${index}` }))
+    const classes = new Set(html(<PlateList plates={many} />).match(/class="[^"]+"/g))
+    expect(
+      [...classes].filter((name) => !/"(text|marks|price|vh|off|add|ind-nuevo)"/.test(name)),
+    ).toHaveLength(1)
+  })
+
+  test('[HOME-03] a category card without a picture shows its initial instead', () => {
+    const category = { id: 'c', showName: 'empanadas', href: '#c', plateCount: 1, indicators: [] }
+    const markup = html(<CategoryCards categories={[category]} />)
+    expect(markup).toContain('aria-hidden="true">E<')
+    expect(markup).toContain('1 plato')
+  })
+})
+
+describe('indicators', () => {
+  const theme = resolveTheme({})
+
+  test('[HOME-07] colours come as one safe rule per indicator', () => {
+    const css = indicatorCss(
+      [{ id: 'vegano', showName: 'Vegano', backgroundColor: '#dcefd9', textColor: '#1e5c2b' }],
+      theme,
+    )
+    expect(css).toBe('.ind-vegano{background:#dcefd9;color:#1e5c2b}')
+  })
+
+  test('[HOME-07] an unreadable text is repaired', () => {
+    const css = indicatorCss(
+      [{ id: 'x', showName: 'X', backgroundColor: '#ffffff', textColor: '#fefefe' }],
+      theme,
+    )
+    expect(css).not.toContain('#fefefe')
+  })
+
+  test('nothing of the data but parsed colours and safe ids reaches the CSS', () => {
+    const hostile = {
+      id: 'a}b{',
+      showName: '</style>',
+      backgroundColor: 'red;}body{display:none',
+      textColor: 'url(x)',
+    }
+    expect(indicatorCss([hostile], theme)).toMatch(
+      /^\.ind-a_7d_b_7b_\{background:#[0-9a-f]{6};color:#[0-9a-f]{6}\}$/,
+    )
+    expect(indicatorClass('sin gluten')).toBe('ind-sin_20_gluten')
+  })
+})
+
+describe('hours and info', () => {
+  test('[HOURS-01] a week: ranges, closed days, today marked', () => {
+    const rows = [
+      { weekday: 'MONDAY' as const, today: true, ranges: [{ startAt: '12:00', endAt: '15:00' }] },
+      { weekday: 'TUESDAY' as const, today: false, ranges: [] },
+    ]
+    const markup = html(<HoursRows caption="Horarios del Local" rows={rows} />)
+    expect(markup).toMatch(/aria-current="date"><th scope="row">Lunes<\/th><td><span>De 12:00 a 15:00/)
+    expect(markup).toContain('<th scope="row">Martes</th><td>Cerrado</td>')
+  })
+
+  test('[INFO-01] delivery: delay, free delivery, minimum, threshold; pick-up: delay', () => {
+    const delay = { kind: 'range' as const, min: 30, max: 45 }
+    const delivery = {
+      kind: 'delivery' as const,
+      delay,
+      exact: true,
+      fee: 0,
+      minimum: 500_000,
+      freeFrom: 2_000_000,
+    }
+    expect(visible(<InfoTableView table={delivery} />)).toBe(
+      '|Llega en|30 - 45 min|Envío|Gratis|Mínimo|$ 5.000|Envío gratis a partir de $ 20.000|',
+    )
+    expect(visible(<InfoTableView table={{ kind: 'pick-up', delay }} />)).toBe('|Retirar en|30 - 45 min|')
+  })
+
+  test('the next change of a venue is put into words', () => {
+    const at = { weekday: 'FRIDAY' as const, time: '20:00', sameDay: false, daysAhead: 3, at: '' }
+    expect(openStateText({ kind: 'open', until: { ...at, sameDay: true, daysAhead: 0 } }, t).next).toBe(
+      'Cierra a las 20:00',
+    )
+    expect(openStateText({ kind: 'closed', next: at }, t).next).toBe('Abre el viernes a las 20:00')
+    expect(openStateText({ kind: 'closed', next: { ...at, daysAhead: 1 } }, t).next).toBe(
+      'Abre mañana a las 20:00',
+    )
+    expect(openStateText({ kind: 'temporarily-closed' }, t)).toEqual({
+      state: 'Cerrado Temporalmente',
+      next: undefined,
+      open: false,
+    })
+  })
+})
+
+describe('cart and order', () => {
+  test('the bar is not there for an empty cart, and reads as one sentence for a full one', () => {
+    expect(html(<CartBar to="/p" count={0} total={0} />)).toBe('')
+    expect(html(<CartBar to="/p" count={3} total={1_240_000} />)).toContain(
+      'aria-label="Ver pedido, 3 productos, $ 12.400"',
+    )
+    expect(html(<CartBar to="/p" count={1} total={100} />)).toContain('1 producto,')
+  })
+
+  const item = {
+    name: 'Hamburguesa',
+    sizeName: 'Doble',
+    quantity: 2,
+    notes: 'sin cebolla',
+    extras: [
+      {
+        groupId: 'g',
+        groupName: 'Salsas',
+        maxGarnishAmount: 3,
+        minGarnishAmount: 0,
+        cantAct: 3,
+        multipleSelection: true,
+        mandatory: false,
+        groupItems: [
+          { quantity: 2, name: 'barbacoa', referenceId: 'b', referenceType: 'GARNISH' as const, price: 0 },
+          { quantity: 1, name: 'alioli', referenceId: 'a', referenceType: 'GARNISH' as const, price: 0 },
+          { quantity: 0, name: 'picante', referenceId: 'p', referenceType: 'GARNISH' as const, price: 0 },
+        ],
+      },
+    ],
+  }
+
+  test('choices are told in plain words', () => {
+    expect(extrasText(item)).toEqual(['Doble', 'Salsas: 2 × barbacoa, alioli'])
+    expect(visible(<OrderLines lines={[{ id: '1', item, total: 900_000 }]} />)).toBe(
+      '|2 ×|Hamburguesa|Doble|Salsas: 2 × barbacoa, alioli|Aclaración: sin cebolla|$ 9.000|',
+    )
+  })
+
+  test('a waived fee is struck through before its word', () => {
+    const line = { id: 'd', label: 'Envío', value: 'Gratis', before: '$ 900', tone: 'saving' as const }
+    expect(html(<SummaryTable lines={[line]} />)).toContain('<dt>Envío</dt><dd><s>$ 900</s>Gratis</dd>')
+  })
+
+  test('[FUP-01] the tracker says in words what its colours say', () => {
+    const nodes = [
+      {
+        id: 'generated' as const,
+        status: 'GENERATED' as const,
+        state: 'done' as const,
+        at: '2026-11-21T15:00:00Z',
+      },
+      { id: 'accepted' as const, status: 'ACCEPTED' as const, state: 'current' as const },
+    ]
+    const markup = html(<StatusTracker label="Estado" nodes={nodes} timeOf={() => '12:00'} />)
+    expect(markup).toContain('<time dateTime="2026-11-21T15:00:00Z">12:00</time>')
+    expect(markup).toMatch(/aria-current="step".*En preparación.*Estado actual/)
+    expect(markup).toContain('Completado')
+  })
+})
+
+describe('[ROUTE-09] full-screen status views', () => {
+  test('loading is announced', () => {
+    expect(html(<StatusView kind="loading" title="Cargando…" />)).toContain(
+      'role="status" aria-label="Cargando…"',
+    )
+  })
+
+  test.each(['error', 'not-found', 'blocked', 'no-mode'] as const)(
+    '%s: heading, sentence and one action',
+    (kind) => {
+      const markup = html(
+        <StatusView kind={kind} title="Título" text="Frase." action={{ label: 'Volver', href: '/' }} />,
+      )
+      expect(markup).toContain('<h1>Título</h1>')
+      expect(markup).toContain('<p>Frase.</p>')
+      expect(markup.match(/<a /g)).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,129 @@
+import styled from 'styled-components'
+
+import type { TrackerNode, TrackerNodeId } from '#domain/order/tracker.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { forcedColors, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+
+import { useT } from './messages-context.tsx'
+
+const Track = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+
+  > li {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: ${space(1)};
+    color: ${token.description};
+    font-size: ${text[1]};
+    line-height: 1.25;
+    text-align: center;
+  }
+  /* The line back to the previous node. */
+  > li + li::before {
+    content: '';
+    position: absolute;
+    top: 21px;
+    inset-inline: calc(-50% + 26px) calc(50% + 26px);
+    height: 3px;
+    border-radius: 2px;
+    background: ${token.divider};
+  }
+  > li > span:first-child {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 2px solid ${token.divider};
+    border-radius: 50%;
+    background: ${token.card};
+  }
+  > li > b {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  > li > i {
+    ${visuallyHidden}
+  }
+  > li > time {
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-state='done'],
+  > [data-state='current'] {
+    color: ${token.text};
+  }
+  &:not([data-grey]) > [data-state='done'] > span:first-child,
+  &:not([data-grey]) > [data-state='current'] > span:first-child {
+    border-color: ${token.control};
+    background: ${token.control};
+    color: ${token.onControl};
+  }
+  &:not([data-grey]) > li + [data-state='done']::before,
+  &:not([data-grey]) > li + [data-state='current']::before {
+    background: ${token.control};
+  }
+  &:not([data-grey]) > [data-node='canceled'][data-state='current'] > span:first-child {
+    border-color: ${token.danger};
+    background: ${token.danger};
+    color: ${token.onDanger};
+  }
+  > [data-state='current'] > b {
+    font-weight: 700;
+  }
+  > [data-state='skipped'] {
+    opacity: 1;
+    text-decoration: line-through;
+  }
+  ${forcedColors} {
+    > [data-state='current'] > span:first-child {
+      border-color: Highlight;
+    }
+  }
+`
+
+const icons: Record<TrackerNodeId, IconName> = {
+  generated: 'receipt',
+  accepted: 'chef',
+  ready: 'bag',
+  delivered: 'check',
+  canceled: 'close',
+}
+
+export type StatusTrackerProps = {
+  readonly label: string
+  readonly nodes: readonly TrackerNode[]
+  /** a moment as the venue's clock shows it */
+  readonly timeOf: (at: string) => string
+  /** an order that waits for its payment */
+  readonly grey?: boolean
+}
+
+/** Four steps of an order with their times. Every step says in words what its colour says. */
+export function StatusTracker({ label, nodes, timeOf, grey = false }: StatusTrackerProps) {
+  const t = useT()
+  return (
+    <Track aria-label={label} data-grey={grey ? '' : undefined}>
+      {nodes.map(({ id, status, state, at }) => (
+        <li
+          key={id}
+          data-node={id}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span>
+            <Icon name={icons[id]} />
+          </span>
+          <b>{t(`status.${status}`)}</b>
+          <i>{t(`status.${state}`)}</i>
+          {at !== undefined && <time dateTime={at}>{timeOf(at)}</time>}
+        </li>
+      ))}
+    </Track>
+  )
+}
