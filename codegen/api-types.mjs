@@ -20,6 +20,7 @@ export async function apiTypes(document) {
   })
   const body = astToString(nodes)
   for (const name of names)
-    if (!body.includes(`Models.${name}`)) throw new Error(`api.ts does not take the shape ${name} from models.ts`)
+    if (!body.includes(`Models.${name}`))
+      throw new Error(`api.ts does not take the shape ${name} from models.ts`)
   return `${BANNER}\nimport type * as Models from './models.ts'\n\n${body}`
 }

@@ -41,7 +41,12 @@ export function operationsOf(document) {
     for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
       const operation = item[method]
       if (!operation) continue
-      found.push({ path, method, ...operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])] })
+      found.push({
+        path,
+        method,
+        ...operation,
+        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
+      })
     }
   }
   return found
@@ -51,7 +56,8 @@ function refuseMisplacedErrors(paths, errors) {
   for (const operation of operationsOf({ paths })) {
     for (const code of operation['x-error-codes'] ?? []) {
       const status = errors[code]?.status
-      if (status === undefined) throw new Error(`${operation.operationId} names ${code}, which errors.yaml does not have`)
+      if (status === undefined)
+        throw new Error(`${operation.operationId} names ${code}, which errors.yaml does not have`)
       if (!operation.responses[status] && !operation.responses.default)
         throw new Error(`${operation.operationId} names ${code} but declares no answer ${status}`)
     }

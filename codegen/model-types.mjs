@@ -7,7 +7,15 @@ const OPTIONS = {
   bannerComment: '',
   additionalProperties: false,
   format: true,
-  style: { singleQuote: true, semi: false, printWidth: 110, tabWidth: 2, bracketSpacing: true, trailingComma: 'all', useTabs: false },
+  style: {
+    singleQuote: true,
+    semi: false,
+    printWidth: 110,
+    tabWidth: 2,
+    bracketSpacing: true,
+    trailingComma: 'all',
+    useTabs: false,
+  },
   ignoreMinAndMaxItems: true,
   strictIndexSignatures: true,
 }
@@ -71,5 +79,8 @@ function closed(node) {
 /** The generator does not know prefixItems; a fixed list of references is written as it is meant. */
 function tuple(node) {
   if (!Array.isArray(node.prefixItems)) return node
-  return { description: node.description, tsType: `[${node.prefixItems.map((item) => item.tsType).join(', ')}]` }
+  return {
+    description: node.description,
+    tsType: `[${node.prefixItems.map((item) => item.tsType).join(', ')}]`,
+  }
 }

@@ -59,7 +59,10 @@ export function modelName(ref) {
 export function resolveRef(sources, from, ref) {
   const [file, pointer = ''] = ref.split('#')
   const path = file === '' ? from : posix.join(posix.dirname(from), file)
-  const value = pointer.split('/').slice(1).reduce((part, key) => part?.[key], sources.read(path))
+  const value = pointer
+    .split('/')
+    .slice(1)
+    .reduce((part, key) => part?.[key], sources.read(path))
   if (value === undefined) throw new Error(`${from} refers to ${ref}, which does not exist`)
   return { path, value }
 }

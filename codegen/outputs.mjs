@@ -40,6 +40,6 @@ function leftOver(target, outputs) {
   if (!existsSync(target)) return []
   return readdirSync(target, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(target, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/'))
+    .map((entry) => relative(target, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !outputs.has(path))
 }

@@ -9,7 +9,20 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /** The countries of diner spec §5; the first of two that share a calling code would be its main one. */
-export const PHONE_METADATA_COUNTRIES = ['AR', 'UY', 'CL', 'CO', 'PE', 'BR', 'VE', 'PY', 'MX', 'EC', 'BO', 'US']
+export const PHONE_METADATA_COUNTRIES = [
+  'AR',
+  'UY',
+  'CL',
+  'CO',
+  'PE',
+  'BR',
+  'VE',
+  'PY',
+  'MX',
+  'EC',
+  'BO',
+  'US',
+]
 
 /** The numbering plans of some countries, in the form libphonenumber-js/core reads. */
 export function cutMetadata(world, countries) {

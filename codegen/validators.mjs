@@ -51,7 +51,13 @@ export function validatorModule(schemas, name) {
     strictTypes: false,
     allowUnionTypes: true,
     formats,
-    code: { source: true, esm: true, lines: true, optimize: true, formats: _`require("./runtime.js").formats` },
+    code: {
+      source: true,
+      esm: true,
+      lines: true,
+      optimize: true,
+      formats: _`require("./runtime.js").formats`,
+    },
   })
   for (const [key, schema] of Object.entries(schemas)) ajv.addSchema(bare(schema), key)
   const code = withImports(standalone.default(ajv, { [`is${name}`]: name }))
