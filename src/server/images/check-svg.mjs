@@ -41,10 +41,12 @@ export function checkSvg(source, file) {
       const name = attribute[1] ?? attribute[4]
       const value = attribute[2] ?? attribute[3] ?? ''
       if (!ATTRIBUTES.has(name)) refuse(`attribute ${name} on <${element}>`, 'a presentation attribute')
-      if (name.endsWith('href') && !LOCAL_REFERENCE.test(value)) refuse(`${name}="${value}"`, 'a reference like #name')
+      if (name.endsWith('href') && !LOCAL_REFERENCE.test(value))
+        refuse(`${name}="${value}"`, 'a reference like #name')
       if (FOREIGN_URL.test(value)) refuse(`${name}="${value}"`, 'url(#name)')
     }
   }
   if (root !== 'svg') refuse(root ? `<${root}> as root` : 'no element', '<svg> as root')
-  if (/&(?!amp;|lt;|gt;|quot;|apos;|#\d+;|#x[\da-f]+;)/i.test(source)) refuse('an entity', 'the five entities of XML')
+  if (/&(?!amp;|lt;|gt;|quot;|apos;|#\d+;|#x[\da-f]+;)/i.test(source))
+    refuse('an entity', 'the five entities of XML')
 }

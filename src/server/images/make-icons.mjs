@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { checkSvg } from './check-svg.mjs'
 import { contentHash } from './content-hash.mjs'
+import { svgDensity } from './svg-density.mjs'
 import { readRecord, writeWhole } from './stored-files.mjs'
 
 const ICON_SIZES = [192, 512]
-const SVG_UNITS = 72
 
 /** PNG icons of the web manifest and the touch icon, from the square icon of a tenant. */
 export async function makeIcons(svgFile, outDir) {
@@ -18,8 +18,8 @@ export async function makeIcons(svgFile, outDir) {
   const { width } = await sharp(bytes).metadata()
   const icons = []
   for (const size of ICON_SIZES) {
-    const density = Math.min(2400, (SVG_UNITS * size) / width)
-    const png = await sharp(bytes, { density }).resize(size, size, { fit: 'contain', background: '#00000000' }).png().toBuffer()
+    const drawn = sharp(bytes, { density: svgDensity(size, width) })
+    const png = await drawn.resize(size, size, { fit: 'contain', background: '#00000000' }).png().toBuffer()
     const name = `${hash}-icon-${size}.png`
     await writeWhole(outDir, name, png)
     icons.push({ src: `/files/${name}`, sizes: `${size}x${size}`, type: 'image/png' })
