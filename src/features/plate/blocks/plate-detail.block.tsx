@@ -1,0 +1,76 @@
+import { Link, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '#domain/routes/routes.ts'
+import type { Menu, OrderMode, Plate } from '#generated/models.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useBlockData } from '#layout/block-data.tsx'
+import { useVisitPath } from '#session/links.ts'
+import { useMenu } from '#session/use-menu.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { pad, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { PlateAction } from '../components/plate-action.tsx'
+import { PlateForm } from '../components/plate-form.tsx'
+import type { PlateData } from '../plate.screen.ts'
+import { usePlateForm } from '../use-plate-form.ts'
+
+const Root = styled.article`
+  max-width: 720px;
+  margin: 0 auto;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: ${TOUCH_TARGET};
+    padding: 0 ${pad.inset};
+    color: ${token.link};
+  }
+
+  > .action {
+    position: sticky;
+    bottom: 0;
+    z-index: 5;
+    padding: ${space(3)} ${pad.inset} max(${space(3)}, env(safe-area-inset-bottom));
+    background: ${token.page};
+    box-shadow: ${shadow[2]};
+  }
+`
+
+function PlateDetail() {
+  const { plate } = useBlockData<PlateData>()
+  const { menu, mode } = useMenu()
+  return plate && menu && mode ? <Detail key={plate.id} plate={plate} menu={menu} mode={mode} /> : null
+}
+
+function Detail({ plate, menu, mode }: { plate: Plate; menu: Menu; mode: OrderMode }) {
+  const t = useT()
+  const { alias } = useVenue()
+  const visitPath = useVisitPath()
+  const navigate = useNavigate()
+  const form = usePlateForm({ plate, menu, mode })
+  const home = visitPath(paths.menu(alias, mode.showName))
+  return (
+    <Root>
+      <Link to={home}>
+        <Icon name="chevron-left" />
+        {t('plate.back-to-menu')}
+      </Link>
+      <PlateForm plate={plate} form={form} heading="h1" />
+      <div className="action" data-bottom-bar="">
+        <PlateAction plate={plate} form={form} onDone={() => void navigate(home)} />
+      </div>
+    </Root>
+  )
+}
+
+/** A plate on its own page. @source diner spec §2.6 */
+export const plateDetailBlock = defineBlock<Record<never, never>>({
+  type: 'plate-detail',
+  label: 'block.plate-detail',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'plate' }],
+  render: PlateDetail,
+})

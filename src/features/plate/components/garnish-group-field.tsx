@@ -1,0 +1,118 @@
+import styled from 'styled-components'
+import { garnishMaximum } from '#domain/menu/garnish-limits.ts'
+import { groupStatus } from '#domain/plate/selection.ts'
+import { countOf } from '#domain/plate/plate-selection.ts'
+import type { GroupStatus } from '#domain/plate/selection.ts'
+import type { Garnish, GarnishGroup } from '#generated/models.ts'
+import type { Translate } from '#messages/index.ts'
+import { pad, space, text, token } from '#theme/tokens.ts'
+import { Stepper } from '#ui/primitives/action/stepper.tsx'
+import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
+import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { groupFieldId } from '../group-field-id.ts'
+import type { PlateFormState } from '../use-plate-form.ts'
+
+const Counted = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 52px;
+  padding: ${pad.row} ${space(3)};
+
+  > span {
+    flex: 1;
+    font-weight: 500;
+  }
+
+  small {
+    display: block;
+    color: ${token.description};
+    font-size: ${text[1]};
+    font-weight: 400;
+  }
+`
+
+interface GarnishGroupFieldProps {
+  group: GarnishGroup
+  form: PlateFormState
+}
+
+/** One group of garnishes: radios, checkboxes, or counters where one garnish may be taken several times. */
+export function GarnishGroupField({ group, form }: GarnishGroupFieldProps) {
+  const t = useT()
+  const status = groupStatus(group, form.selection)
+  return (
+    <ChoiceGroup
+      id={groupFieldId(group.id)}
+      legend={group.name}
+      mark={markOf(status, t)}
+      hint={hintOf(status, t)}
+      error={form.wrongGroups.includes(group.id) ? t('plate.error.GARNISH_AMOUNT') : undefined}
+    >
+      {group.garnishes.map((garnish) => (
+        <GarnishRow key={garnish.id} group={group} garnish={garnish} form={form} />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+function markOf({ complete, required }: GroupStatus, t: Translate) {
+  if (complete) return <Tag tone="success">{t('plate.completed')}</Tag>
+  return required ? <Tag>{t('plate.required')}</Tag> : undefined
+}
+
+/** @source requirements PLATE-03: 'Elige N', 'hasta N', 'Llegaste al máximo de N' */
+function hintOf({ min, max, required, atMaximum }: GroupStatus, t: Translate): string {
+  if (atMaximum && max > 1) return t('plate.at-maximum', { n: max })
+  if (required && min === max) return t('plate.choose', { n: min })
+  const upTo = t('plate.up-to', { n: max })
+  return required && min > 0 ? `${t('plate.choose', { n: min })}, ${upTo}` : upTo.charAt(0).toUpperCase() + upTo.slice(1)
+}
+
+interface GarnishRowProps extends GarnishGroupFieldProps {
+  garnish: Garnish
+}
+
+function GarnishRow({ group, garnish, form }: GarnishRowProps) {
+  const t = useT()
+  const money = useMoney()
+  const count = countOf(form.selection.garnishes, group.id, garnish.id)
+  const price = garnish.price > 0 ? t('plate.extra-price', { amount: money(garnish.price) }) : undefined
+  const add = () => form.addGarnish(group.id, garnish.id)
+  const remove = () => form.removeGarnish(group.id, garnish.id)
+  if (garnishMaximum(group, garnish) > 1) {
+    return (
+      <Counted>
+        <span>
+          {garnish.name}
+          {(garnish.description ?? price) && <small>{[garnish.description, price].filter(Boolean).join(' · ')}</small>}
+        </span>
+        <Stepper
+          value={count}
+          labels={{
+            group: t('common.quantity', { name: garnish.name }),
+            decrease: t('common.decrease', { name: garnish.name }),
+            increase: t('common.increase', { name: garnish.name }),
+          }}
+          onChange={(next) => (next > count ? add() : remove())}
+        />
+      </Counted>
+    )
+  }
+  const swaps = !group.multipleSelection && group.maxGarnishAmount === 1
+  return (
+    <ChoiceRow
+      type={swaps && group.mandatory ? 'radio' : 'checkbox'}
+      name={groupFieldId(group.id)}
+      value={garnish.id}
+      label={garnish.name}
+      description={garnish.description}
+      price={price}
+      checked={count > 0}
+      onChange={(checked) => (checked ? add() : remove())}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { Plate } from '#generated/models.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { QuantityBar } from '#ui/patterns/quantity-bar.tsx'
+import { isInformative } from '#domain/hours/mode-hours.ts'
+import { useOrderMode } from '#session/use-menu.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { focusGroup } from '../group-field-id.ts'
+import type { PlateFormState } from '../use-plate-form.ts'
+
+interface PlateActionProps {
+  plate: Plate
+  form: PlateFormState
+  onDone: () => void
+}
+
+/** Stepper and add button, or the reason why there are none. */
+export function PlateAction({ plate, form, onDone }: PlateActionProps) {
+  const t = useT()
+  const mode = useOrderMode()
+  const venue = useBranchContact()
+  if (plate.soldOut) return <Notice tone="warning">{t('plate.sold-out')}</Notice>
+  if (!mode || isInformative(venue, mode)) return <Notice>{t('mode.disabled')}</Notice>
+  return (
+    <QuantityBar
+      name={plate.showName}
+      quantity={form.selection.quantity}
+      max={form.max}
+      total={form.price.total}
+      action={t(form.isEditing ? 'plate.update' : 'plate.add')}
+      onQuantity={form.setQuantity}
+      onLimit={form.sayMaximum}
+      onPress={() => {
+        const outcome = form.submit()
+        if (outcome.ok) onDone()
+        else focusGroup(outcome.groupId)
+      }}
+    />
+  )
+}

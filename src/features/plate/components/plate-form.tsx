@@ -1,0 +1,94 @@
+import styled from 'styled-components'
+import { visibleGarnishGroups } from '#domain/menu/visible.ts'
+import { pad, space, text, token } from '#theme/tokens.ts'
+import { Picture } from '#ui/primitives/picture/picture.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { IndicatorTags } from '#ui/patterns/indicator-tags.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import type { PlateFormInput } from '../use-plate-form.ts'
+import type { PlateFormState } from '../use-plate-form.ts'
+import { GarnishGroupField } from './garnish-group-field.tsx'
+import { SizeField } from './size-field.tsx'
+
+const Root = styled.div`
+  > .picture {
+    aspect-ratio: 4 / 3;
+    max-height: 46dvh;
+    overflow: hidden;
+    width: 100%;
+  }
+
+  > .picture > picture {
+    height: 100%;
+  }
+
+  > .body {
+    display: grid;
+    gap: ${space(6)};
+    padding: ${space(5)} ${pad.inset};
+  }
+
+  h1,
+  .name {
+    font-size: ${text[4]};
+    font-weight: 700;
+    line-height: 1.2;
+  }
+
+  .description {
+    padding-top: ${space(2)};
+    color: ${token.description};
+  }
+
+  .marks {
+    padding-bottom: ${space(2)};
+  }
+`
+
+interface PlateFormProps {
+  plate: PlateFormInput['plate']
+  form: PlateFormState
+  /** On a page of its own the name is the page's heading; in a modal the modal has it. */
+  heading: 'h1' | 'p'
+}
+
+/** Picture, name, sizes, garnishes and notes of a plate. @source diner spec §2.6 */
+export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
+  const t = useT()
+  const { selection, notesLimit } = form
+  return (
+    <Root>
+      {plate.image && (
+        <div className="picture">
+          <Picture picture={plate.image} alt="" sizes="(min-width: 768px) 640px, 100vw" widest={768} eager />
+        </div>
+      )}
+      <div className="body">
+        <div>
+          {plate.indicators.length > 0 && (
+            <div className="marks">
+              <IndicatorTags indicators={plate.indicators} />
+            </div>
+          )}
+          <Heading className="name">{plate.showName}</Heading>
+          {plate.description && <p className="description">{plate.description}</p>}
+          {plate.allergens && plate.allergens.length > 0 && (
+            <p className="description">{t('menu.allergens', { list: plate.allergens.join(', ') })}</p>
+          )}
+        </div>
+        <SizeField plate={plate} sizeId={selection.sizeId} onChoose={form.chooseSize} />
+        {visibleGarnishGroups(plate).map((group) => (
+          <GarnishGroupField key={group.id} group={group} form={form} />
+        ))}
+        <TextArea
+          label={t('plate.notes')}
+          placeholder={t('plate.notes-placeholder')}
+          value={selection.notes}
+          limit={notesLimit.shown ? notesLimit.limit : undefined}
+          counterName={(n, limit) => t('common.counter-name', { n, limit })}
+          onChange={form.setNotes}
+        />
+      </div>
+    </Root>
+  )
+}

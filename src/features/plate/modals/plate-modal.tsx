@@ -1,0 +1,72 @@
+import { findPlate } from '#domain/menu/find.ts'
+import type { Menu, OrderMode, Plate } from '#generated/models.ts'
+import type { Modal as ModalView } from '#layout/define-feature.ts'
+import { useMenu } from '#session/use-menu.ts'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { PlateAction } from '../components/plate-action.tsx'
+import { PlateForm } from '../components/plate-form.tsx'
+import { usePlateForm } from '../use-plate-form.ts'
+
+/** A plate over the menu or the cart: to add it, or to edit the line at `cartIndex`. @source diner spec §2.6, §2.7 */
+export const PlateModal: ModalView = ({ plateId, cartIndex, source, onLeave, onClosed }) => {
+  const t = useT()
+  const { menu, mode, isError } = useMenu()
+  const plate = menu && typeof plateId === 'string' ? findPlate(menu, plateId) : undefined
+  const close = () => {
+    onClosed()
+    if (typeof onLeave === 'function') onLeave()
+  }
+  if (!menu || !mode || !plate) {
+    return (
+      <Modal title={t('common.loading')} closeLabel={t('common.close')} onClose={close}>
+        {isError && <Notice tone="danger">{t('menu.error')}</Notice>}
+        {menu && <Notice tone="warning">{t('plate.not-found')}</Notice>}
+        {!isError && !menu && <Skeleton shapes={['picture', 'title', 'text', 'row']} />}
+      </Modal>
+    )
+  }
+  return (
+    <OpenPlate
+      plate={plate}
+      menu={menu}
+      mode={mode}
+      cartIndex={typeof cartIndex === 'number' ? cartIndex : undefined}
+      source={source === 'upselled' ? 'upselled' : 'plate'}
+      onClosed={close}
+    />
+  )
+}
+
+interface OpenPlateProps {
+  plate: Plate
+  menu: Menu
+  mode: OrderMode
+  cartIndex?: number
+  source: 'plate' | 'upselled'
+  onClosed: () => void
+}
+
+function OpenPlate({ onClosed, ...input }: OpenPlateProps) {
+  const t = useT()
+  const form = usePlateForm(input)
+  const { plate } = input
+  return (
+    <Modal
+      title={plate.showName}
+      titleHidden
+      closeLabel={t('common.close')}
+      onClose={onClosed}
+      footer={<Footer plate={plate} form={form} />}
+    >
+      <PlateForm plate={plate} form={form} heading="p" />
+    </Modal>
+  )
+}
+
+function Footer({ plate, form }: { plate: Plate; form: ReturnType<typeof usePlateForm> }) {
+  const close = useCloseModal()
+  return <PlateAction plate={plate} form={form} onDone={() => close()} />
+}
