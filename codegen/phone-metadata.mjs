@@ -1,7 +1,7 @@
 /**
  * Writes src/domain/phone/metadata.json: the numbering plans of the countries we serve, cut out of those that
  * libphonenumber-js brings along for the whole world (157 kB become 15). Run after updating that package:
- *   node codegen/phone-metadata.mjs
+ *   node codegen/phone-metadata.mjs && npm run format
  * A test beside the file compares it with the installed package, so it cannot fall behind unnoticed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -40,6 +40,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const source = createRequire(import.meta.url).resolve('libphonenumber-js/metadata.max.json')
   const target = new URL('../src/domain/phone/metadata.json', import.meta.url)
   const cut = cutMetadata(JSON.parse(readFileSync(source, 'utf8')), PHONE_METADATA_COUNTRIES)
-  writeFileSync(target, `${JSON.stringify(cut)}\n`)
+  writeFileSync(target, `${JSON.stringify(cut, null, 2)}\n`)
   process.stdout.write(`phone metadata: ${Object.keys(cut.countries).length} countries\n`)
 }

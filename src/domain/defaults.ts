@@ -75,7 +75,16 @@ export const POINT_VALUE_IN_CURRENCY_UNITS = 1
 /** Kind of identification a card form asks for, and what other countries use. @source diner spec §9; others assumed: the document each country's acquirers ask for */
 export const DEFAULT_IDENTIFICATION = 'DNI'
 export const IDENTIFICATION_BY_COUNTRY: Readonly<Record<string, string>> = {
-  AR: 'DNI', PE: 'DNI', BR: 'CPF', CL: 'RUT', UY: 'CI', PY: 'CI', BO: 'CI', EC: 'CI', VE: 'CI', CO: 'CC',
+  AR: 'DNI',
+  PE: 'DNI',
+  BR: 'CPF',
+  CL: 'RUT',
+  UY: 'CI',
+  PY: 'CI',
+  BO: 'CI',
+  EC: 'CI',
+  VE: 'CI',
+  CO: 'CC',
 }
 
 // — Orders and payment —

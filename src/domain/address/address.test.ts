@@ -37,7 +37,9 @@ describe('[ADDR-02] simple mode', () => {
 
   test("without entrecalles where required: 'Ingrese entrecalles'", () => {
     const required: AddressRules = { ...simple, betweenStreetsRequired: true }
-    expect(issues({ entrecalles: ' ' }, required)).toEqual([{ field: 'entrecalles', code: 'BETWEEN_STREETS_REQUIRED' }])
+    expect(issues({ entrecalles: ' ' }, required)).toEqual([
+      { field: 'entrecalles', code: 'BETWEEN_STREETS_REQUIRED' },
+    ])
     expect(issues({ entrecalles: '', direccion: '' }, required).map(({ code }) => code)).toEqual([
       'STREET_REQUIRED',
       'BETWEEN_STREETS_REQUIRED',
@@ -45,7 +47,9 @@ describe('[ADDR-02] simple mode', () => {
   })
 
   test('nothing else is asked', () => {
-    expect(issues({ postalCode: '', city: '', province: '', entrecalles: '', aclaraciones: '' }, simple)).toEqual([])
+    expect(
+      issues({ postalCode: '', city: '', province: '', entrecalles: '', aclaraciones: '' }, simple),
+    ).toEqual([])
   })
 })
 
@@ -79,7 +83,9 @@ describe('[ADDR-03] formatted_address', () => {
   })
 
   test('empty parts leave no comma behind, simple inputs have one part', () => {
-    expect(formattedAddress({ ...typed, postalCode: ' ', province: '' })).toBe('Av. Corrientes 3247, Buenos Aires')
+    expect(formattedAddress({ ...typed, postalCode: ' ', province: '' })).toBe(
+      'Av. Corrientes 3247, Buenos Aires',
+    )
     expect(formattedAddress(typed, 'simple')).toBe('Av. Corrientes 3247')
     expect(formattedAddress(emptyAddressInput)).toBe('')
   })
@@ -114,7 +120,11 @@ describe('[ADDR-01] the location an input stands for', () => {
   })
 
   test('complex: what was typed goes first, and postal code, city and province count', () => {
-    const location = toUserLocation(typed, 'complex', 'AR', { city: 'CABA', postalCode: '1000', fullAddress: 'otra' })
+    const location = toUserLocation(typed, 'complex', 'AR', {
+      city: 'CABA',
+      postalCode: '1000',
+      fullAddress: 'otra',
+    })
     expect(location).toMatchObject({
       city: 'Buenos Aires',
       locality: 'CABA',
@@ -134,7 +144,10 @@ describe('[ADDR-01] the location an input stands for', () => {
 
   test('coordinates of map or device go before those found; none means not geocoded', () => {
     const pinned = { ...typed, coordinates: { lat: -34.5, lng: -58.5 } }
-    expect(toUserLocation(pinned, 'simple', 'AR', { lat: 1, lng: 1 })).toMatchObject({ lat: -34.5, geocoded: true })
+    expect(toUserLocation(pinned, 'simple', 'AR', { lat: 1, lng: 1 })).toMatchObject({
+      lat: -34.5,
+      geocoded: true,
+    })
     expect(toUserLocation(typed, 'simple', 'AR')).toMatchObject({ lat: 0, lng: 0, geocoded: false })
     expect(toUserLocation({ ...typed, coordinates: { lat: 0, lng: 0 } }, 'simple', 'AR').geocoded).toBe(false)
   })
@@ -156,13 +169,19 @@ describe('[ADDR-03] the stored location', () => {
   test('what was saved comes back, marked as restored', () => {
     fc.assert(
       fc.property(
-        fc.record({ direccion: fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''), city: fc.string() }),
+        fc.record({
+          direccion: fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),
+          city: fc.string(),
+        }),
         fc.double({ min: -89, max: 89, noNaN: true }),
         fc.double({ min: 1, max: 179, noNaN: true }),
         (parts, lat, lng) => {
           const saved = toUserLocation({ ...typed, ...parts, coordinates: { lat, lng } }, 'complex', 'AR')
           const stored: unknown = JSON.parse(JSON.stringify(saved))
-          expect(parseStoredLocation(stored)).toEqual({ ...JSON.parse(JSON.stringify(saved)), fromLocalStorage: true })
+          expect(parseStoredLocation(stored)).toEqual({
+            ...JSON.parse(JSON.stringify(saved)),
+            fromLocalStorage: true,
+          })
         },
       ),
     )
@@ -184,7 +203,9 @@ describe('[ADDR-03] the stored location', () => {
   })
 
   test('wrong parts are taken as empty, unusable coordinates as none', () => {
-    expect(parseStoredLocation({ fullAddress: 'Corrientes 1', street: 5, lat: '1', lng: 200, geocoded: true })).toEqual({
+    expect(
+      parseStoredLocation({ fullAddress: 'Corrientes 1', street: 5, lat: '1', lng: 200, geocoded: true }),
+    ).toEqual({
       street: '',
       number: '',
       city: '',

@@ -6,11 +6,18 @@ import { formattedAddress, inputPoint } from './address-input.ts'
 import type { AddressInput, AddressInputMode } from './address-input.ts'
 
 export { emptyAddressInput, formattedAddress, validateAddress } from './address-input.ts'
-export type { AddressInput, AddressInputMode, AddressIssue, AddressIssueCode, AddressRules } from './address-input.ts'
+export type {
+  AddressInput,
+  AddressInputMode,
+  AddressIssue,
+  AddressIssueCode,
+  AddressRules,
+} from './address-input.ts'
 
 /** What a geocoder found for an address; every part may be missing. */
 export type FoundPlace = Partial<
-  Pick<UserLocation, 'street' | 'number' | 'city' | 'locality' | 'country' | 'postalCode' | 'fullAddress'> & Point
+  Pick<UserLocation, 'street' | 'number' | 'city' | 'locality' | 'country' | 'postalCode' | 'fullAddress'> &
+    Point
 >
 
 /**
@@ -23,7 +30,10 @@ export type FoundPlace = Partial<
 export function splitStreetNumber(direccion: string): { street: string; number: string } {
   const [first = ''] = direccion.split(',')
   const match = /^(?<street>.*\S)\s+(?<number>\d+\s?[A-Za-z]?)$/.exec(first.trim())
-  return { street: match?.groups?.['street']?.trim() ?? first.trim(), number: match?.groups?.['number'] ?? '' }
+  return {
+    street: match?.groups?.['street']?.trim() ?? first.trim(),
+    number: match?.groups?.['number'] ?? '',
+  }
 }
 
 /**

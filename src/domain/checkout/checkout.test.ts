@@ -67,8 +67,10 @@ const inMode = (type: CheckoutContext['mode']['type']): Partial<CheckoutContext>
   mode: { id: 'm', type, paymentTypes: [cash, card] },
   delivery: { status: 'idle' },
 })
-const shown = (formOver: Partial<CheckoutForm> = {}, contextOver: Partial<CheckoutContext> = {}): string | undefined =>
-  checkCheckout(form(formOver), context(contextOver)).shown?.code
+const shown = (
+  formOver: Partial<CheckoutForm> = {},
+  contextOver: Partial<CheckoutContext> = {},
+): string | undefined => checkCheckout(form(formOver), context(contextOver)).shown?.code
 const text = (code: string | undefined): string | undefined =>
   Object.entries(checkoutErrors).find(([key]) => key === `checkout.error.${code}`)?.[1]
 const answered = (over: Partial<DeliveryInfo>): Partial<CheckoutContext> => ({
@@ -91,7 +93,9 @@ test('[CHK-08.2] name required when forced', () => {
 })
 
 test('[CHK-08.3] phone invalid for the country and format', () => {
-  expect(text(shown({}, { phone: { ok: false } }))).toBe('Debe ingresar un número de teléfono válido para continuar.')
+  expect(text(shown({}, { phone: { ok: false } }))).toBe(
+    'Debe ingresar un número de teléfono válido para continuar.',
+  )
   expect(shown({}, { phone: undefined })).toBe('PHONE_INVALID')
   // A phone that nobody has to give is still judged when it is given, and not when it is empty.
   expect(shown({}, { ...inMode('SELF_SERVICE'), phone: { ok: false } })).toBe('PHONE_INVALID')
@@ -99,13 +103,17 @@ test('[CHK-08.3] phone invalid for the country and format', () => {
 })
 
 test('[CHK-08.4] table number missing in dining-in', () => {
-  expect(text(shown({}, inMode('IN_DINING')))).toBe('Debe ingresar número de mesa para poder realizar el pedido.')
+  expect(text(shown({}, inMode('IN_DINING')))).toBe(
+    'Debe ingresar número de mesa para poder realizar el pedido.',
+  )
   expect(shown({ tableNumber: '12' }, inMode('IN_DINING'))).toBeUndefined()
   expect(shown({}, inMode('TAKE_AWAY'))).toBeUndefined()
 })
 
 test('[CHK-08.5] email required by the branch contact', () => {
-  expect(text(shown({}, { mandatoryEmail: true }))).toBe('Debe ingresar su email para poder realizar el pedido')
+  expect(text(shown({}, { mandatoryEmail: true }))).toBe(
+    'Debe ingresar su email para poder realizar el pedido',
+  )
   expect(shown({ email: 'lu@example.com' }, { mandatoryEmail: true })).toBeUndefined()
 })
 
@@ -128,7 +136,9 @@ test('[CHK-08.7] document given but not 7 to 11 characters', () => {
 })
 
 test('[CHK-08.8] cash amount missing', () => {
-  expect(text(shown({ paysWith: undefined }))).toBe('Debe ingresar con cuanto abonará para poder realizar el pedido.')
+  expect(text(shown({ paysWith: undefined }))).toBe(
+    'Debe ingresar con cuanto abonará para poder realizar el pedido.',
+  )
   expect(shown({ paysWith: undefined }, { payment: card })).toBeUndefined()
   expect(shown({ paysWith: undefined }, inMode('TAKE_AWAY'))).toBeUndefined()
 })
@@ -145,7 +155,9 @@ test('[CHK-08.9] cash amount below the order price', () => {
 
 test('[CHK-08.10] delivery address missing', () => {
   const idle = { delivery: { status: 'idle' as const } }
-  expect(text(shown({ location: undefined }, idle))).toBe('Debe ingresar dirección para poder realizar el pedido.')
+  expect(text(shown({ location: undefined }, idle))).toBe(
+    'Debe ingresar dirección para poder realizar el pedido.',
+  )
   expect(shown({ location: { ...location, fullAddress: ' ' } }, idle)).toBe('ADDRESS_REQUIRED')
   expect(shown({ location: undefined }, inMode('TAKE_AWAY'))).toBeUndefined()
 })
@@ -163,7 +175,9 @@ test('[CHK-08.12] below the minimum order', () => {
   expect(result.shown).toEqual({ code: 'BELOW_MINIMUM', params: { min: 900_000 } })
   expect(text(result.shown?.code)).toBe('El precio del pedido debe ser mayor a {min}')
   expect(shown({}, { itemsTotal: 900_000 })).toBeUndefined()
-  expect(shown({}, { ...inMode('TAKE_AWAY'), itemsTotal: 1, delivery: { status: 'success', info } })).toBeUndefined()
+  expect(
+    shown({}, { ...inMode('TAKE_AWAY'), itemsTotal: 1, delivery: { status: 'success', info } }),
+  ).toBeUndefined()
 })
 
 test('[CHK-08.13] no riders', () => {
@@ -190,17 +204,23 @@ test('[CHK-08.15] fee still computing', () => {
 })
 
 test('[CHK-08.16] cash is the only method and no rider accepts cash', () => {
-  const onlyCash = { mode: { id: 'm', type: 'DELIVERY' as const, paymentTypes: [cash, payment('CARD', false)] } }
+  const onlyCash = {
+    mode: { id: 'm', type: 'DELIVERY' as const, paymentTypes: [cash, payment('CARD', false)] },
+  }
   expect(text(shown({}, { ...onlyCash, ...answered({ cashAllowed: false }) }))).toBe(
     'En este momento no contamos con repartidores en la zona que acepten efectivo. Vuelva a intentar más tarde',
   )
   expect(shown({}, answered({ cashAllowed: false }))).toBeUndefined()
-  expect(shown({}, { ...onlyCash, ...answered({ cashAllowed: false, providersFailed: true }) })).toBe('NO_RIDERS')
+  expect(shown({}, { ...onlyCash, ...answered({ cashAllowed: false, providersFailed: true }) })).toBe(
+    'NO_RIDERS',
+  )
 })
 
 test('[CHK-08.17] card fields invalid', () => {
   const invalid = { payment: card, card: { fieldsValid: false, tokenFailed: false } }
-  expect(text(shown({}, invalid))).toBe('Debe completar correctamente los campos de la tarjeta para continuar.')
+  expect(text(shown({}, invalid))).toBe(
+    'Debe completar correctamente los campos de la tarjeta para continuar.',
+  )
   expect(shown({}, { ...invalid, payment: cash })).toBeUndefined()
   expect(shown({}, { payment: card, card: { fieldsValid: true, tokenFailed: false } })).toBeUndefined()
 })
@@ -290,9 +310,10 @@ describe('[CHK-08] later checks override earlier', () => {
 
 test('[CHK-09] name and phone are mandatory for delivery and take-away only', () => {
   const asked = (type: CheckoutContext['mode']['type']): string[] =>
-    checkCheckout(form({ phone: '', customerName: '', tableNumber: '1' }), context(inMode(type))).failures.map(
-      ({ code }) => code,
-    )
+    checkCheckout(
+      form({ phone: '', customerName: '', tableNumber: '1' }),
+      context(inMode(type)),
+    ).failures.map(({ code }) => code)
   expect(asked('DELIVERY')).toEqual(expect.arrayContaining(['PHONE_REQUIRED', 'NAME_REQUIRED']))
   expect(asked('TAKE_AWAY')).toEqual(['PHONE_REQUIRED', 'NAME_REQUIRED'])
   expect(asked('IN_DINING')).toEqual([])
@@ -326,17 +347,30 @@ describe('[CHK-10] document', () => {
 })
 
 describe('[CHK-08.6] the shape of an email', () => {
-  test.each(['a@b.co', 'lucía.pérez+pedidos@correo.com.ar', 'x@sub.dominio.com', "o'neil@example.org", 'a@mañana.com'])(
-    '%s has it',
-    (email) => {
-      expect(isEmail(email)).toBe(true)
-    },
-  )
+  test.each([
+    'a@b.co',
+    'lucía.pérez+pedidos@correo.com.ar',
+    'x@sub.dominio.com',
+    "o'neil@example.org",
+    'a@mañana.com',
+  ])('%s has it', (email) => {
+    expect(isEmail(email)).toBe(true)
+  })
 
-  test.each(['', '@', 'a@', '@b.co', 'a@b', 'a@@b.co', 'a@b@c.co', 'a b@c.co', 'a@b..co', 'a@-b.co', 'a@b.co.', '<a@b.co>'])(
-    '"%s" has not',
-    (email) => {
-      expect(isEmail(email)).toBe(false)
-    },
-  )
+  test.each([
+    '',
+    '@',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a@@b.co',
+    'a@b@c.co',
+    'a b@c.co',
+    'a@b..co',
+    'a@-b.co',
+    'a@b.co.',
+    '<a@b.co>',
+  ])('"%s" has not', (email) => {
+    expect(isEmail(email)).toBe(false)
+  })
 })

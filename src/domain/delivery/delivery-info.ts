@@ -25,7 +25,8 @@ export function deliveryInfoFor(
   context: DeliveryContext = {},
 ): DeliveryInfo {
   const zone = zoneFor(zones, point)
-  if (!zone) return { inside: false, providersFailed: false, fees: [], minimumOrderPrice: 0, cashAllowed: false }
+  if (!zone)
+    return { inside: false, providersFailed: false, fees: [], minimumOrderPrice: 0, cashAllowed: false }
   const methods = METHODS.filter((method) => method !== 'CASH' || zone.cashAllowed)
   return {
     inside: true,
@@ -71,9 +72,11 @@ export function deliverySummary(zones: readonly DeliveryZone[]): DeliverySummary
     return fees.length > 0 ? Math.min(...fees) : 0
   }
   const [cheapest] = zones.toSorted((a, b) => lowestFee(a) - lowestFee(b))
-  return cheapest && {
-    fee: lowestFee(cheapest),
-    minimumOrderPrice: cheapest.minimumOrderPrice,
-    freeDeliveryAmount: cheapest.freeDeliveryAmount,
-  }
+  return (
+    cheapest && {
+      fee: lowestFee(cheapest),
+      minimumOrderPrice: cheapest.minimumOrderPrice,
+      freeDeliveryAmount: cheapest.freeDeliveryAmount,
+    }
+  )
 }

@@ -5,7 +5,13 @@ import type { DeliveryInfo, PaymentMethod, PaymentType } from '#generated/models
 import type { DeliveryZone } from '#domain/geo/zones.ts'
 import { deliveryFeeFor, deliveryInfoFor, deliverySummary } from './delivery-info.ts'
 import { infoTable, orderDelay } from './info-table.ts'
-import { choosePayment, isCashAllowed, isOnlyCashRefused, isPaymentActive, offeredPayments } from './payment-types.ts'
+import {
+  choosePayment,
+  isCashAllowed,
+  isOnlyCashRefused,
+  isPaymentActive,
+  offeredPayments,
+} from './payment-types.ts'
 
 const near: DeliveryZone = {
   id: 'near',
@@ -88,7 +94,9 @@ describe('[PAY-02] the delivery fee depends on the payment method', () => {
   })
 
   test('a method the file leaves out costs the highest fee, and a zone without fees is free', () => {
-    expect(deliveryFeeFor(deliveryInfoFor([{ ...near, fees: { ONLINE: 100, CARD: 300 } }], obelisco), 'CASH')).toBe(300)
+    expect(
+      deliveryFeeFor(deliveryInfoFor([{ ...near, fees: { ONLINE: 100, CARD: 300 } }], obelisco), 'CASH'),
+    ).toBe(300)
     expect(deliveryFeeFor(deliveryInfoFor([{ ...near, fees: {} }], obelisco), 'CASH')).toBe(0)
   })
 })
@@ -124,7 +132,10 @@ describe('[INFO-01] the info table', () => {
 
   test('an address outside shows the summary, not a free delivery', () => {
     const info = deliveryInfoFor([near], laPlata)
-    expect(infoTable(mode, { info, summary: { fee: 1, minimumOrderPrice: 2 } })).toMatchObject({ exact: false, fee: 1 })
+    expect(infoTable(mode, { info, summary: { fee: 1, minimumOrderPrice: 2 } })).toMatchObject({
+      exact: false,
+      fee: 1,
+    })
     expect(infoTable(mode, { info })).toMatchObject({ exact: false, fee: undefined })
   })
 
@@ -139,7 +150,9 @@ describe('[INFO-01] the info table', () => {
 
   test("the venue's own words replace the minutes of the mode, not those of the zone", () => {
     expect(orderDelay({ ...mode, delayText: 'En el día' })).toEqual({ kind: 'text', text: 'En el día' })
-    expect(orderDelay({ ...mode, delayText: 'En el día' }, deliveryInfoFor([near], obelisco)).kind).toBe('range')
+    expect(orderDelay({ ...mode, delayText: 'En el día' }, deliveryInfoFor([near], obelisco)).kind).toBe(
+      'range',
+    )
     expect(orderDelay({ ...mode, minDelayInMinutes: 60, maxDelayInMinutes: 20 })).toEqual({
       kind: 'range',
       min: 20,
@@ -181,7 +194,9 @@ describe('[CHK-13] cash for delivery only if the address allows it', () => {
   })
 
   test('the payment moves to the first active non-cash method', () => {
-    expect(choosePayment(delivery(cash, payment('CARD', { active: false }), online), noCash, cash.id)).toBe(online)
+    expect(choosePayment(delivery(cash, payment('CARD', { active: false }), online), noCash, cash.id)).toBe(
+      online,
+    )
     expect(choosePayment(delivery(cash, card, online), noCash, cash.id)).toBe(card)
   })
 
@@ -227,7 +242,9 @@ describe('[MODE-04] the default payment type of a mode', () => {
     expect(isPaymentActive(payment('ONLINE', { onlinePayment }))).toBe(false)
     expect(isPaymentActive(payment('CARD', { onlinePayment, upload: 'API' }))).toBe(false)
     expect(isPaymentActive(payment('CARD', { onlinePayment, upload: 'APP' }))).toBe(true)
-    expect(isPaymentActive(payment('ONLINE', { onlinePayment: { ...onlinePayment, paymentMethod: 'LINK' } }))).toBe(true)
+    expect(
+      isPaymentActive(payment('ONLINE', { onlinePayment: { ...onlinePayment, paymentMethod: 'LINK' } })),
+    ).toBe(true)
     expect(isPaymentActive(payment('ONLINE'))).toBe(true)
   })
 })

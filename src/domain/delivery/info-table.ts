@@ -1,4 +1,10 @@
-import type { DeliveryInfo, DeliverySummary, MinorUnits, OrderMode, PaymentMethod } from '#generated/models.ts'
+import type {
+  DeliveryInfo,
+  DeliverySummary,
+  MinorUnits,
+  OrderMode,
+  PaymentMethod,
+} from '#generated/models.ts'
 
 import { deliveryFeeFor } from './delivery-info.ts'
 
@@ -59,7 +65,11 @@ export function orderDelay(mode: DelayMode, info?: DeliveryInfo): Delay {
  * What is known when the table is drawn: delivery to the diner's address, the venue's summary before that,
  * and the chosen payment method, which the fee depends on.
  */
-export type InfoTableContext = { info?: DeliveryInfo; summary?: DeliverySummary; paymentMethod?: PaymentMethod }
+export type InfoTableContext = {
+  info?: DeliveryInfo
+  summary?: DeliverySummary
+  paymentMethod?: PaymentMethod
+}
 
 /**
  * What the info table of a mode shows.

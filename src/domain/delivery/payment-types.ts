@@ -36,7 +36,9 @@ export function isPaymentActive(payment: PaymentType): boolean {
  */
 export function offeredPayments(mode: PayableMode, info?: DeliveryInfo): PaymentType[] {
   const cash = mode.type !== 'DELIVERY' || isCashAllowed(info)
-  return mode.paymentTypes.filter((payment) => isPaymentActive(payment) && (cash || payment.paymentMethod !== 'CASH'))
+  return mode.paymentTypes.filter(
+    (payment) => isPaymentActive(payment) && (cash || payment.paymentMethod !== 'CASH'),
+  )
 }
 
 /**

@@ -45,7 +45,13 @@ describe('[BRAN-03] distance', () => {
   test('zero coordinates and anything out of range are no point', () => {
     expect(isPoint(obelisco)).toBe(true)
     expect(isPoint({ lat: 0, lng: -58 })).toBe(true)
-    for (const wrong of [{ lat: 0, lng: 0 }, { lat: 91, lng: 0 }, { lat: Number.NaN, lng: 1 }, { lat: '1', lng: 1 }, {}]) {
+    for (const wrong of [
+      { lat: 0, lng: 0 },
+      { lat: 91, lng: 0 },
+      { lat: Number.NaN, lng: 1 },
+      { lat: '1', lng: 1 },
+      {},
+    ]) {
       expect(isPoint(wrong)).toBe(false)
     }
     expect(isPoint(undefined)).toBe(false)
@@ -83,18 +89,41 @@ describe('polygons', () => {
 
   test('fewer than three corners contain nothing', () => {
     expect(inPolygon([], { lat: 0, lng: 0 })).toBe(false)
-    expect(inPolygon([[0, 0], [0, 10]], { lat: 0, lng: 5 })).toBe(false)
+    expect(
+      inPolygon(
+        [
+          [0, 0],
+          [0, 10],
+        ],
+        { lat: 0, lng: 5 },
+      ),
+    ).toBe(false)
   })
 
   test('a corner given twice is harmless', () => {
-    expect(inPolygon([[0, 0], [0, 0], [0, 10], [10, 5]], { lat: 3, lng: 5 })).toBe(true)
+    expect(
+      inPolygon(
+        [
+          [0, 0],
+          [0, 0],
+          [0, 10],
+          [10, 5],
+        ],
+        { lat: 3, lng: 5 },
+      ),
+    ).toBe(true)
   })
 
   test('a rectangle agrees with comparing numbers, borders included', () => {
     const grid = fc.integer({ min: -20, max: 20 }).map((n) => n / 4)
     fc.assert(
       fc.property(grid, grid, (lat, lng) => {
-        const box: Corner[] = [[-3, -2], [-3, 2], [3, 2], [3, -2]]
+        const box: Corner[] = [
+          [-3, -2],
+          [-3, 2],
+          [3, 2],
+          [3, -2],
+        ]
         expect(inPolygon(box, { lat, lng })).toBe(Math.abs(lat) <= 3 && Math.abs(lng) <= 2)
       }),
     )
@@ -103,13 +132,17 @@ describe('polygons', () => {
   test('every corner and every point between two corners is inside', () => {
     const corner = fc.tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: -60, max: 60 }))
     fc.assert(
-      fc.property(fc.array(corner, { minLength: 3, maxLength: 8 }), fc.double({ min: 0, max: 1, noNaN: true }), (corners, share) => {
-        corners.forEach(([aLat, aLng], index) => {
-          const [bLat, bLng] = corners[(index + 1) % corners.length] ?? [aLat, aLng]
-          const between = { lat: aLat + (bLat - aLat) * share, lng: aLng + (bLng - aLng) * share }
-          expect(inPolygon(corners, between)).toBe(true)
-        })
-      }),
+      fc.property(
+        fc.array(corner, { minLength: 3, maxLength: 8 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (corners, share) => {
+          corners.forEach(([aLat, aLng], index) => {
+            const [bLat, bLng] = corners[(index + 1) % corners.length] ?? [aLat, aLng]
+            const between = { lat: aLat + (bLat - aLat) * share, lng: aLng + (bLng - aLng) * share }
+            expect(inPolygon(corners, between)).toBe(true)
+          })
+        },
+      ),
     )
   })
 })

@@ -52,7 +52,11 @@ function isOnSegment([aLat, aLng]: Corner, [bLat, bLng]: Corner, { lat, lng }: P
   if (length === 0) return Math.hypot(lat - aLat, lng - aLng) <= BORDER_TOLERANCE_DEGREES
   const along = ((lat - aLat) * (bLat - aLat) + (lng - aLng) * (bLng - aLng)) / length
   const away = Math.abs((lat - aLat) * (bLng - aLng) - (lng - aLng) * (bLat - aLat)) / length
-  return away <= BORDER_TOLERANCE_DEGREES && along >= -BORDER_TOLERANCE_DEGREES && along <= length + BORDER_TOLERANCE_DEGREES
+  return (
+    away <= BORDER_TOLERANCE_DEGREES &&
+    along >= -BORDER_TOLERANCE_DEGREES &&
+    along <= length + BORDER_TOLERANCE_DEGREES
+  )
 }
 
 /**

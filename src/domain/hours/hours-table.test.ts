@@ -58,7 +58,10 @@ describe("[HOURS-01] the modal 'Horarios del Local'", () => {
     const always = venue({
       deliveryConfig: { orderModes: [], workingDays: every('00:00', '24:00'), betweenStreetsRequired: false },
     })
-    expect(hoursTable(always, [], saturdayNight)).toMatchObject({ alwaysOpen: true, state: { kind: 'always-open' } })
+    expect(hoursTable(always, [], saturdayNight)).toMatchObject({
+      alwaysOpen: true,
+      state: { kind: 'always-open' },
+    })
   })
 
   test('[HOURS-04] a manual closure is told before the rows', () => {

@@ -84,7 +84,9 @@ export function hoursRows(days: readonly WorkingDay[], today: Weekday): HoursRow
     ranges: days
       .filter((day) => day.dayOfWeek === weekday)
       .flatMap((day) => day.workingHours)
-      .filter((range) => parseClockTime(range.startAt) !== undefined && parseClockTime(range.endAt) !== undefined)
+      .filter(
+        (range) => parseClockTime(range.startAt) !== undefined && parseClockTime(range.endAt) !== undefined,
+      )
       .toSorted((a, b) => a.startAt.localeCompare(b.startAt)),
   }))
 }

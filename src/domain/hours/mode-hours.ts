@@ -1,10 +1,16 @@
 import type { BranchContact, OrderMode, WorkingDay } from '#generated/models.ts'
 
 /** The part of a branch contact that hours and orders depend on. */
-export type HoursVenue = Pick<BranchContact, 'timeZone' | 'manualClosure' | 'ordersEnabled' | 'deliveryConfig'>
+export type HoursVenue = Pick<
+  BranchContact,
+  'timeZone' | 'manualClosure' | 'ordersEnabled' | 'deliveryConfig'
+>
 
 /** The part of an order mode that hours and orders depend on. */
-export type HoursMode = Pick<OrderMode, 'active' | 'orderEnabled' | 'useSchedule' | 'schedules' | 'minDelayInMinutes'>
+export type HoursMode = Pick<
+  OrderMode,
+  'active' | 'orderEnabled' | 'useSchedule' | 'schedules' | 'minDelayInMinutes'
+>
 
 /**
  * The working days a mode brings itself; its schedules add up.
@@ -22,7 +28,10 @@ export const ownWorkingDays = (mode: Pick<OrderMode, 'schedules'>): WorkingDay[]
  * @errors none
  * @source contract: "Hours of the mode; empty = the hours of the store"
  */
-export function modeWorkingDays(venue: HoursVenue, mode: Pick<OrderMode, 'schedules'>): readonly WorkingDay[] {
+export function modeWorkingDays(
+  venue: HoursVenue,
+  mode: Pick<OrderMode, 'schedules'>,
+): readonly WorkingDay[] {
   const own = ownWorkingDays(mode)
   return own.length > 0 ? own : venue.deliveryConfig.workingDays
 }

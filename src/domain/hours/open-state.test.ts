@@ -12,7 +12,10 @@ import type { OpenHours } from './open-state.ts'
 import { weeklyHours } from './weekly-hours.ts'
 
 const every = (...ranges: [string, string][]): WorkingDay[] =>
-  WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, workingHours: ranges.map(([startAt, endAt]) => ({ startAt, endAt })) }))
+  WEEKDAYS.map((dayOfWeek) => ({
+    dayOfWeek,
+    workingHours: ranges.map(([startAt, endAt]) => ({ startAt, endAt })),
+  }))
 const venue = (workingDays: WorkingDay[], timeZone = 'America/Argentina/Buenos_Aires'): OpenHours => ({
   workingDays,
   timeZone,
@@ -24,31 +27,50 @@ describe('[HOURS-01] open state in words', () => {
   test('open until this evening', () => {
     expect(openState(venue(every(['12:00', '23:30'])), at('2026-11-21T20:00:00Z'))).toEqual({
       kind: 'open',
-      until: { weekday: 'SATURDAY', time: '23:30', sameDay: true, daysAhead: 0, at: '2026-11-22T02:30:00.000Z' },
+      until: {
+        weekday: 'SATURDAY',
+        time: '23:30',
+        sameDay: true,
+        daysAhead: 0,
+        at: '2026-11-22T02:30:00.000Z',
+      },
     })
   })
 
   test('closed until tomorrow noon', () => {
     expect(openState(venue(every(['12:00', '23:30'])), at('2026-11-22T02:30:00Z'))).toEqual({
       kind: 'closed',
-      next: { weekday: 'SUNDAY', time: '12:00', sameDay: false, daysAhead: 1, at: '2026-11-22T15:00:00.000Z' },
+      next: {
+        weekday: 'SUNDAY',
+        time: '12:00',
+        sameDay: false,
+        daysAhead: 1,
+        at: '2026-11-22T15:00:00.000Z',
+      },
     })
   })
 
   test('closed between lunch and dinner opens again the same day', () => {
     const state = openState(venue(every(['12:00', '15:00'], ['20:00', '23:00'])), at('2026-11-21T19:00:00Z'))
-    expect(state).toMatchObject({ kind: 'closed', next: { time: '20:00', sameDay: true, weekday: 'SATURDAY' } })
+    expect(state).toMatchObject({
+      kind: 'closed',
+      next: { time: '20:00', sameDay: true, weekday: 'SATURDAY' },
+    })
   })
 
   test('open on one weekday only: six days ahead', () => {
-    const fridays: WorkingDay[] = [{ dayOfWeek: 'FRIDAY', workingHours: [{ startAt: '20:00', endAt: '23:00' }] }]
+    const fridays: WorkingDay[] = [
+      { dayOfWeek: 'FRIDAY', workingHours: [{ startAt: '20:00', endAt: '23:00' }] },
+    ]
     expect(openState(venue(fridays), at('2026-11-21T12:00:00Z'))).toMatchObject({
       next: { weekday: 'FRIDAY', daysAhead: 6 },
     })
   })
 
   test('open past midnight, from yesterday', () => {
-    const fridays: WorkingDay[] = [{ dayOfWeek: 'FRIDAY', workingHours: [{ startAt: '20:00', endAt: '02:00' }] }]
+    const fridays: WorkingDay[] = [
+      { dayOfWeek: 'FRIDAY', workingHours: [{ startAt: '20:00', endAt: '02:00' }] },
+    ]
     expect(openState(venue(fridays), at('2026-11-21T04:59:59Z'))).toMatchObject({
       kind: 'open',
       until: { weekday: 'SATURDAY', time: '02:00', sameDay: true },
@@ -57,7 +79,9 @@ describe('[HOURS-01] open state in words', () => {
   })
 
   test('whole days all week are always open', () => {
-    expect(openState(venue(every(['00:00', '24:00'])), at('2026-11-21T12:00:00Z'))).toEqual({ kind: 'always-open' })
+    expect(openState(venue(every(['00:00', '24:00'])), at('2026-11-21T12:00:00Z'))).toEqual({
+      kind: 'always-open',
+    })
     expect(isOpen({ kind: 'always-open' })).toBe(true)
   })
 
@@ -74,7 +98,11 @@ describe('[HOURS-01] open state in words', () => {
     const contact = {
       timeZone: 'America/Lima',
       manualClosure: { reason: 'Refacción' },
-      deliveryConfig: { workingDays: every(['10:00', '12:00']), orderModes: [], betweenStreetsRequired: false },
+      deliveryConfig: {
+        workingDays: every(['10:00', '12:00']),
+        orderModes: [],
+        betweenStreetsRequired: false,
+      },
     }
     expect(openHoursOf(contact)).toEqual({
       timeZone: 'America/Lima',
@@ -166,7 +194,13 @@ describe('[HOURS-02] through daylight-saving changes', () => {
   })
 })
 
-const zone = fc.constantFrom('America/Santiago', 'America/New_York', 'America/Asuncion', 'America/Mexico_City', 'UTC')
+const zone = fc.constantFrom(
+  'America/Santiago',
+  'America/New_York',
+  'America/Asuncion',
+  'America/Mexico_City',
+  'UTC',
+)
 const time = fc.integer({ min: 0, max: 1439 }).map(formatClockTime)
 const week = fc.array(
   fc.record({
@@ -176,17 +210,34 @@ const week = fc.array(
   { maxLength: 7 },
 )
 // Instants around the changes of 2022–2024, where all of the zones still had them, as well as any other.
-const CHANGES = ['2022-04-03T03:00Z', '2022-10-30T07:00Z', '2023-10-01T04:00Z', '2024-03-24T03:00Z', '2023-03-12T07:00Z']
+const CHANGES = [
+  '2022-04-03T03:00Z',
+  '2022-10-30T07:00Z',
+  '2023-10-01T04:00Z',
+  '2024-03-24T03:00Z',
+  '2023-03-12T07:00Z',
+]
 const minute = fc.oneof(
   fc.integer({ min: at('2022-01-01T00:00Z') / 60_000, max: at('2026-12-31T00:00Z') / 60_000 }),
-  fc.tuple(fc.constantFrom(...CHANGES), fc.integer({ min: -2000, max: 200 })).map(([iso, by]) => at(iso) / 60_000 + by),
+  fc
+    .tuple(fc.constantFrom(...CHANGES), fc.integer({ min: -2000, max: 200 }))
+    .map(([iso, by]) => at(iso) / 60_000 + by),
 )
 
 /** Weekday and wall time straight from Intl, with nothing of the code under test. */
 function wall(ms: number, timeZone: string): { weekday: string; minutes: number } {
-  const text = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit', hour12: false }).format(ms)
+  const text = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(ms)
   const [weekday = '', clock = ''] = text.split(/,? /)
-  return { weekday: weekday.toUpperCase(), minutes: (Number(clock.slice(0, 2)) % 24) * 60 + Number(clock.slice(3)) }
+  return {
+    weekday: weekday.toUpperCase(),
+    minutes: (Number(clock.slice(0, 2)) % 24) * 60 + Number(clock.slice(3)),
+  }
 }
 
 function isOpenByDefinition(days: readonly WorkingDay[], ms: number, timeZone: string): boolean {

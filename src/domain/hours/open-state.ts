@@ -22,7 +22,11 @@ export type OpenState =
   | { kind: 'temporarily-closed'; next?: VenueMoment; reason?: string }
 
 /** What opening depends on; a branch contact has all of it, see {@link openHoursOf}. */
-export type OpenHours = { workingDays: readonly WorkingDay[]; manualClosure?: ManualClosure; timeZone: string }
+export type OpenHours = {
+  workingDays: readonly WorkingDay[]
+  manualClosure?: ManualClosure
+  timeZone: string
+}
 
 /**
  * The opening hours of a branch contact.

@@ -8,7 +8,13 @@ import type { OrderingVenue } from './ordering.ts'
 
 const every = (startAt: string, endAt: string): WorkingDay[] =>
   WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, workingHours: [{ startAt, endAt }] }))
-const cash: PaymentType = { id: 'cash', showName: 'Efectivo', active: true, paymentMethod: 'CASH', upload: 'APP' }
+const cash: PaymentType = {
+  id: 'cash',
+  showName: 'Efectivo',
+  active: true,
+  paymentMethod: 'CASH',
+  upload: 'APP',
+}
 const mode = (over: Partial<OrderMode> = {}): OrderMode => ({
   id: 'la-esquina.delivery',
   type: 'DELIVERY',
@@ -54,7 +60,10 @@ describe('[HOURS-02] ordering now', () => {
 
   test('a mode with hours of its own needs both: its hours and an open venue', () => {
     const evenings = mode({ schedules: ownHours('19:00', '23:59') })
-    expect(orderingState(venue(), evenings, noon)).toMatchObject({ canOrderNow: false, impediments: ['STORE_CLOSED'] })
+    expect(orderingState(venue(), evenings, noon)).toMatchObject({
+      canOrderNow: false,
+      impediments: ['STORE_CLOSED'],
+    })
     expect(orderingState(venue(), evenings, Date.parse('2026-11-21T23:00:00Z')).canOrderNow).toBe(true)
     // 23:30: the mode would, the venue is closed.
     expect(orderingState(venue(), evenings, Date.parse('2026-11-22T02:30:00Z')).canOrderNow).toBe(false)
@@ -63,7 +72,10 @@ describe('[HOURS-02] ordering now', () => {
 
 describe('[ANALYTICS-01] the seven impediments', () => {
   test('STORE_CLOSED outside the hours', () => {
-    expect(orderingState(venue(), mode(), night)).toMatchObject({ canOrderNow: false, impediments: ['STORE_CLOSED'] })
+    expect(orderingState(venue(), mode(), night)).toMatchObject({
+      canOrderNow: false,
+      impediments: ['STORE_CLOSED'],
+    })
   })
 
   test('[HOURS-04] STORE_TEMPORARILY_CLOSED by hand, until its end', () => {
@@ -98,7 +110,9 @@ describe('[ANALYTICS-01] the seven impediments', () => {
   })
 
   test('OUT_OF_COVERAGE_AREA by the delivery info, or by the list before there is one; delivery only', () => {
-    expect(orderingState(venue(), mode(), noon, info({ inside: false })).impediments).toEqual(['OUT_OF_COVERAGE_AREA'])
+    expect(orderingState(venue(), mode(), noon, info({ inside: false })).impediments).toEqual([
+      'OUT_OF_COVERAGE_AREA',
+    ])
     const far = venue({ reachableByDelivery: false })
     expect(orderingState(far, mode(), noon).impediments).toEqual(['OUT_OF_COVERAGE_AREA'])
     expect(orderingState(far, mode(), noon, info()).impediments).toEqual([])
@@ -116,8 +130,14 @@ describe('[ANALYTICS-01] the seven impediments', () => {
       canOrderNow: false,
       impediments: ['NO_PAYMENT_METHODS'],
     })
-    const off = { ...cash, paymentMethod: 'ONLINE' as const, onlinePayment: { providerName: 'x', paymentMethod: 'DISABLED' } }
-    expect(orderingState(venue(), mode({ paymentTypes: [off] }), noon).impediments).toEqual(['NO_PAYMENT_METHODS'])
+    const off = {
+      ...cash,
+      paymentMethod: 'ONLINE' as const,
+      onlinePayment: { providerName: 'x', paymentMethod: 'DISABLED' },
+    }
+    expect(orderingState(venue(), mode({ paymentTypes: [off] }), noon).impediments).toEqual([
+      'NO_PAYMENT_METHODS',
+    ])
   })
 
   test('an address without cash is told, but checkout gives the reason: the venue itself takes orders', () => {
@@ -147,7 +167,9 @@ describe('[SCHED-01] ordering for later', () => {
   })
 
   test('a venue that never opens takes scheduled orders by the hours of the mode', () => {
-    const never = venue({ deliveryConfig: { orderModes: [later], workingDays: [], betweenStreetsRequired: false } })
+    const never = venue({
+      deliveryConfig: { orderModes: [later], workingDays: [], betweenStreetsRequired: false },
+    })
     expect(orderingState(never, later, noon)).toEqual({
       canOrderNow: false,
       canSchedule: true,

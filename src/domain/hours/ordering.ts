@@ -67,7 +67,9 @@ export function orderingState(
   const found: Record<ImpedimentType, boolean> = {
     STORE_CLOSED: !isOpenAt(hours, nowMs, venue.timeZone),
     STORE_TEMPORARILY_CLOSED: closure !== undefined,
-    ALL_ORDER_MODES_DISABLED: !venue.deliveryConfig.orderModes.some(({ active, orderEnabled }) => active && orderEnabled),
+    ALL_ORDER_MODES_DISABLED: !venue.deliveryConfig.orderModes.some(
+      ({ active, orderEnabled }) => active && orderEnabled,
+    ),
     ORDERS_DISABLED: informative,
     OUT_OF_COVERAGE_AREA: isDelivery && (delivery ? !delivery.inside : venue.reachableByDelivery === false),
     NO_LOGISTICS_COVERAGE: isDelivery && delivery?.providersFailed === true,

@@ -22,7 +22,10 @@ const day = (dayOfWeek: WorkingDay['dayOfWeek'], ...ranges: [string, string][]):
 
 const range = fc
   .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 1440 }))
-  .map(([start, end]) => ({ startAt: formatClockTime(start), endAt: end === 1440 ? '24:00' : formatClockTime(end) }))
+  .map(([start, end]) => ({
+    startAt: formatClockTime(start),
+    endAt: end === 1440 ? '24:00' : formatClockTime(end),
+  }))
 const week = fc.array(
   fc.record({ dayOfWeek: fc.constantFrom(...WEEKDAYS), workingHours: fc.array(range, { maxLength: 3 }) }),
   { maxLength: 9 },
@@ -49,12 +52,18 @@ describe('[HOURS-02] the hours of a week', () => {
       { start: 720, end: 900 },
       { start: 1200, end: 1410 },
     ])
-    expect(weeklyHours([day('MONDAY', ['20:00', '23:00'], ['12:00', '20:00'])])).toEqual([{ start: 720, end: 1380 }])
-    expect(weeklyHours([day('MONDAY', ['12:00', '20:00'], ['13:00', '14:00'])])).toEqual([{ start: 720, end: 1200 }])
+    expect(weeklyHours([day('MONDAY', ['20:00', '23:00'], ['12:00', '20:00'])])).toEqual([
+      { start: 720, end: 1380 },
+    ])
+    expect(weeklyHours([day('MONDAY', ['12:00', '20:00'], ['13:00', '14:00'])])).toEqual([
+      { start: 720, end: 1200 },
+    ])
   })
 
   test('a range past midnight goes on into the next day', () => {
-    expect(weeklyHours([day('FRIDAY', ['20:00', '02:30'])])).toEqual([{ start: 4 * 1440 + 1200, end: 5 * 1440 + 150 }])
+    expect(weeklyHours([day('FRIDAY', ['20:00', '02:30'])])).toEqual([
+      { start: 4 * 1440 + 1200, end: 5 * 1440 + 150 },
+    ])
   })
 
   test('a range past midnight of Sunday goes on into Monday', () => {
@@ -69,7 +78,9 @@ describe('[HOURS-02] the hours of a week', () => {
   })
 
   test('equal ends are a whole day round', () => {
-    expect(weeklyHours([day('TUESDAY', ['10:00', '10:00'])])).toEqual([{ start: 1440 + 600, end: 2880 + 600 }])
+    expect(weeklyHours([day('TUESDAY', ['10:00', '10:00'])])).toEqual([
+      { start: 1440 + 600, end: 2880 + 600 },
+    ])
     expect(weeklyHours([day('TUESDAY', ['00:00', '00:00'])])).toEqual([{ start: 1440, end: 2880 }])
   })
 

@@ -34,7 +34,8 @@ export function weeklyHours(days: readonly WorkingDay[]): WeeklyHours {
     for (const range of day.workingHours) {
       const startAt = parseClockTime(range.startAt)
       const endAt = parseClockTime(range.endAt)
-      if (midnight < 0 || startAt === undefined || startAt === MINUTES_PER_DAY || endAt === undefined) continue
+      if (midnight < 0 || startAt === undefined || startAt === MINUTES_PER_DAY || endAt === undefined)
+        continue
       const start = midnight + startAt
       const end = midnight + endAt + (endAt <= startAt ? MINUTES_PER_DAY : 0)
       pieces.push({ start, end: Math.min(end, MINUTES_PER_WEEK) })
@@ -109,7 +110,10 @@ export function minutesToChange(hours: WeeklyHours, minute: number): number | un
   const open = includesMinute(hours, minute)
   const ahead = hours
     .flatMap(({ start, end }) => [start, end])
-    .map((edge) => (((edge - minute) % MINUTES_PER_WEEK) + MINUTES_PER_WEEK) % MINUTES_PER_WEEK || MINUTES_PER_WEEK)
+    .map(
+      (edge) =>
+        (((edge - minute) % MINUTES_PER_WEEK) + MINUTES_PER_WEEK) % MINUTES_PER_WEEK || MINUTES_PER_WEEK,
+    )
     // An edge at the week's end that goes on from Monday changes nothing.
     .filter((delta) => includesMinute(hours, (minute + delta) % MINUTES_PER_WEEK) !== open)
   return Math.min(...ahead)

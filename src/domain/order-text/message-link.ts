@@ -28,7 +28,9 @@ export function messageText(text: string, summary: string): string {
   if (fitsMessage(text)) return text
   const characters = Array.from(summary)
   let length = 0
-  const fitting = characters.findIndex((character) => (length += encode(character).length) > MESSAGE_TEXT_MAX_ENCODED)
+  const fitting = characters.findIndex(
+    (character) => (length += encode(character).length) > MESSAGE_TEXT_MAX_ENCODED,
+  )
   return fitting < 0 ? summary : characters.slice(0, fitting).join('')
 }
 

@@ -42,7 +42,10 @@ const item = (over: Partial<CartItem> = {}): CartItem => ({
   ],
   ...over,
 })
-const input = (over: Partial<OrderTextInput> = {}, orderOver: Partial<OrderTextInput['order']> = {}): OrderTextInput => ({
+const input = (
+  over: Partial<OrderTextInput> = {},
+  orderOver: Partial<OrderTextInput['order']> = {},
+): OrderTextInput => ({
   order: {
     items: [item()],
     type: 'DELIVERY',
@@ -50,7 +53,9 @@ const input = (over: Partial<OrderTextInput> = {}, orderOver: Partial<OrderTextI
     userServiceFee: 35_000,
     deliveryFee: 150_000,
     discounts: [{ name: '10% web', type: 'PERCENT', value: 10, amount: 20_000, discountReferenceId: 'd' }],
-    surcharges: [{ name: 'Recargo', type: 'FIXED', value: 10_000, amount: 10_000, surchargeReferenceId: 's' }],
+    surcharges: [
+      { name: 'Recargo', type: 'FIXED', value: 10_000, amount: 10_000, surchargeReferenceId: 's' },
+    ],
     notes: 'Tocar timbre',
     customerName: 'Lucía Pérez',
     phone: '+541123456789',
@@ -149,7 +154,9 @@ describe('[ORDER-02] the order as a message', () => {
   })
 
   test('a line costs what it costs after its discount', () => {
-    const discounted = item({ discount: { itemId: 'm', type: 'MULTIPLE', discountReferenceId: 'x', amount: 1_240_000 } })
+    const discounted = item({
+      discount: { itemId: 'm', type: 'MULTIPLE', discountReferenceId: 'x', amount: 1_240_000 },
+    })
     expect(orderText(input({}, { items: [discounted] }))).toContain('(Grande): $ 12400\n')
   })
 
@@ -222,11 +229,17 @@ describe('[ORDER-02] the prefilled message link', () => {
 
   test('any text gives a link that holds and can be read', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 1_500 }), fc.string({ unit: 'binary', maxLength: 1_500 }), (text, summary) => {
-        const sent = messageText(text, summary)
-        expect(encodeURIComponent(sent.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}')).length).toBeLessThanOrEqual(2_000)
-        expect(() => new URL(messageLink('+56961234567', text, summary))).not.toThrow()
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 1_500 }),
+        fc.string({ unit: 'binary', maxLength: 1_500 }),
+        (text, summary) => {
+          const sent = messageText(text, summary)
+          expect(
+            encodeURIComponent(sent.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}')).length,
+          ).toBeLessThanOrEqual(2_000)
+          expect(() => new URL(messageLink('+56961234567', text, summary))).not.toThrow()
+        },
+      ),
     )
   })
 })

@@ -60,7 +60,11 @@ const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 /** A line of the dictionary, or none when a value of it is missing or blank. */
-function line(input: OrderTextInput, key: OrderTextKey, values: Record<string, string | undefined>): string[] {
+function line(
+  input: OrderTextInput,
+  key: OrderTextKey,
+  values: Record<string, string | undefined>,
+): string[] {
   const given: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {
     if (!value?.trim()) return []
@@ -91,7 +95,9 @@ export function orderText(input: OrderTextInput): string {
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')
-  return text.length <= ORDER_TEXT_MAX_LENGTH ? text : text.slice(0, text.lastIndexOf('\n', ORDER_TEXT_MAX_LENGTH))
+  return text.length <= ORDER_TEXT_MAX_LENGTH
+    ? text
+    : text.slice(0, text.lastIndexOf('\n', ORDER_TEXT_MAX_LENGTH))
 }
 
 /**

@@ -57,10 +57,6 @@ export function formatOrderCode(code: string): string {
  * @source design §5 "Order codes"; the spellings are Crockford's
  */
 export function parseOrderCode(text: string): string | undefined {
-  const code = text
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')
+  const code = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return SHAPE.test(code) ? code : undefined
 }

@@ -49,8 +49,16 @@ describe('[FUP-01] the tracker', () => {
 
   test.each<[OrderStatus, OrderStatus[], string[]]>([
     ['UNCONFIRMED', [], ['generated pending', 'accepted pending', 'ready pending', 'delivered pending']],
-    ['GENERATED', ['GENERATED'], ['generated current', 'accepted pending', 'ready pending', 'delivered pending']],
-    ['READY', ['GENERATED', 'ACCEPTED', 'READY'], ['generated done', 'accepted done', 'ready current', 'delivered pending']],
+    [
+      'GENERATED',
+      ['GENERATED'],
+      ['generated current', 'accepted pending', 'ready pending', 'delivered pending'],
+    ],
+    [
+      'READY',
+      ['GENERATED', 'ACCEPTED', 'READY'],
+      ['generated done', 'accepted done', 'ready current', 'delivered pending'],
+    ],
     [
       'DELIVERED',
       ['GENERATED', 'ACCEPTED', 'READY', 'DELIVERED'],
@@ -75,7 +83,9 @@ describe('[FUP-01] the tracker', () => {
       fc.property(fc.constantFrom(...STATUSES), fc.subarray(STATUSES), (status, passed) => {
         const nodes = trackerNodes({ status, statusHistory: history(...passed) })
         expect(nodes).toHaveLength(4)
-        expect(nodes.filter(({ state }) => state === 'current')).toHaveLength(status === 'UNCONFIRMED' ? 0 : 1)
+        expect(nodes.filter(({ state }) => state === 'current')).toHaveLength(
+          status === 'UNCONFIRMED' ? 0 : 1,
+        )
       }),
     )
   })
@@ -150,9 +160,12 @@ describe('[ROUTE-05] order codes', () => {
     )
   })
 
-  test.each(['', 'K7QF3M2X9T', 'K7QF3M2X9TDD', 'K7QF3M2X9TU', 'K7QF_3M2X_9TD', '../../etc/x'])('"%s" is no code', (text) => {
-    expect(parseOrderCode(text)).toBeUndefined()
-  })
+  test.each(['', 'K7QF3M2X9T', 'K7QF3M2X9TDD', 'K7QF3M2X9TU', 'K7QF_3M2X_9TD', '../../etc/x'])(
+    '"%s" is no code',
+    (text) => {
+      expect(parseOrderCode(text)).toBeUndefined()
+    },
+  )
 
   test('a text of another length is shown as it is', () => {
     expect(formatOrderCode('OLD-77')).toBe('OLD-77')

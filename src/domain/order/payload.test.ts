@@ -42,9 +42,28 @@ const item: CartItem = {
   index: 7,
   extras: [],
 }
-const discount = { name: '10% por web', type: 'PERCENT' as const, value: 10, amount: 180_000, discountReferenceId: 'web' }
-const code = { name: 'HOLA', type: 'FIXED' as const, value: 50_000, amount: 50_000, discountReferenceId: 'c1', code: 'HOLA' }
-const surcharge = { name: 'Recargo', type: 'FIXED' as const, value: 10_000, amount: 10_000, surchargeReferenceId: 's1' }
+const discount = {
+  name: '10% por web',
+  type: 'PERCENT' as const,
+  value: 10,
+  amount: 180_000,
+  discountReferenceId: 'web',
+}
+const code = {
+  name: 'HOLA',
+  type: 'FIXED' as const,
+  value: 50_000,
+  amount: 50_000,
+  discountReferenceId: 'c1',
+  code: 'HOLA',
+}
+const surcharge = {
+  name: 'Recargo',
+  type: 'FIXED' as const,
+  value: 10_000,
+  amount: 10_000,
+  surchargeReferenceId: 's1',
+}
 const quote: Quote = {
   lines: [
     {
@@ -203,7 +222,12 @@ describe('[ORDER-01] the order payload', () => {
       customerDocument: '12345678',
       userExternalReference: 'u-1',
       partnerName: 'banco',
-      paymentInfo: { status: 'PROCESSING', paymentReferenceId: 'ref', paymentUpload: 'API', amount: 1_815_000 },
+      paymentInfo: {
+        status: 'PROCESSING',
+        paymentReferenceId: 'ref',
+        paymentUpload: 'API',
+        amount: 1_815_000,
+      },
       analyticsInfo: { sessionId: 's-1' },
       campaignId: 'c-1',
       generalCodeDiscount: code,
@@ -219,13 +243,19 @@ describe('[ORDER-01] the order payload', () => {
   test('destination only for delivery, with what the checkout adds to the address', () => {
     expect(payloadOf({ mode: mode('TAKE_AWAY') }).destination).toBeUndefined()
     const added = { ...form, betweenStreets: 'Lavalle y Tucumán', details: ' 4 B ' }
-    expect(payloadOf({ form: added }).destination).toMatchObject({ betweenStreets: 'Lavalle y Tucumán', details: '4 B' })
+    expect(payloadOf({ form: added }).destination).toMatchObject({
+      betweenStreets: 'Lavalle y Tucumán',
+      details: '4 B',
+    })
     expect(payloadOf({ form: { ...form, location: undefined } }).destination).toBeUndefined()
   })
 
   test('table only for in-dining', () => {
     const origin = { tableUid: 't-9' }
-    expect(payloadOf({ mode: mode('IN_DINING'), origin })).toMatchObject({ tableNumber: '12', tableUid: 't-9' })
+    expect(payloadOf({ mode: mode('IN_DINING'), origin })).toMatchObject({
+      tableNumber: '12',
+      tableUid: 't-9',
+    })
     expect(payloadOf({ origin })).toMatchObject({ tableNumber: undefined, tableUid: undefined })
   })
 
@@ -247,7 +277,9 @@ describe('[ORDER-01] the order payload', () => {
   })
 
   test('[SCHED-01] a slot left over in the form is not sent with an order for now', () => {
-    expect(payloadOf({ form: { ...form, scheduledAt: '2026-11-22T23:00:00.000Z' } }).scheduledAt).toBeUndefined()
+    expect(
+      payloadOf({ form: { ...form, scheduledAt: '2026-11-22T23:00:00.000Z' } }).scheduledAt,
+    ).toBeUndefined()
   })
 
   test('[CAMP-01] an empty source is DIRECT', () => {
@@ -256,6 +288,8 @@ describe('[ORDER-01] the order payload', () => {
 
   test('it survives JSON without losing or gaining a field', () => {
     const { items: _items, ...rest } = payloadOf()
-    expect(JSON.parse(JSON.stringify(rest))).toEqual(Object.fromEntries(Object.entries(rest).filter(([, v]) => v !== undefined)))
+    expect(JSON.parse(JSON.stringify(rest))).toEqual(
+      Object.fromEntries(Object.entries(rest).filter(([, v]) => v !== undefined)),
+    )
   })
 })

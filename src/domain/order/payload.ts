@@ -120,9 +120,11 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
 
 /** The address with what the checkout adds to it. */
 function destination(form: CheckoutForm): UserLocation | undefined {
-  return form.location && {
-    ...form.location,
-    betweenStreets: form.betweenStreets.trim() || form.location.betweenStreets,
-    details: form.details.trim() || form.location.details,
-  }
+  return (
+    form.location && {
+      ...form.location,
+      betweenStreets: form.betweenStreets.trim() || form.location.betweenStreets,
+      details: form.details.trim() || form.location.details,
+    }
+  )
 }

@@ -47,14 +47,17 @@ describe('[CHK-11] phones are normalised and sent formatted', () => {
     expect(e164(text, country)).toBe(expected)
   })
 
-  test.each(PHONE_COUNTRIES)('the example mobile of %s is valid, written nationally or with its code', (country) => {
-    const national = examples[country]
-    const result = normalisePhone(national, country)
-    expect(result).toMatchObject({ ok: true, country })
-    if (!result.ok) return
-    expect(e164(result.e164, 'US')).toBe(result.e164)
-    expect(e164(result.national, country)).toBe(result.e164)
-  })
+  test.each(PHONE_COUNTRIES)(
+    'the example mobile of %s is valid, written nationally or with its code',
+    (country) => {
+      const national = examples[country]
+      const result = normalisePhone(national, country)
+      expect(result).toMatchObject({ ok: true, country })
+      if (!result.ok) return
+      expect(e164(result.e164, 'US')).toBe(result.e164)
+      expect(e164(result.national, country)).toBe(result.e164)
+    },
+  )
 
   test('a code of another served country counts for that country', () => {
     expect(normalisePhone('+56 9 6123 4567', 'AR')).toEqual({
@@ -121,7 +124,9 @@ describe('numbering plans', () => {
     expect(metadata.version).toBe(world.version)
     expect(Object.keys(metadata.countries)).toEqual([...PHONE_COUNTRIES])
     for (const country of PHONE_COUNTRIES) {
-      expect(metadata.countries[country], 'run node codegen/phone-metadata.mjs').toEqual(world.countries[country])
+      expect(metadata.countries[country], 'run node codegen/phone-metadata.mjs').toEqual(
+        world.countries[country],
+      )
     }
   })
 })

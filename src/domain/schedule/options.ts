@@ -4,7 +4,11 @@ import type { OrderingState } from '#domain/hours/ordering.ts'
 export type OrderTiming = 'NOW' | 'SCHEDULED'
 
 /** The section on scheduling: `schedule-your-order` is 'Programa tu pedido', `order-kind` 'Tipo de pedido'. */
-export type ScheduleSection = { title: 'schedule-your-order' | 'order-kind'; options: OrderTiming[]; forced: boolean }
+export type ScheduleSection = {
+  title: 'schedule-your-order' | 'order-kind'
+  options: OrderTiming[]
+  forced: boolean
+}
 
 /**
  * The scheduling section of the checkout: a choice when both are possible, the schedule alone when only that is.
@@ -13,7 +17,9 @@ export type ScheduleSection = { title: 'schedule-your-order' | 'order-kind'; opt
  * @errors none
  * @source diner spec §2.8 "Scheduled-order section", §4 "If only scheduling is available it is forced on"
  */
-export function scheduleSection(state: Pick<OrderingState, 'canOrderNow' | 'canSchedule'>): ScheduleSection | undefined {
+export function scheduleSection(
+  state: Pick<OrderingState, 'canOrderNow' | 'canSchedule'>,
+): ScheduleSection | undefined {
   if (!state.canSchedule) return undefined
   if (state.canOrderNow) return { title: 'order-kind', options: ['NOW', 'SCHEDULED'], forced: false }
   return { title: 'schedule-your-order', options: ['SCHEDULED'], forced: true }

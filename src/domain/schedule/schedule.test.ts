@@ -45,21 +45,37 @@ describe('[SCHED-03] slots on offer', () => {
   test('seven dates from today in venue time', () => {
     const lateEvening = Date.parse('2026-11-22T02:30:00Z') // still Saturday there
     expect(scheduleInfo(venue(every('12:00', '15:00')), mode(), lateEvening).datesBetween).toEqual([
-      '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
     ])
   })
 
   test('hours of the mode go before those of the venue', () => {
     const evenings = mode({ schedules: own(every('20:00', '21:00')) })
-    expect(times(availableDays(venue(every('12:00', '15:00')), evenings, noon)[0])).toEqual(['20:00', '20:15', '20:30'])
+    expect(times(availableDays(venue(every('12:00', '15:00')), evenings, noon)[0])).toEqual([
+      '20:00',
+      '20:15',
+      '20:30',
+    ])
   })
 
   test('opening off the quarter begins at the next one', () => {
-    expect(times(availableDays(venue(every('18:10', '19:20')), mode(), noon)[0])).toEqual(['18:15', '18:30', '18:45'])
+    expect(times(availableDays(venue(every('18:10', '19:20')), mode(), noon)[0])).toEqual([
+      '18:15',
+      '18:30',
+      '18:45',
+    ])
   })
 
   test('a range past midnight gives slots on both days', () => {
-    const fridays: WorkingDay[] = [{ dayOfWeek: 'FRIDAY', workingHours: [{ startAt: '23:00', endAt: '01:00' }] }]
+    const fridays: WorkingDay[] = [
+      { dayOfWeek: 'FRIDAY', workingHours: [{ startAt: '23:00', endAt: '01:00' }] },
+    ]
     const days = availableDays(venue(fridays), mode(), Date.parse('2026-11-20T15:00:00Z'))
     expect(days.map((day) => [day.date, times(day)])).toEqual([
       ['2026-11-20', ['23:00', '23:15', '23:30', '23:45']],
@@ -94,7 +110,10 @@ describe('[SCHED-03] slots on offer', () => {
 
   test('a mode that cannot be scheduled has nothing', () => {
     const closed = mode({ useSchedule: false })
-    expect(scheduleInfo(venue(every('12:00', '15:00')), closed, noon)).toEqual({ schedulerDaysInfo: [], datesBetween: [] })
+    expect(scheduleInfo(venue(every('12:00', '15:00')), closed, noon)).toEqual({
+      schedulerDaysInfo: [],
+      datesBetween: [],
+    })
     expect(hasSlots(venue(every('12:00', '15:00')), closed, noon)).toBe(false)
     expect(scheduleInfo(venue([]), mode(), noon).datesBetween).toEqual([])
   })
@@ -133,20 +152,30 @@ describe('[SCHED-03] slots on offer', () => {
     const zone = fc.constantFrom('America/Santiago', 'America/New_York', 'America/Lima')
     const minute = fc.integer({ min: Date.UTC(2026, 0, 1) / 60_000, max: Date.UTC(2026, 11, 31) / 60_000 })
     fc.assert(
-      fc.property(week, zone, minute, fc.integer({ min: 0, max: 90 }), (days, timeZone, when, minDelayInMinutes) => {
-        const hours = weeklyHours(days)
-        for (const day of availableDays(venue(days, { timeZone }), mode({ minDelayInMinutes }), when * 60_000)) {
-          for (const { time: shown, at } of day.slots) {
-            const ms = Date.parse(at)
-            const civil = civilAt(ms, timeZone)
-            expect(shown).toBe(formatClockTime(civil.hour * 60 + civil.minute))
-            expect(day.date.endsWith(`-${String(civil.day).padStart(2, '0')}`)).toBe(true)
-            expect(civil.minute % 15).toBe(0)
-            expect(isOpenAt(hours, ms, timeZone)).toBe(true)
-            expect(ms - when * 60_000).toBeGreaterThanOrEqual(Math.max(30, minDelayInMinutes) * 60_000)
+      fc.property(
+        week,
+        zone,
+        minute,
+        fc.integer({ min: 0, max: 90 }),
+        (days, timeZone, when, minDelayInMinutes) => {
+          const hours = weeklyHours(days)
+          for (const day of availableDays(
+            venue(days, { timeZone }),
+            mode({ minDelayInMinutes }),
+            when * 60_000,
+          )) {
+            for (const { time: shown, at } of day.slots) {
+              const ms = Date.parse(at)
+              const civil = civilAt(ms, timeZone)
+              expect(shown).toBe(formatClockTime(civil.hour * 60 + civil.minute))
+              expect(day.date.endsWith(`-${String(civil.day).padStart(2, '0')}`)).toBe(true)
+              expect(civil.minute % 15).toBe(0)
+              expect(isOpenAt(hours, ms, timeZone)).toBe(true)
+              expect(ms - when * 60_000).toBeGreaterThanOrEqual(Math.max(30, minDelayInMinutes) * 60_000)
+            }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: 40 },
     )
   })
@@ -160,12 +189,21 @@ describe('[SCHED-02] the slot that is chosen', () => {
   })
 
   test('the choice stays while it is on offer', () => {
-    expect(chooseSlot(days, { date: '2026-11-23', time: '13:15' })).toMatchObject({ date: '2026-11-23', time: '13:15' })
+    expect(chooseSlot(days, { date: '2026-11-23', time: '13:15' })).toMatchObject({
+      date: '2026-11-23',
+      time: '13:15',
+    })
   })
 
   test('a time not available moves to the first of that day, a day not available to the first of all', () => {
-    expect(chooseSlot(days, { date: '2026-11-23', time: '18:00' })).toMatchObject({ date: '2026-11-23', time: '12:00' })
-    expect(chooseSlot(days, { date: '2027-01-01', time: '12:00' })).toMatchObject({ date: '2026-11-21', time: '12:30' })
+    expect(chooseSlot(days, { date: '2026-11-23', time: '18:00' })).toMatchObject({
+      date: '2026-11-23',
+      time: '12:00',
+    })
+    expect(chooseSlot(days, { date: '2027-01-01', time: '12:00' })).toMatchObject({
+      date: '2026-11-21',
+      time: '12:30',
+    })
   })
 
   test('nothing on offer, nothing chosen', () => {

@@ -93,7 +93,14 @@ export const hasSlots = (venue: HoursVenue, mode: ScheduleMode, now: Instant): b
  * @errors throws UnknownTimeZoneError
  * @source diner spec §5 "A slot must be at least a minimum lead time from now"
  */
-export function isSlotAvailable(venue: HoursVenue, mode: ScheduleMode, scheduledAt: string, now: Instant): boolean {
+export function isSlotAvailable(
+  venue: HoursVenue,
+  mode: ScheduleMode,
+  scheduledAt: string,
+  now: Instant,
+): boolean {
   const wanted = Date.parse(scheduledAt)
-  return availableDays(venue, mode, now).some((day) => day.slots.some((slot) => Date.parse(slot.at) === wanted))
+  return availableDays(venue, mode, now).some((day) =>
+    day.slots.some((slot) => Date.parse(slot.at) === wanted),
+  )
 }

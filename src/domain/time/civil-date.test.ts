@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { addDays, daysBetween, formatIsoDate, weekdayAfter, weekdayIndex, weekdayOf, WEEKDAYS } from './civil-date.ts'
+import {
+  addDays,
+  daysBetween,
+  formatIsoDate,
+  weekdayAfter,
+  weekdayIndex,
+  weekdayOf,
+  WEEKDAYS,
+} from './civil-date.ts'
 
 const date = fc
   .date({ min: new Date('1975-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })

@@ -51,7 +51,8 @@ function wallMs(instantMs: number, timeZone: string): number {
  * @errors none
  * @source assumed: callers hold Dates or numbers
  */
-export const instantMs = (instant: Instant): number => (typeof instant === 'number' ? instant : instant.getTime())
+export const instantMs = (instant: Instant): number =>
+  typeof instant === 'number' ? instant : instant.getTime()
 
 /**
  * How far the wall clock of a zone is ahead of UTC at an instant; daylight saving included.

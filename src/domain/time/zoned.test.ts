@@ -91,7 +91,11 @@ describe('offsets', () => {
   })
 
   test('the change is found to the minute', () => {
-    const change = offsetChange(Date.parse('2026-09-03T11:17:00Z'), Date.parse('2026-09-11T11:17:00Z'), 'America/Santiago')
+    const change = offsetChange(
+      Date.parse('2026-09-03T11:17:00Z'),
+      Date.parse('2026-09-11T11:17:00Z'),
+      'America/Santiago',
+    )
     expect(change).toBe(Date.parse('2026-09-06T04:00:00Z'))
   })
 

@@ -55,7 +55,10 @@ export function instantOf(civil: CivilDate & { hour: number; minute: number }, t
  * @errors throws UnknownTimeZoneError
  * @source assumed: no slot may be offered at a time that no clock shows
  */
-export function isClockTimeReal(civil: CivilDate & { hour: number; minute: number }, timeZone: string): boolean {
+export function isClockTimeReal(
+  civil: CivilDate & { hour: number; minute: number },
+  timeZone: string,
+): boolean {
   const shown = civilAt(instantOf(civil, timeZone), timeZone)
   return shown.hour === civil.hour % 24 && shown.minute === civil.minute
 }

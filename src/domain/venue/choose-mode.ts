@@ -1,6 +1,6 @@
 import type { AddressMode, OrderMode } from '#generated/models.ts'
 
-import { activeModes, modeBySegment } from './find-mode.ts'
+import { activeModes, modeBySegment } from './modes.ts'
 
 /** What is known when a mode may be chosen without asking. `hash` is that of the address, with or without its #. */
 export type ModeChoiceContext = { installed: boolean; hash: string }
@@ -31,7 +31,10 @@ export function modeFromHash(modes: readonly OrderMode[], hash: string): OrderMo
  * @errors none
  * @source diner spec §2 "When only one order mode is active it is chosen automatically"
  */
-export function automaticMode(modes: readonly OrderMode[], context: ModeChoiceContext): OrderMode | undefined {
+export function automaticMode(
+  modes: readonly OrderMode[],
+  context: ModeChoiceContext,
+): OrderMode | undefined {
   const active = activeModes(modes)
   if (active.length === 1) return active[0]
   return context.installed ? modeFromHash(active, context.hash) : undefined

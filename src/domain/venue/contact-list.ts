@@ -1,6 +1,6 @@
 import type { BranchContact, OrderModeType } from '#generated/models.ts'
 
-import { activeModes } from './find-mode.ts'
+import { activeModes } from './modes.ts'
 import { matchesSearch } from './fold-text.ts'
 
 /** What the list of a branch is narrowed by. */
@@ -22,7 +22,10 @@ export const isOutOfReach = (contact: BranchContact, modeType?: OrderModeType): 
  * @errors none
  * @source diner spec §2.3; the order is assumed: what can be ordered from, and soonest
  */
-export function listContacts(contacts: readonly BranchContact[], filter: ContactFilter = {}): BranchContact[] {
+export function listContacts(
+  contacts: readonly BranchContact[],
+  filter: ContactFilter = {},
+): BranchContact[] {
   const { search = '', modeType } = filter
   const reach = (contact: BranchContact): number => (isOutOfReach(contact, modeType) ? 1 : 0)
   const distance = (contact: BranchContact): number => contact.distance ?? Number.MAX_VALUE
@@ -33,7 +36,11 @@ export function listContacts(contacts: readonly BranchContact[], filter: Contact
       matchesSearch(search, name, street, number, zone, locality, city),
     )
     .toSorted(
-      (a, b) => reach(a) - reach(b) || distance(a) - distance(b) || a.name.localeCompare(b.name, 'es') || order(a.id, b.id),
+      (a, b) =>
+        reach(a) - reach(b) ||
+        distance(a) - distance(b) ||
+        a.name.localeCompare(b.name, 'es') ||
+        order(a.id, b.id),
     )
 }
 
@@ -75,4 +82,5 @@ export type AutoEnterContext = { searching: boolean; rewardPending: boolean }
 export const contactToEnter = (
   contacts: readonly BranchContact[],
   { searching, rewardPending }: AutoEnterContext,
-): BranchContact | undefined => (contacts.length === 1 && !searching && !rewardPending ? contacts[0] : undefined)
+): BranchContact | undefined =>
+  contacts.length === 1 && !searching && !rewardPending ? contacts[0] : undefined

@@ -5,12 +5,7 @@
  * @source assumed: nobody types the accent of 'Güemes' into a search box
  */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /**
  * Whether a search finds a text: every word of it occurs somewhere, in any order.

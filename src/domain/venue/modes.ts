@@ -1,32 +1,78 @@
 import type { OrderMode } from '#generated/models.ts'
+import { RESERVED_SEGMENTS } from '#domain/routes/routes.ts'
 
-/** Letters as people mean them: no case, no accents. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
+import { foldText } from './fold-text.ts'
+
+const isReserved = (segment: string): boolean => RESERVED_SEGMENTS.some((word) => word === segment)
+
+/** 'TAKE_AWAY' as a path would write it. */
+const typeSegment = (mode: Pick<OrderMode, 'type'>): string => mode.type.toLowerCase().replaceAll('_', '-')
+
+/** Words of a segment, however they are joined: 'Para llevar', 'para-llevar' and 'PARA+LLEVAR' are one. */
+const looseSegment = (segment: string): string => foldText(segment.replaceAll(/[-_+]/g, ' '))
 
 /**
- * The order modes a visit lists: the active ones, restricted to those an `allowedOM` parameter names.
+ * The path segment of a mode, not yet encoded: its show name; its type when the show name is a reserved word or empty.
  *
- * @param allowed - show names or types; empty allows all
- * @errors none; names that no mode has are ignored, and when none fits nothing is restricted, so that an old
- *   campaign link never shows an empty venue
- * @source diner spec §2 "allowedOM (restricts the listed order modes)"
+ * @errors none
+ * @source diner spec §2 "Mode is the mode's show name", "preview, checkout and order … are not order modes"
  */
-export function restrictModes(modes: readonly OrderMode[], allowed: readonly string[]): OrderMode[] {
-  const active = modes.filter((mode) => mode.active)
-  const wanted = new Set(allowed.map(plain))
-  const restricted = active.filter(({ showName, type, id }) => [showName, type, id].some((name) => wanted.has(plain(name))))
-  return restricted.length > 0 ? restricted : active
+export function modeSegment(mode: Pick<OrderMode, 'showName' | 'type'>): string {
+  const name = mode.showName.trim()
+  return name === '' || isReserved(name) ? typeSegment(mode) : name
 }
 
 /**
- * The mode an address names: by its exact show name, else without case and accents, so that a link typed by
- * hand still arrives.
+ * The active mode a path segment names: exactly by its show name, else whatever the capitals, accents and hyphens,
+ * else by its id or type.
  *
- * @param segment - decoded third part of the path, or the URL hash
+ * @param segment - third segment of the path, decoded
+ * @returns undefined for reserved words and for names no active mode has
  * @errors none
- * @source diner spec §2 "Mode is the mode's show name"
+ * @source diner spec §2 routes; the tolerant forms are assumed: links are typed and passed on by hand
  */
-export function modeBySegment(modes: readonly OrderMode[], segment: string): OrderMode | undefined {
-  const wanted = plain(segment)
-  return modes.find(({ showName }) => showName === segment) ?? modes.find(({ showName }) => plain(showName) === wanted)
+export function modeBySegment<Mode extends Pick<OrderMode, 'id' | 'type' | 'showName' | 'active'>>(
+  modes: readonly Mode[],
+  segment: string,
+): Mode | undefined {
+  if (isReserved(segment)) return undefined
+  const active = activeModes(modes)
+  const loose = looseSegment(segment)
+  if (loose === '') return undefined
+  return (
+    active.find((mode) => mode.showName === segment) ??
+    active.find((mode) => looseSegment(mode.showName) === loose) ??
+    active.find((mode) => mode.id === segment || typeSegment(mode) === segment.toLowerCase())
+  )
+}
+
+/**
+ * The modes a venue shows.
+ *
+ * @errors none
+ * @source diner spec §1 "Each branch contact activates its own subset"
+ */
+export const activeModes = <Mode extends Pick<OrderMode, 'active'>>(modes: readonly Mode[]): Mode[] =>
+  modes.filter((mode) => mode.active)
+
+/**
+ * The order modes a visit lists: the active ones, restricted to those the query parameter allowedOM names,
+ * each by type, id or show name.
+ *
+ * @param allowed - values of the parameter; a value may hold several, parted by commas
+ * @returns all active modes when none is named, or when only names are given that no mode has: an old campaign link
+ *   never shows an empty venue
+ * @errors none
+ * @source diner spec §2 "allowedOM (restricts the listed order modes)"; the form of its values is assumed
+ */
+export function restrictModes<Mode extends Pick<OrderMode, 'id' | 'type' | 'showName' | 'active'>>(
+  modes: readonly Mode[],
+  allowed: readonly string[],
+): Mode[] {
+  const active = activeModes(modes)
+  const names = new Set(allowed.flatMap((value) => value.split(',')).map(looseSegment))
+  const left = active.filter(({ id, type, showName }) =>
+    [id, type, showName].some((name) => names.has(looseSegment(name))),
+  )
+  return left.length > 0 ? left : active
 }

@@ -1,4 +1,4 @@
-import { NPS_STAR_FROM, NPS_STAR_MIN_ANSWERS } from '#domain/defaults.ts'
+import { DECIMAL_SEPARATOR, NPS_DECIMALS, NPS_STAR_FROM, NPS_STAR_MIN_ANSWERS } from '#domain/defaults.ts'
 import type { BranchContact } from '#generated/models.ts'
 
 /**
@@ -9,8 +9,11 @@ import type { BranchContact } from '#generated/models.ts'
  * @errors none
  * @source diner spec §2.3 "NPS star when enabled and the average is at or above a display threshold (one decimal)"
  */
-export function ratingShown({ branch, deliveryConfig }: Pick<BranchContact, 'branch' | 'deliveryConfig'>): string | undefined {
+export function ratingShown({
+  branch,
+  deliveryConfig,
+}: Pick<BranchContact, 'branch' | 'deliveryConfig'>): string | undefined {
   const { npsAvg = 0, npsCount = 0 } = deliveryConfig
   if (!branch.npsEnabled || npsAvg < NPS_STAR_FROM || npsCount < NPS_STAR_MIN_ANSWERS) return undefined
-  return npsAvg.toFixed(1).replace('.', ',')
+  return npsAvg.toFixed(NPS_DECIMALS).replace('.', DECIMAL_SEPARATOR)
 }

@@ -8,4 +8,6 @@ import type { CheckoutCheck } from '../check.ts'
  * @source diner spec §5 checkout table, row 10 "Delivery address missing"
  */
 export const addressRequired: CheckoutCheck = (form, { mode }) =>
-  mode.type === 'DELIVERY' && !canAskFee(form.location) ? { code: 'ADDRESS_REQUIRED', field: 'location' } : undefined
+  mode.type === 'DELIVERY' && !canAskFee(form.location)
+    ? { code: 'ADDRESS_REQUIRED', field: 'location' }
+    : undefined

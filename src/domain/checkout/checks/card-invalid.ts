@@ -7,4 +7,6 @@ import type { CheckoutCheck } from '../check.ts'
  * @source diner spec §5 checkout table, row 17 "Card fields invalid"
  */
 export const cardInvalid: CheckoutCheck = (_form, { payment, card }) =>
-  payment?.paymentMethod === 'CARD' && card?.fieldsValid === false ? { code: 'CARD_INVALID', field: 'card' } : undefined
+  payment?.paymentMethod === 'CARD' && card?.fieldsValid === false
+    ? { code: 'CARD_INVALID', field: 'card' }
+    : undefined

@@ -8,4 +8,6 @@ import { isCashAsked } from '../check.ts'
  * @source diner spec §5 checkout table, row 8 "Cash amount missing"
  */
 export const cashRequired: CheckoutCheck = (form, context) =>
-  isCashAsked(context) && form.paysWith === undefined ? { code: 'CASH_REQUIRED', field: 'paysWith' } : undefined
+  isCashAsked(context) && form.paysWith === undefined
+    ? { code: 'CASH_REQUIRED', field: 'paysWith' }
+    : undefined

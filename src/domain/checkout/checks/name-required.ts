@@ -9,4 +9,6 @@ import { isBlank } from '../form.ts'
  * @source diner spec §5 checkout table, row 2 "Name required when forced"
  */
 export const nameRequired: CheckoutCheck = (form, context) =>
-  isContactForced(context) && isBlank(form.customerName) ? { code: 'NAME_REQUIRED', field: 'customerName' } : undefined
+  isContactForced(context) && isBlank(form.customerName)
+    ? { code: 'NAME_REQUIRED', field: 'customerName' }
+    : undefined

@@ -8,4 +8,6 @@ import { isBlank } from '../form.ts'
  * @source diner spec §5 checkout table, row 4 "Table number missing in dining-in"
  */
 export const tableRequired: CheckoutCheck = (form, { mode }) =>
-  mode.type === 'IN_DINING' && isBlank(form.tableNumber) ? { code: 'TABLE_REQUIRED', field: 'tableNumber' } : undefined
+  mode.type === 'IN_DINING' && isBlank(form.tableNumber)
+    ? { code: 'TABLE_REQUIRED', field: 'tableNumber' }
+    : undefined

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+
+import * as defaults from './defaults.ts'
+
+test('the constants of diner spec §9', () => {
+  expect(defaults).toMatchObject({
+    MODAL_CLOSE_MS: 190,
+    SEARCH_DEBOUNCE_MS: 500,
+    TOAST_CLOSE_MS: 3_000,
+    MAX_TOASTS: 2,
+    BRANCH_PAGE_SIZE: 99,
+    LOYALTY_PAGE_SIZE: 20,
+    DEFAULT_MAX_QUANTITY: 9_999_999,
+    ITEM_NOTES_LIMIT: 250,
+    ORDER_NOTES_LIMIT: 250,
+    EMAIL_LENGTH_BELOW: 100,
+    DOCUMENT_MIN_LENGTH: 7,
+    DOCUMENT_MAX_LENGTH: 11,
+    LIMITED_CODE_MS: 180_000,
+    IN_PROGRESS_HOURS: 24,
+    CHAT_OPEN_RETRIES: 10,
+    CHAT_OPEN_RETRY_MS: 200,
+    CARD_MOCK_LOADING_MS: 2_000,
+    MAP_DEFAULT_CENTRE: { lat: -34.58, lng: -58.44 },
+    MAP_DEFAULT_ZOOM: 5,
+    PLACES_ZOOM_FACTOR: 3,
+    PLACES_DEFAULT_ZOOM: 80,
+    OPEN_MAP_HEIGHT: '20vh',
+    PLACES_MAP_HEIGHT: '200px',
+    ADDRESS_LIST_MAX_HEIGHT: '75vh',
+    MODAL_BODY_INSET_PX: 180,
+    THOUSANDS_SEPARATOR: '.',
+    DECIMAL_SEPARATOR: ',',
+    DEFAULT_CURRENCY_SYMBOL: '$',
+    DEFAULT_IDENTIFICATION: 'DNI',
+    DEFAULT_PAYMENT_METHOD: 'CASH',
+    POINT_VALUE_IN_CURRENCY_UNITS: 1,
+    DISTANCE_DECIMALS: 1,
+    DEFAULT_SOURCE: 'DIRECT',
+    DEFAULT_OPT_IN: true,
+  })
+})
+
+test('the constants of delivery spec §9', () => {
+  expect(defaults).toMatchObject({
+    SURVEY_TEXT_LIMIT: 180,
+    SURVEY_FULL_SCORE: 5,
+    SURVEY_BLOCK_MS: 1_500,
+    CART_ANIMATION_MS: 1_450,
+    REFRESH_AFTER_UPDATE_MS: 5_000,
+    SHIPMENT_SEARCH_DAYS: 3,
+    OWN_FLEET_PROVIDER: 'OWN_FLEET',
+    VIBRATION_SUCCESS_MS: [100],
+    VIBRATION_FAILURE_MS: [100, 50, 100, 75, 100],
+    TRACKING_SUBSCRIBE_DELAY_MS: 1_000,
+    TRACKING_ZOOM: 5,
+    MARKER_SIZE_PX: 36,
+  })
+})
+
+test('the rulings of design §5 that are numbers', () => {
+  expect(defaults).toMatchObject({
+    SLIDER_COMPLETES_AT: 70,
+    SLIDER_STEP_LIMIT: 25,
+    NPS_STAR_FROM: 3.5,
+    NPS_STAR_MIN_ANSWERS: 10,
+    SCHEDULE_LEAD_MINUTES: 30,
+    SCHEDULE_SLOT_MINUTES: 15,
+    SCHEDULE_DAYS_AHEAD: 7,
+    PAYMENT_HOURS_IMMEDIATE: 1,
+    PAYMENT_HOURS_SCHEDULED_MAX: 24,
+    UPSELL_LIST_SIZE: 6,
+    ORDER_PAGE_SIZE: 20,
+    RIDER_PAGE_SIZE: 20,
+    GUIDE_PAGE_SIZE: 24,
+    CART_TTL_HOURS: 24,
+    DELIVERY_KEY_DIGITS: 4,
+    DELIVERY_KEY_TRIES: 5,
+    SHIFT_CODE_DIGITS: 6,
+    SHIFT_CODE_TRIES: 5,
+    SHIFT_CODE_WINDOW_MINUTES: 15,
+    RIDER_POSITION_METERS: 10,
+    RIDER_POSITION_SECONDS: 30,
+    TRACKING_POLL_SECONDS: 15,
+    TRACKING_OFFSET_BASE_DEGREES: 0.007,
+    TRACKING_OFFSET_BASE_ZOOM: 14,
+    TRACKING_OFFSET_FIXED_BELOW_ZOOM: 7,
+    MESSAGE_TEXT_MAX_ENCODED: 2_000,
+  })
+  expect(defaults.ORDER_CODE_GROUPS.reduce((sum, length) => sum + length, 0)).toBe(defaults.ORDER_CODE_LENGTH)
+})
+
+test('the geocoder knows every phone country but the United States', () => {
+  expect(defaults.GEOCODER_COUNTRIES.join(' ').toLowerCase()).toBe('ar uy cl br pe co ve py mx ec bo')
+})
