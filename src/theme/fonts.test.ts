@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
 import { DEFAULT_FONT_NAME, FONTS, fontFaceCss, fontPreload, fontStack, resolveFont } from './fonts.ts'
-import { readWoff2 } from './fonts/read-woff2.ts'
 
 const folder = new URL('../../public/fonts/', import.meta.url)
 const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»“”ºª€$·–—…0123456789'
@@ -65,3 +65,85 @@ describe('choice of a font', () => {
     expect(resolveFont(undefined).findings).toEqual([])
   })
 })
+
+/** What the font tests ask of a file. @units weights: the range of the `wght` axis */
+type FontFacts = {
+  readonly codePoints: ReadonlySet<number>
+  readonly weights: readonly [number, number] | undefined
+}
+
+/** Table tags by their index in a WOFF2 directory, as far as Latin fonts use them. @source WOFF2 §4.1 */
+const KNOWN_TAGS =
+  'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar'
+
+/**
+ * Reads the character map and weight axis of a WOFF2 file; for tests that check the committed fonts.
+ *
+ * @param file - bytes of the file
+ * @errors throws when it is not WOFF2 or has no Unicode character map
+ * @source W3C WOFF2 §3 to §5, OpenType `cmap` format 4 and `fvar`
+ */
+function readWoff2(file: Buffer): FontFacts {
+  if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('Not a WOFF2 file')
+  const { tables, end } = readDirectory(file)
+  const data = brotliDecompressSync(file.subarray(end, end + file.readUInt32BE(20)))
+  const cmap = tables.get('cmap')
+  if (!cmap) throw new Error('No character map')
+  const fvar = tables.get('fvar')
+  return {
+    codePoints: readCharacterMap(data.subarray(cmap.offset, cmap.offset + cmap.length)),
+    weights: fvar && readWeights(data.subarray(fvar.offset, fvar.offset + fvar.length)),
+  }
+}
+
+function readDirectory(file: Buffer) {
+  const tables = new Map<string, { offset: number; length: number }>()
+  let at = 48
+  let offset = 0
+  const number = (): number => {
+    let value = 0
+    for (;;) {
+      const byte = file.readUInt8(at)
+      at += 1
+      value = value * 128 + (byte & 0x7f)
+      if (byte < 0x80) return value
+    }
+  }
+  for (let count = file.readUInt16BE(12); count > 0; count -= 1) {
+    const flags = file.readUInt8(at)
+    at += 1
+    const index = flags & 0x3f
+    const tag =
+      index === 63 ? file.toString('latin1', at, at + 4) : KNOWN_TAGS.slice(index * 5, index * 5 + 4)
+    if (index === 63) at += 4
+    const original = number()
+    const isGlyphTable = tag === 'glyf' || tag === 'loca'
+    const isTransformed = isGlyphTable ? flags >> 6 !== 3 : flags >> 6 !== 0
+    const length = isTransformed ? number() : original
+    tables.set(tag, { offset, length })
+    offset += length
+  }
+  return { tables, end: at }
+}
+
+function readCharacterMap(cmap: Buffer): Set<number> {
+  const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, record) =>
+    cmap.readUInt32BE(8 + record * 8),
+  )
+  const start = starts.find((candidate) => cmap.readUInt16BE(candidate) === 4)
+  if (start === undefined) throw new Error('No character map of format 4')
+  const segments = cmap.readUInt16BE(start + 6) / 2
+  const found = new Set<number>()
+  for (let segment = 0; segment < segments; segment += 1) {
+    const last = cmap.readUInt16BE(start + 14 + segment * 2)
+    const first = cmap.readUInt16BE(start + 16 + segments * 2 + segment * 2)
+    for (let code = first; code <= last && code < 0xffff; code += 1) found.add(code)
+  }
+  return found
+}
+
+/** The axis record of `wght`: tag, smallest, default and greatest value as 16.16 numbers. */
+function readWeights(fvar: Buffer): [number, number] | undefined {
+  const start = fvar.indexOf('wght', 0, 'latin1')
+  return start < 0 ? undefined : [fvar.readInt32BE(start + 4) / 65536, fvar.readInt32BE(start + 12) / 65536]
+}

@@ -1,4 +1,4 @@
-// Written by build-fonts.mjs from @fontsource-variable/* 5.3.0; change that script, not this file.
+// Measured from the files of public/fonts; ORIGIN.md there says how.
 
 /** Measured facts of every font on the allow-list. @units percent of the font size; bytes of the woff2 file */
 export const FONT_DATA = [
