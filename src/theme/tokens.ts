@@ -78,9 +78,6 @@ export const pad = { row: 'var(--pad-row)', block: 'var(--pad-block)', inset: 'v
 /** Durations; zero when the diner asked for reduced motion. */
 export const motion = { fast: 'var(--motion-fast)', modal: 'var(--motion-modal)' } as const
 
-/** The brand's font with its metric-matched fallback. */
-export const font = 'var(--font)'
-
 /** Smallest side of anything that can be tapped. */
 export const TOUCH_TARGET = '44px'
 
