@@ -563,9 +563,17 @@ export interface ClientErrorContext {
    */
   screen?: string
   /**
-   * Id of the block.
+   * Place of the block within the screen.
    */
-  block?: string
+  blockId?: string
+  /**
+   * Type of the block.
+   */
+  blockType?: string
+  /**
+   * Components around the error.
+   */
+  componentStack?: string
   /**
    * Stack of the error.
    */
