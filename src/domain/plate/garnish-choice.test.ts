@@ -123,6 +123,17 @@ describe('groupStatus', () => {
   })
 })
 
+describe('hidden garnishes', () => {
+  test('[PLATE-03] one chosen before it was hidden neither counts nor takes room', () => {
+    const one = sampleGroup('g', [sampleGarnish('h', 0, { visible: false }), sampleGarnish('x')], {
+      multipleSelection: true,
+    })
+    const before = { ...initialSelection(plateWith(one)), garnishes: { g: { h: 1 } } }
+    expect(groupStatus(one, before)).toMatchObject({ chosen: 0, atMaximum: false })
+    expect(addGarnish(plateWith(one), before, 'g', 'x').ok).toBe(true)
+  })
+})
+
 describe('checkSelection', () => {
   const check = (one: GarnishGroup, counts: Record<string, number>) =>
     checkSelection(plateWith(one), { garnishes: { g: counts } })

@@ -217,7 +217,11 @@ describe('quantities', () => {
 
   test('[PAY-02] a line or order beyond what the contract carries is refused', () => {
     const dear = samplePlate('a', { sizes: [sampleSize('one', 999_999_999_999)] })
-    expect(codesOf({ ...sampleItem(dear), quantity: 2 }, [dear])).toEqual(['QUANTITY_LIMIT'])
+    const twice = price([{ ...sampleItem(dear), quantity: 2 }], [], [dear])
+    expect(twice).toMatchObject({
+      itemsTotal: 0,
+      issues: [{ code: 'QUANTITY_LIMIT', itemIndex: 0, referenceId: 'a' }],
+    })
     expect(price([sampleItem(dear), sampleItem(dear)], [], [dear]).issues).toEqual([
       { code: 'QUANTITY_LIMIT', field: 'items' },
     ])
