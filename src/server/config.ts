@@ -26,6 +26,8 @@ export type Config = {
   tileOrigin?: string
   trustProxy: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** refuse callers that ask too often; off for benchmarks */
+  rateLimits: boolean
   /** checks every answer against the contract (tests, staging) */
   checkResponses: boolean
 }
@@ -45,6 +47,7 @@ const SCHEMA = {
     TILE_ORIGIN: { type: 'string', pattern: '^https://[^/]+$' },
     TRUST_PROXY: { type: 'boolean', default: false },
     LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
+    RATE_LIMITS: { type: 'boolean', default: true },
     CHECK_RESPONSES: { type: 'boolean', default: false },
   },
 }
@@ -62,6 +65,7 @@ type Environment = {
   TILE_ORIGIN?: string
   TRUST_PROXY: boolean
   LOG_LEVEL: Config['logLevel']
+  RATE_LIMITS: boolean
   CHECK_RESPONSES: boolean
 }
 
@@ -99,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tileOrigin: values.TILE_ORIGIN,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    rateLimits: values.RATE_LIMITS,
     checkResponses: values.CHECK_RESPONSES,
   }
 }

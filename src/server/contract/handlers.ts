@@ -1,5 +1,5 @@
-import type { ErrorCode, OrderIssue } from '#generated/models.ts'
 import type { operations } from '#generated/api.ts'
+import type { ErrorCode, OrderIssue } from '#generated/models.ts'
 
 import type { RequestContext } from './request-context.ts'
 import type { FieldError } from './validators.ts'
@@ -8,18 +8,19 @@ export type OperationId = keyof operations
 
 type Parameters<K extends OperationId> = operations[K]['parameters']
 type Part<P, Name extends string> = P extends { [N in Name]?: infer T } ? NonNullable<T> : Record<never, never>
-type JsonOf<C> = C extends { content: { 'application/json': infer T } } ? T : undefined
-type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer B }
-  ? JsonOf<B>
-  : operations[K] extends { requestBody?: infer B }
-    ? JsonOf<NonNullable<B>> | undefined
-    : undefined
+/** Header names reach a server in lower case. */
+type LowerCased<T> = { [N in keyof T as N extends string ? Lowercase<N> : N]: T[N] }
+type BodyOf<K extends OperationId> = operations[K] extends {
+  requestBody: { content: { 'application/json': infer T } }
+}
+  ? T
+  : undefined
 
 /** What a handler is given: the parts of the request that the contract describes, validated. */
 export type Input<K extends OperationId> = {
   path: Part<Parameters<K>, 'path'>
   query: Part<Parameters<K>, 'query'>
-  headers: Part<Parameters<K>, 'header'>
+  headers: LowerCased<Part<Parameters<K>, 'header'>>
   body: BodyOf<K>
   context: RequestContext
 }
@@ -27,13 +28,15 @@ export type Input<K extends OperationId> = {
 type AnswerBody<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer T }
     ? T
-    : Uint8Array | string
+    : C extends { 'application/manifest+json': infer T }
+      ? T
+      : Uint8Array
   : undefined
 
 type Extras = { headers?: Record<string, string> }
 
 type DeclaredReply<K extends OperationId> = {
-  [S in keyof operations[K]['responses'] & number]: S extends 200 | 201 | 202 | 204 | 301 | 302 | 304
+  [S in keyof operations[K]['responses'] & number]: S extends 200 | 201 | 202 | 204 | 304
     ? { status: S; body: AnswerBody<operations[K]['responses'][S]> } & Extras
     : never
 }[keyof operations[K]['responses'] & number]
@@ -52,12 +55,15 @@ export type Failure = {
   headers?: Record<string, string>
 }
 
+/**
+ * What a handler may answer. Only the good statuses that the contract declares compile; failures are codes.
+ */
 export type Reply<K extends OperationId> = DeclaredReply<K> | Prepared | Failure
 
 export type Handler<K extends OperationId> = (input: Input<K>) => Promise<Reply<K>> | Reply<K>
 
 /** Operations described for later; they answer NOT_IMPLEMENTED and are listed in one place. */
-export type Handlers<Later extends OperationId> = { [K in Exclude<OperationId, Later>]: Handler<K> }
+export type Handlers<Served extends OperationId> = { [K in Served]: Handler<K> }
 
 /** An expected failure as a handler returns it. */
 export function fail(code: ErrorCode, more: Omit<Failure, 'failure'> = {}): Failure {

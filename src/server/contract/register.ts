@@ -10,7 +10,7 @@ import type { OpenApiDocument, Operation } from './document.ts'
 import { fail } from './handlers.ts'
 import type { Failure, PreparedBody } from './handlers.ts'
 import type { RequestContext } from './request-context.ts'
-import { sendBody, sendPrepared } from './send.ts'
+import { matches, sendBody, sendPrepared } from './send.ts'
 import { Validators } from './validators.ts'
 
 /** A handler as the adapter sees it; `Handlers` holds the exact types. */
@@ -57,9 +57,11 @@ function checkComplete(operations: Operation[], handled: string[], later: readon
   const missing = [...known].filter((id) => !served.has(id))
   const surplus = [...served].filter((id) => !known.has(id))
   const both = handled.filter((id) => later.includes(id))
+  const unlisted = operations.filter((one) => one.later && !later.includes(one.id)).map((one) => one.id)
   const complaints = [
     missing.length > 0 && `no handler for ${missing.join(', ')}`,
     surplus.length > 0 && `handlers without an operation: ${surplus.join(', ')}`,
+    unlisted.length > 0 && `marked x-later but served or unlisted: ${unlisted.join(', ')}`,
     both.length > 0 && `both served and listed for later: ${both.join(', ')}`,
   ].filter((one) => one !== false)
   if (complaints.length > 0) throw new StartupError('CONTRACT_MISMATCH', `Contract and server differ: ${complaints.join('; ')}`)
@@ -98,9 +100,11 @@ function answer(
     check?.(reply.statusCode, 'application/problem+json', JSON.parse(JSON.stringify(problem)))
     return sendBody(request, reply, problem)
   }
+  const etag = result.headers?.etag
+  if (etag !== undefined && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   reply.code(result.status)
   const isBinary = result.body instanceof Uint8Array || typeof result.body === 'string'
-  if (!isBinary && result.body !== undefined) reply.type('application/json; charset=utf-8')
+  if (!isBinary && result.body !== undefined && !reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
   check?.(result.status, String(reply.getHeader('content-type') ?? ''), isBinary ? '' : asJson(result.body))
   return sendBody(request, reply, result.body)
 }

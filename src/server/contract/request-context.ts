@@ -11,6 +11,4 @@ export type RequestContext = {
   ip: string
   /** gives the browser a device session when it has none, and returns its hash */
   ensureDevice(): string
-  /** ends the device session's cookie */
-  ifNoneMatch?: string
 }

@@ -120,3 +120,9 @@ test('what is no picture is refused with file, found and expected', async () => 
     found: 'a file that is not a readable picture',
   })
 })
+
+test('a picture cut off in the middle is refused as damaged', async () => {
+  const whole = await readFile(await picture('whole.webp', 300, '#224466'))
+  await writeFile(inFolder('half.webp'), whole.subarray(0, whole.length - 40))
+  await expect(makeVariants(inFolder('half.webp'), outDir())).rejects.toMatchObject({ name: 'ImageFault' })
+})

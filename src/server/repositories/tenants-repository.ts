@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { entities, menus, orderModes, streets, streetTerms, tenants } from '../db/schema/tenants.ts'
+import { entities, menus, orderModes, streets, streetTerms, tenants, tenantTerms } from '../db/schema/tenants.ts'
 import type { ResolvedTenant } from '../tenants/resolved.ts'
-import { searchTerms, searchText } from '../tenants/search-text.ts'
+import { fold, searchTerms, searchText } from '../tenants/search-text.ts'
 
 /** Every process listens here; the payload is the alias of the tenant that changed. */
 export const TENANT_CHANNEL = 'vitrina_tenants'
@@ -28,9 +28,14 @@ export async function findTakenAliases(db: Db, tenant: string, aliases: string[]
 
 /** Writes a tenant over what was there; call inside a transaction. */
 export async function writeTenant(db: Db, tenant: ResolvedTenant, appliedAt: Date): Promise<void> {
-  const { alias, status, contentHash, presentation } = tenant
-  const row = { alias, status, contentHash, presentation, appliedAt }
+  const { alias, kind, status, contentHash, card, presentation } = tenant
+  const sortName = fold(presentation.name)
+  const row = { alias, kind, status, contentHash, sortName, card: card ?? null, presentation, appliedAt }
   await db.insert(tenants).values(row).onConflictDoUpdate({ target: tenants.alias, set: row })
+  await db.delete(tenantTerms).where(eq(tenantTerms.tenant, alias))
+  if (card !== undefined) {
+    await db.insert(tenantTerms).values(searchTerms(presentation.name).map((term) => ({ term, tenant: alias })))
+  }
   await writeEntities(db, tenant)
   await db.delete(menus).where(eq(menus.tenant, alias))
   await db.delete(orderModes).where(eq(orderModes.tenant, alias))
@@ -84,7 +89,16 @@ async function writeStreets(db: Db, tenant: ResolvedTenant): Promise<void> {
   for (const rows of chunks(tenant.streets)) {
     const inserted = await db
       .insert(streets)
-      .values(rows.map((street) => ({ tenant: tenant.alias, country, document: street, searchText: searchText(street) })))
+      .values(
+        rows.map((street) => ({
+          tenant: tenant.alias,
+          country,
+          lat: (street.from.lat + street.to.lat) / 2,
+          lng: (street.from.lng + street.to.lng) / 2,
+          document: street,
+          searchText: searchText(street),
+        })),
+      )
       .returning({ id: streets.id, searchText: streets.searchText })
     const terms = inserted.flatMap((row, index) => {
       const street = rows[index]
@@ -97,7 +111,7 @@ async function writeStreets(db: Db, tenant: ResolvedTenant): Promise<void> {
 /** Takes tenants out of service without losing anything; the next application of their folder brings them back. */
 export async function unpublishTenants(db: Db, aliases: string[]): Promise<void> {
   if (aliases.length === 0) return
-  await db.update(tenants).set({ contentHash: '' }).where(inArray(tenants.alias, aliases))
+  await db.update(tenants).set({ contentHash: '', status: 'draft' }).where(inArray(tenants.alias, aliases))
   await db.update(entities).set({ published: false }).where(inArray(entities.tenant, aliases))
   for (const alias of aliases) await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${alias})`)
 }

@@ -3,13 +3,16 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Clock } from '../clock.ts'
-import type { Store } from '../db/store.ts'
+import type { Db, Store } from '../db/store.ts'
 import { findAppliedTenants, findTakenAliases, unpublishTenants, writeTenant } from '../repositories/tenants-repository.ts'
+import { loadBase } from './load-base.ts'
 import { loadTenant } from './load-tenant.ts'
 import { BASE_FOLDER, listTenantFolders, readTenantFolder } from './read-folder.ts'
 import type { TenantFiles } from './read-folder.ts'
 import type { ResolvedTenant } from './resolved.ts'
+import { schemaFaults } from './schema-faults.ts'
 import { TenantInvalid } from './tenant-fault.ts'
+import type { TenantFault } from './tenant-fault.ts'
 
 /** Raised whenever the resolved form changes, so that a new program applies unchanged folders again. */
 const RESOLVER_VERSION = 1
@@ -22,12 +25,11 @@ export type ApplyOptions = {
   prune?: boolean
 }
 
-export type ApplyReport = { applied: string[]; unchanged: string[]; unpublished: string[] }
+export type ApplyReport = { added: string[]; changed: string[]; removed: string[]; unchanged: string[] }
 
 /**
- * Brings the database in line with the folders: a folder whose content is unchanged costs a comparison,
- * any other is resolved and written in one transaction of its own. Nothing is written before every folder
- * of the run has been judged good.
+ * Brings the database in line with the folders, all or nothing: every folder that differs from what was applied
+ * is resolved and judged, then all are written in one transaction. An unchanged folder costs a comparison.
  *
  * @errors {@link TenantInvalid} with the faults of all folders
  */
@@ -35,16 +37,42 @@ export async function applyTenants(store: Store, options: ApplyOptions): Promise
   const base = await readTenantFolder(options.tenantsDir, BASE_FOLDER)
   const applied = await findAppliedTenants(store.db)
   const aliases = await listTenantFolders(options.tenantsDir)
-  const report: ApplyReport = { applied: [], unchanged: [], unpublished: [] }
+  const { changed, unchanged } = await resolveChanged(aliases, base, applied, options)
+  const known = new Set(applied.keys())
+  const gone = [...known].filter((alias) => alias !== BASE_FOLDER && !aliases.includes(alias))
+  const removed = options.prune === true ? gone : []
+  const baseHash = contentHashOf(base)
+  await store.db.transaction(async (tx) => {
+    const now = options.clock()
+    if (applied.get(BASE_FOLDER)?.contentHash !== baseHash) await writeTenant(tx, loadBase(base, baseHash), now)
+    await unpublishTenants(tx, removed)
+    for (const tenant of changed) {
+      await refuseTakenAliases(tx, tenant)
+      await writeTenant(tx, tenant, now)
+    }
+  })
+  const names = changed.map((tenant) => tenant.alias)
+  return {
+    added: names.filter((alias) => !known.has(alias)),
+    changed: names.filter((alias) => known.has(alias)),
+    removed,
+    unchanged,
+  }
+}
+
+type Applied = Awaited<ReturnType<typeof findAppliedTenants>>
+
+async function resolveChanged(aliases: string[], base: TenantFiles, applied: Applied, options: ApplyOptions) {
   const changed: ResolvedTenant[] = []
-  const faults: TenantInvalid['faults'] = []
+  const unchanged: string[] = []
+  const faults: TenantFault[] = schemaFaults(base)
   for (const alias of aliases) {
     try {
       const files = await readTenantFolder(options.tenantsDir, alias)
       const hash = contentHashOf(base, files)
       const known = applied.get(alias)
       if (known?.contentHash === hash && (await allExist(options.imagesDir, known.presentation.files))) {
-        report.unchanged.push(alias)
+        unchanged.push(alias)
       } else {
         changed.push(await loadTenant(files, hash, { ...options, base }))
       }
@@ -54,36 +82,25 @@ export async function applyTenants(store: Store, options: ApplyOptions): Promise
     }
   }
   if (faults.length > 0) throw new TenantInvalid(faults)
-  for (const tenant of changed) {
-    await writeOne(store, tenant, options.clock())
-    report.applied.push(tenant.alias)
-  }
-  if (options.prune === true) {
-    report.unpublished = [...applied.keys()].filter((alias) => !aliases.includes(alias))
-    await store.db.transaction((tx) => unpublishTenants(tx, report.unpublished))
-  }
-  return report
+  return { changed, unchanged }
 }
 
-async function writeOne(store: Store, tenant: ResolvedTenant, now: Date): Promise<void> {
-  await store.db.transaction(async (tx) => {
-    const taken = await findTakenAliases(tx, tenant.alias, tenant.entities.map(({ alias }) => alias))
-    if (taken.length > 0) {
-      throw new TenantInvalid(
-        taken.map((one) => ({
-          file: `${tenant.alias}/tenant.json`,
-          path: '$.branches',
-          found: `alias '${one.alias}', which the tenant '${one.tenant}' has`,
-          expected: 'an alias no other tenant has',
-        })),
-      )
-    }
-    await writeTenant(tx, tenant, now)
-  })
+async function refuseTakenAliases(db: Db, tenant: ResolvedTenant): Promise<void> {
+  const taken = await findTakenAliases(db, tenant.alias, tenant.entities.map(({ alias }) => alias))
+  if (taken.length === 0) return
+  throw new TenantInvalid(
+    taken.map((one) => ({
+      file: `${tenant.alias}/tenant.json`,
+      path: '$.branches',
+      found: `alias '${one.alias}', which the tenant '${one.tenant}' has`,
+      expected: 'an alias no other tenant has',
+    })),
+  )
 }
 
-function contentHashOf(base: TenantFiles, files: TenantFiles): string {
-  return createHash('sha256').update(`${RESOLVER_VERSION} ${base.hash} ${files.hash}`).digest('hex').slice(0, 16)
+function contentHashOf(...folders: TenantFiles[]): string {
+  const parts = [RESOLVER_VERSION, ...folders.map((folder) => folder.hash)]
+  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 16)
 }
 
 async function allExist(imagesDir: string, urls: readonly string[]): Promise<boolean> {

@@ -2,12 +2,12 @@ type JsonObject = Record<string, unknown>
 
 /**
  * Lays one JSON object over another: objects merge by key, everything else (lists included) replaces.
- * Own keys only; `__proto__` cannot be reached.
+ * Own keys only; `__proto__` cannot be reached. What the layers hold together is the caller's knowledge.
  */
-export function deepMerge(...layers: readonly unknown[]): JsonObject {
+export function deepMerge<Merged extends object = JsonObject>(...layers: readonly unknown[]): Merged {
   let merged: JsonObject = {}
   for (const layer of layers) merged = mergeTwo(merged, layer)
-  return merged
+  return merged as Merged
 }
 
 function mergeTwo(under: JsonObject, over: unknown): JsonObject {

@@ -1,8 +1,9 @@
 import type {
-  BranchContact, Category, Company, Branch, CountryCode, DeliveryConfig, Fees, GarnishGroup, GeneralConfig, GeneralDiscount,
+  BranchContact, Category, CodeDiscount, Company, Branch, CountryCode, DeliveryConfig, Fees, GarnishGroup, GeneralConfig, GeneralDiscount,
   GeneralSurcharge, Indicator, LoyaltyProgram, MenuCustomization, OrderMode, OrderModeType, PaymentType, Plate, StorefrontTheme,
 } from '#generated/models.ts'
-import type { CodeDiscount, DeliveryZone, DemoStreet } from '#generated/tenant.ts'
+import type { DeliveryZone } from '#domain/geo/zones.ts'
+import type { CurrencyOverride, DemoStreet } from '#generated/tenant.ts'
 
 /**
  * The files of a tenant's folder after merging with the base. The schemas judge each file as written;
@@ -34,6 +35,7 @@ export type TenantFile = {
   status: 'published' | 'draft'
   country: CountryCode
   timeZone: string
+  currency?: CurrencyOverride
   company?: Pick<Company, 'name'>
   branchDefaults?: Partial<BranchFile>
   branchContactDefaults?: Partial<BranchContactFile>
@@ -41,7 +43,7 @@ export type TenantFile = {
   discounts: GeneralDiscount[]
   loyaltyProgram?: LoyaltyProgram
   codeDiscounts: CodeDiscount[]
-  customizations: MenuCustomization[]
+  customizations: (Omit<MenuCustomization, 'id'> & { id?: string })[]
   streets: DemoStreet[]
 }
 

@@ -1,4 +1,5 @@
-import type { Image, OrderModeType, StorefrontLogos } from '#generated/models.ts'
+import { COUNTRIES } from '#domain/money/countries.ts'
+import type { Country, DirectoryEntry, Image, OrderModeType, StorefrontLogos } from '#generated/models.ts'
 
 import { checkMenuReferences } from './check-menu-references.ts'
 import { checkAliases, checkTenantReferences } from './check-tenant-references.ts'
@@ -10,7 +11,7 @@ import { resolveLayouts } from './resolve-layouts.ts'
 import { resolveMenu } from './resolve-menu.ts'
 import { resolveVenues } from './resolve-venues.ts'
 import type { MenuContent, Presentation, ResolvedTenant } from './resolved.ts'
-import { schemaFaults } from './schema-faults.ts'
+import { schemaFaults, venueFaults } from './schema-faults.ts'
 import { TenantInvalid } from './tenant-fault.ts'
 
 export type LoadOptions = { tenantsDir: string; imagesDir: string; base: TenantFiles }
@@ -28,10 +29,10 @@ export async function loadTenant(files: TenantFiles, contentHash: string, option
   const { base } = options
   refuse(schemaFaults(files))
   const merged: Merged = {
-    tenant: deepMerge(base.tenant, files.tenant) as TenantFile,
-    theme: deepMerge(base.theme, files.theme) as ThemeFile,
-    menu: deepMerge(base.menu, files.menu) as MenuFile,
-    messages: withoutSchema(deepMerge(base.messages, files.messages)) as Record<string, string>,
+    tenant: deepMerge<TenantFile>(base.tenant, files.tenant),
+    theme: deepMerge<ThemeFile>(base.theme, files.theme),
+    menu: deepMerge<MenuFile>(base.menu, files.menu),
+    messages: withoutSchema(deepMerge<Record<string, string>>(base.messages, files.messages)),
   }
   const assets = new Set([...base.assets, ...files.assets])
   refuse([
@@ -40,10 +41,12 @@ export async function loadTenant(files: TenantFiles, contentHash: string, option
   ])
   const { images, icons } = await prepareTenantImages(files, merged, options)
   const logos = logosOf(merged.theme, images)
-  const { logos: _, ...theme } = withoutSchema(merged.theme) as ThemeFile
+  const { logos: _, ...theme } = withoutSchema(merged.theme)
   const entities = resolveVenues({ tenant: merged.tenant, theme, logos })
-  refuse(checkAliases(files.alias, merged.tenant.kind, entities))
+  refuse([...checkAliases(files.alias, merged.tenant.kind, entities), ...venueFaults(files.alias, entities)])
   const presentation: Presentation = {
+    version: contentHash,
+    country: countryOf(merged.tenant),
     name: nameOf(merged.tenant),
     description: merged.tenant.branches[0]?.description,
     theme,
@@ -56,6 +59,8 @@ export async function loadTenant(files: TenantFiles, contentHash: string, option
   }
   return {
     alias: files.alias,
+    kind: merged.tenant.kind,
+    card: cardOf(files.alias, merged.tenant, presentation),
     status: merged.tenant.status,
     contentHash,
     presentation,
@@ -69,12 +74,26 @@ function refuse(faults: ReturnType<typeof schemaFaults>): void {
   if (faults.length > 0) throw new TenantInvalid(faults)
 }
 
-function withoutSchema(file: object): object {
-  return Object.fromEntries(Object.entries(file).filter(([key]) => key !== '$schema'))
+/** The files name their schema for editors; it is no part of the data. */
+function withoutSchema<T extends object>(file: T & { $schema?: string }): T {
+  const { $schema: _, ...rest } = file
+  return rest as T
+}
+
+/** Money as the tenant writes it, where that differs from its country's. */
+function countryOf({ country, currency }: TenantFile): Country {
+  if (currency === undefined) return COUNTRIES[country]
+  const { code: currencyCode, symbol: currencySymbol, mantissaLength } = currency
+  return { ...COUNTRIES[country], currencyCode, currencySymbol, mantissaLength }
 }
 
 function nameOf(tenant: TenantFile): string {
   return tenant.company?.name ?? tenant.branches[0]?.name ?? tenant.alias
+}
+
+function cardOf(alias: string, tenant: TenantFile, { name, description, logos }: Presentation): DirectoryEntry {
+  const city = tenant.branches[0]?.branchContacts?.[0]?.address?.city
+  return { alias, name, kind: tenant.kind, description: description?.slice(0, 300), city, logo: logos.icon ?? logos.custom }
 }
 
 function prepareTenantImages(files: TenantFiles, { theme, menu }: Merged, options: LoadOptions) {

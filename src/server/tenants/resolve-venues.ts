@@ -1,4 +1,7 @@
-import type { Branch, BranchContact, GeneralSurcharge, OrderMode, OrderModeType, StorefrontLogos, StorefrontTheme } from '#generated/models.ts'
+import type {
+  Branch, BranchContact, GeneralSurcharge, MenuCustomization, OrderMode, OrderModeType, StorefrontLogos, StorefrontTheme,
+} from '#generated/models.ts'
+import { deliverySummary } from '#domain/delivery/delivery-info.ts'
 
 import { deepMerge } from './deep-merge.ts'
 import type { BranchContactFile, BranchFile, OrderModeFile, TenantFile } from './folder-types.ts'
@@ -32,25 +35,30 @@ export function resolveVenues(source: VenueSource): ResolvedEntity[] {
 
 function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: number): ResolvedEntity[] {
   const { tenant, theme, logos } = source
-  const { branchContacts, generalConfig, ...rest } = deepMerge(tenant.branchDefaults, own) as BranchFile
+  const { branchContacts, generalConfig, ...rest } = deepMerge<BranchFile>(tenant.branchDefaults, own)
   const companyId = tenant.kind === 'company' ? tenant.alias : undefined
   const branch: Branch = {
     ...rest,
     id: rest.alias,
     companyId,
     country: tenant.country,
-    generalConfig: deepMerge(theme, generalConfig) as Branch['generalConfig'],
+    generalConfig: deepMerge<Branch['generalConfig']>(theme, generalConfig),
     ...logoFields(logos),
   }
   const settings = {
     discounts: tenant.discounts,
     loyaltyProgram: tenant.loyaltyProgram,
     codeDiscounts: tenant.codeDiscounts,
-    customizations: tenant.customizations,
+    customizations: customizationsOf(tenant),
     card: { id: branch.id, name: branch.name, alias: branch.alias, logo: logos.banner },
   }
   const contacts = (branchContacts ?? []).map((contact, index) => resolveContact(source, branch, contact, index))
   return [{ kind: 'branch', alias: branch.alias, parent: companyId, position, document: branch, settings }, ...contacts]
+}
+
+/** The files number them by their place; the contract wants an id. */
+function customizationsOf(tenant: TenantFile): MenuCustomization[] {
+  return tenant.customizations.map((one, index) => ({ id: `${tenant.alias}.customization-${index + 1}`, ...one }))
 }
 
 function logoFields(logos: StorefrontLogos) {
@@ -69,8 +77,8 @@ function logoFields(logos: StorefrontLogos) {
 function resolveContact(
   { tenant }: VenueSource, branch: Branch, own: Partial<BranchContactFile>, position: number,
 ): ResolvedEntity {
-  const merged = deepMerge(tenant.branchContactDefaults, own) as BranchContactFile
-  const { orderModes: modeFiles, deliveryZones, fees, deliveryConfig, ...rest } = merged
+  const merged = deepMerge<BranchContactFile>(tenant.branchContactDefaults, own)
+  const { orderModes: modeFiles = [], deliveryZones = [], fees, deliveryConfig, ...rest } = merged
   const surcharges: Record<string, GeneralSurcharge[]> = {}
   const orderModes = modeFiles.map((file) => {
     const mode = resolveMode(rest.alias, file)
@@ -78,7 +86,8 @@ function resolveContact(
     return mode
   })
   const settings: ContactSettings = {
-    zones: deliveryZones, fees, surcharges, discounts: tenant.discounts, customizations: tenant.customizations,
+    zones: deliveryZones, fees, surcharges, discounts: tenant.discounts,
+    customizations: customizationsOf(tenant),
   }
   const document: BranchContact = {
     ...rest,
@@ -86,7 +95,7 @@ function resolveContact(
     branch,
     timeZone: rest.timeZone ?? tenant.timeZone,
     deliveryConfig: { ...deliveryConfig, orderModes },
-    deliverySummary: summarise(settings),
+    deliverySummary: deliverySummary(deliveryZones),
   }
   return { kind: 'branchContact', alias: rest.alias, parent: branch.alias, position, document, settings }
 }
@@ -98,16 +107,4 @@ function resolveMode(contactAlias: string, { generalSurcharges: _, ...file }: Or
     id,
     paymentTypes: file.paymentTypes.map((payment) => ({ ...payment, id: `${id}.${payment.paymentMethod.toLowerCase()}` })),
   }
-}
-
-/** What delivery costs at least, for pages that know no address yet. */
-function summarise({ zones }: ContactSettings): BranchContact['deliverySummary'] {
-  const priced = zones.flatMap((zone) => {
-    const amounts = Object.values(zone.fees).filter((amount) => amount !== undefined)
-    return amounts.length === 0 ? [] : [{ zone, fee: Math.min(...amounts) }]
-  })
-  const cheapest = priced.toSorted((a, b) => a.fee - b.fee)[0]
-  if (cheapest === undefined) return undefined
-  const { minimumOrderPrice, freeDeliveryAmount } = cheapest.zone
-  return { fee: cheapest.fee, minimumOrderPrice, freeDeliveryAmount }
 }

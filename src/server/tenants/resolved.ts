@@ -1,8 +1,9 @@
 import type {
-  Branch, BranchContact, Company, CompanyBranch, Fees, GeneralDiscount, GeneralSurcharge, Indicator, LoyaltyProgram,
+  Branch, BranchContact, CodeDiscount, Company, CompanyBranch, Country, DirectoryEntry, Fees, GeneralDiscount, GeneralSurcharge, Indicator, LoyaltyProgram,
   Menu, MenuCustomization, ResolvedLayout, StorefrontLogos, StorefrontTheme,
 } from '#generated/models.ts'
-import type { CodeDiscount, DeliveryZone, DemoStreet } from '#generated/tenant.ts'
+import type { DeliveryZone } from '#domain/geo/zones.ts'
+import type { DemoStreet } from '#generated/tenant.ts'
 
 export type EntityKind = 'company' | 'branch' | 'branchContact'
 
@@ -31,6 +32,8 @@ export type EntitySettings = ContactSettings | BranchSettings | CompanySettings
 
 /** Look and words of a tenant: one per folder, whatever the number of its venues. */
 export type Presentation = {
+  /** hash of the folder's content */
+  version: string
   name: string
   description?: string
   theme: StorefrontTheme
@@ -39,6 +42,7 @@ export type Presentation = {
   messages: Record<string, string>
   indicators: Indicator[]
   icons: { src: string; sizes: string; type: string }[]
+  country: Country
   /** served files that must exist; a missing one makes the next start prepare the pictures again */
   files: string[]
 }
@@ -63,6 +67,8 @@ export type MenuContent = Omit<Menu, 'orderModeId'>
 /** One folder of `tenants/`, merged, checked and ready to be written into the database. */
 export type ResolvedTenant = {
   alias: string
+  kind: EntityKind
+  card?: DirectoryEntry
   status: 'published' | 'draft'
   contentHash: string
   presentation: Presentation

@@ -161,14 +161,24 @@ CREATE TABLE "streets" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "streets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"tenant" text NOT NULL,
 	"country" text NOT NULL,
+	"lat" double precision NOT NULL,
+	"lng" double precision NOT NULL,
 	"document" jsonb NOT NULL,
 	"search_text" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "tenant_terms" (
+	"term" text NOT NULL,
+	"tenant" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "tenants" (
 	"alias" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
 	"status" text NOT NULL,
 	"content_hash" text NOT NULL,
+	"sort_name" text NOT NULL,
+	"card" jsonb,
 	"presentation" jsonb NOT NULL,
 	"applied_at" timestamp (3) with time zone NOT NULL
 );
@@ -180,9 +190,12 @@ ALTER TABLE "menus" ADD CONSTRAINT "menus_tenant_tenants_alias_fk" FOREIGN KEY (
 ALTER TABLE "order_modes" ADD CONSTRAINT "order_modes_tenant_tenants_alias_fk" FOREIGN KEY ("tenant") REFERENCES "public"."tenants"("alias") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "street_terms" ADD CONSTRAINT "street_terms_street_id_streets_id_fk" FOREIGN KEY ("street_id") REFERENCES "public"."streets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "streets" ADD CONSTRAINT "streets_tenant_tenants_alias_fk" FOREIGN KEY ("tenant") REFERENCES "public"."tenants"("alias") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tenant_terms" ADD CONSTRAINT "tenant_terms_tenant_tenants_alias_fk" FOREIGN KEY ("tenant") REFERENCES "public"."tenants"("alias") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_code" ON "orders" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "orders_branch_contact_ordered" ON "orders" USING btree ("branch_contact","ordered_at");--> statement-breakpoint
+CREATE INDEX "orders_ordered" ON "orders" USING btree ("ordered_at");--> statement-breakpoint
+CREATE INDEX "orders_open" ON "orders" USING btree ("status","ordered_at") WHERE "orders"."status" in ('UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY');--> statement-breakpoint
 CREATE INDEX "orders_device_ordered" ON "orders" USING btree ("device_id","ordered_at");--> statement-breakpoint
 CREATE INDEX "orders_phone_ordered" ON "orders" USING btree ("customer_phone","branch_contact","ordered_at");--> statement-breakpoint
 CREATE INDEX "outbox_undelivered" ON "outbox" USING btree ("id") WHERE "outbox"."delivered_at" is null;--> statement-breakpoint
@@ -193,4 +206,8 @@ CREATE INDEX "entities_tenant" ON "entities" USING btree ("tenant");--> statemen
 CREATE INDEX "order_modes_tenant" ON "order_modes" USING btree ("tenant");--> statement-breakpoint
 CREATE INDEX "street_terms_prefix" ON "street_terms" USING btree ("term" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "street_terms_street" ON "street_terms" USING btree ("street_id");--> statement-breakpoint
-CREATE INDEX "streets_tenant" ON "streets" USING btree ("tenant");
+CREATE INDEX "streets_tenant" ON "streets" USING btree ("tenant");--> statement-breakpoint
+CREATE INDEX "streets_place" ON "streets" USING btree ("lat","lng");--> statement-breakpoint
+CREATE INDEX "tenant_terms_prefix" ON "tenant_terms" USING btree ("term" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "tenant_terms_tenant" ON "tenant_terms" USING btree ("tenant");--> statement-breakpoint
+CREATE INDEX "tenants_directory" ON "tenants" USING btree ("sort_name","alias") WHERE "tenants"."status" = 'published';

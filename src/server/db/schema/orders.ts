@@ -70,6 +70,12 @@ export const orders = pgTable(
     uniqueIndex('orders_code').on(table.code),
     // a venue's list, newest first
     index('orders_branch_contact_ordered').on(table.branchContact, table.orderedAt),
+    // the operator's list over all venues
+    index('orders_ordered').on(table.orderedAt),
+    // the operator's list by status; only what is still moving is worth an index of its own
+    index('orders_open')
+      .on(table.status, table.orderedAt)
+      .where(sql`${table.status} in ('UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY')`),
     // 'Mis pedidos' and the known addresses of a device: only rows that a device created
     index('orders_device_ordered').on(table.deviceId, table.orderedAt),
     // what a proven phone sees at one venue

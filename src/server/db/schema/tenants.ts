@@ -1,4 +1,7 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import type { DirectoryEntry } from '#generated/models.ts'
 
 import type { EntityKind, EntitySettings, Presentation } from '../../tenants/resolved.ts'
 import { instant } from './columns.ts'
@@ -7,13 +10,40 @@ import { instant } from './columns.ts'
  * One row per applied folder of `tenants/`. `contentHash` decides whether a start has anything to do:
  * an unchanged folder costs one comparison, whatever its size.
  */
-export const tenants = pgTable('tenants', {
-  alias: text('alias').primaryKey(),
-  status: text('status').$type<'published' | 'draft'>().notNull(),
-  contentHash: text('content_hash').notNull(),
-  presentation: jsonb('presentation').$type<Presentation>().notNull(),
-  appliedAt: instant('applied_at').notNull(),
-})
+export const tenants = pgTable(
+  'tenants',
+  {
+    alias: text('alias').primaryKey(),
+    kind: text('kind').$type<EntityKind>().notNull(),
+    status: text('status').$type<'published' | 'draft'>().notNull(),
+    contentHash: text('content_hash').notNull(),
+    /** name without accents, lower case: the order of the directory */
+    sortName: text('sort_name').notNull(),
+    /** its card in the directory; absent for the base folder, which is no storefront */
+    card: jsonb('card').$type<DirectoryEntry>(),
+    presentation: jsonb('presentation').$type<Presentation>().notNull(),
+    appliedAt: instant('applied_at').notNull(),
+  },
+  (table) => [
+    // pages of the directory, by name
+    index('tenants_directory').on(table.sortName, table.alias).where(sql`${table.status} = 'published'`),
+  ],
+)
+
+/** One row per word of a tenant's name, from that word to the end: the directory's search is a range scan. */
+export const tenantTerms = pgTable(
+  'tenant_terms',
+  {
+    term: text('term').notNull(),
+    tenant: text('tenant')
+      .notNull()
+      .references(() => tenants.alias, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('tenant_terms_prefix').using('btree', table.term.op('text_pattern_ops')),
+    index('tenant_terms_tenant').on(table.tenant),
+  ],
+)
 
 /**
  * Everything an alias can denote. Looked up by exact alias only, so the primary key is the whole cost of
@@ -104,11 +134,18 @@ export const streets = pgTable(
       .notNull()
       .references(() => tenants.alias, { onDelete: 'cascade' }),
     country: text('country').notNull(),
+    /** middle of the segment */
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
     document: jsonb('document').$type<unknown>().notNull(),
     /** name, locality and city without accents, lower case */
     searchText: text('search_text').notNull(),
   },
-  (table) => [index('streets_tenant').on(table.tenant)],
+  (table) => [
+    index('streets_tenant').on(table.tenant),
+    // segments of a map tile
+    index('streets_place').on(table.lat, table.lng),
+  ],
 )
 
 /**

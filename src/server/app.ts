@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+
+import { Catalog } from './catalog/catalog.ts'
+import type { Clock, RandomBytes } from './clock.ts'
+import type { Config } from './config.ts'
+import { readDocument } from './contract/document.ts'
+import { registerContract } from './contract/register.ts'
+import type { Store } from './db/store.ts'
+import { codeOfThrown, problemOf, statusOf } from './errors.ts'
+import { contextOf } from './http/request-context.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { loggerOptions, logRequests } from './http/request-log.ts'
+import { registerPages } from './pages/register-pages.ts'
+import type { RenderPage } from './pages/page-maker.ts'
+import { allHandlers } from './routes/all-handlers.ts'
+import { LATER } from './routes/later.ts'
+import type { Services } from './services.ts'
+
+/** Larger bodies than any order: 200 lines with notes come to about half of it. */
+const BODY_LIMIT_BYTES = 256 * 1024
+const MAX_PARAM_LENGTH = 300
+/** A connection that sends nothing for this long is closed. */
+const CONNECTION_TIMEOUT_MS = 30_000
+
+export type AppOptions = {
+  store: Store
+  config: Config
+  clock?: Clock
+  randomBytes?: RandomBytes
+  /** draws the pages; the API alone is served without it */
+  renderPage?: RenderPage
+}
+
+/** An application on an open store: nothing listens yet, so that a test can build one and inject requests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, config } = options
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(config.logLevel),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
+  })
+  app.removeContentTypeParser('text/plain')
+  const services: Services = {
+    store,
+    config,
+    catalog: await Catalog.open(store),
+    clock: options.clock ?? (() => new Date()),
+    randomBytes: options.randomBytes ?? randomBytes,
+    log: app.log,
+  }
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply))
+  logRequests(app)
+  answerErrors(app)
+  registerContract(app, {
+    document: readDocument(),
+    handlers: allHandlers(services),
+    later: LATER,
+    checkResponses: config.checkResponses,
+    contextOf: (request, reply) => contextOf(services, request, reply),
+  })
+  if (options.renderPage !== undefined) await registerPages(app, services, options.renderPage)
+  return app
+}
+
+const PROBLEM = 'application/problem+json; charset=utf-8'
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const code = codeOfThrown(error)
+    // the stack goes to the log, never to the caller
+    if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
+    return reply.code(statusOf(code)).type(PROBLEM).send(JSON.stringify(problemOf(code)))
+  })
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).type(PROBLEM).send(JSON.stringify(problemOf('NOT_FOUND'))),
+  )
+}

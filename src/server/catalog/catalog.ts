@@ -1,0 +1,171 @@
+import type { Branch, BranchContact, Company, Menu } from '#generated/models.ts'
+
+import type { Store } from '../db/store.ts'
+import {
+  contentVersion, findEntity, findMenuDocument, findOrderMode, findPresentation, findVenueState, listContacts,
+} from '../repositories/catalog-repository.ts'
+import type { EntityRow } from '../repositories/catalog-repository.ts'
+import { TENANT_CHANNEL } from '../repositories/tenants-repository.ts'
+import type { BranchSettings, CompanySettings, ContactSettings, Presentation } from '../tenants/resolved.ts'
+import { TenantCache } from './tenant-cache.ts'
+import type { Found } from './tenant-cache.ts'
+
+type Common = {
+  alias: string
+  tenant: string
+  published: boolean
+  /** changes with the tenant's folder and with everything set while running */
+  version: string
+}
+export type CompanyEntry = Common & { kind: 'company'; company: Company; settings: CompanySettings }
+export type BranchEntry = Common & { kind: 'branch'; branch: Branch; settings: BranchSettings }
+export type ContactEntry = Common & {
+  kind: 'branchContact'
+  branchContact: BranchContact
+  settings: ContactSettings
+  soldOut: readonly string[]
+}
+export type CatalogEntry = CompanyEntry | BranchEntry | ContactEntry
+
+const MAX_ENTITIES = 5_000
+const MAX_MENUS = 300
+const MAX_FAMILIES = 300
+const MAX_PRESENTATIONS = 500
+
+
+/**
+ * What diners are shown, by exact alias, kept in memory and dropped when its tenant changes in any process.
+ * Everything handed out is frozen.
+ */
+export class Catalog {
+  private readonly store: Store
+  private readonly entries = new TenantCache<CatalogEntry>(MAX_ENTITIES)
+  private readonly menus = new TenantCache<Menu>(MAX_MENUS)
+  private readonly families = new TenantCache<ContactEntry[]>(MAX_FAMILIES)
+  private readonly presentations = new TenantCache<Presentation>(MAX_PRESENTATIONS)
+  private readonly droppers: ((tenant: string | undefined) => void)[] = []
+
+  private constructor(store: Store) {
+    this.store = store
+  }
+
+  static async open(store: Store): Promise<Catalog> {
+    const catalog = new Catalog(store)
+    await store.listen(TENANT_CHANNEL, (tenant) => catalog.drop(tenant))
+    return catalog
+  }
+
+  /** A published company, branch or branch contact. */
+  async find(alias: string): Promise<CatalogEntry | undefined> {
+    const entry = await this.findAny(alias)
+    return entry?.published === true ? entry : undefined
+  }
+
+  async findContact(alias: string): Promise<ContactEntry | undefined> {
+    const entry = await this.find(alias)
+    return entry?.kind === 'branchContact' ? entry : undefined
+  }
+
+  async findBranch(alias: string): Promise<BranchEntry | undefined> {
+    const entry = await this.find(alias)
+    return entry?.kind === 'branch' ? entry : undefined
+  }
+
+  /** The published contacts of a branch, in the order of the folder. */
+  async contactsOf(branch: string): Promise<readonly ContactEntry[]> {
+    const contacts = await this.families.get(branch, async () => {
+      const rows = await listContacts(this.store.db, branch)
+      const value = rows.map(({ entity, closure }) => contactEntry(entity, closure ?? undefined, []))
+      return { tenant: rows[0]?.entity.tenant, value }
+    })
+    return contacts ?? []
+  }
+
+  /** Drafts included; for the operator. */
+  async findAny(alias: string): Promise<CatalogEntry | undefined> {
+    return this.entries.get(alias, () => this.loadEntry(alias))
+  }
+
+  /** The contact that has the order mode, and the mode. */
+  async findMode(orderModeId: string) {
+    const row = await findOrderMode(this.store.db, orderModeId)
+    const contact = row && (await this.findContact(row.branchContact))
+    const mode = contact?.branchContact.deliveryConfig.orderModes.find(({ id }) => id === orderModeId)
+    return contact && mode && row ? { contact, mode, menuHash: row.menuHash } : undefined
+  }
+
+  /** The menu of a mode as it is now, plates that ran out marked. */
+  async menu(contact: ContactEntry, orderModeId: string): Promise<Menu | undefined> {
+    return this.menus.get(`${orderModeId} ${contact.version}`, async () => {
+      const row = await findOrderMode(this.store.db, orderModeId)
+      if (row === undefined || row.branchContact !== contact.alias) return { tenant: contact.tenant, value: undefined }
+      const document = await findMenuDocument(this.store.db, row.tenant, row.menuHash)
+      if (document === undefined) return { tenant: contact.tenant, value: undefined }
+      const content = document as Omit<Menu, 'orderModeId' | 'hash'>
+      const menu: Menu = { orderModeId, hash: row.menuHash, ...markSoldOut(content, contact.soldOut) }
+      return { tenant: contact.tenant, value: menu }
+    })
+  }
+
+  async presentation(tenant: string): Promise<Presentation | undefined> {
+    return this.presentations.get(tenant, async () => ({
+      tenant,
+      value: (await findPresentation(this.store.db, tenant))?.presentation,
+    }))
+  }
+
+  /** Calls back when a tenant changed, or with `undefined` when any may have. */
+  onDrop(dropper: (tenant: string | undefined) => void): void {
+    this.droppers.push(dropper)
+  }
+
+  /** Forgets a tenant, and the aliases nobody had: one of them may be the tenant's new one. */
+  drop(tenant: string | undefined): void {
+    for (const cache of [this.entries, this.menus, this.families, this.presentations]) cache.drop(tenant)
+    for (const dropper of this.droppers) dropper(tenant)
+  }
+
+  private async loadEntry(alias: string): Promise<Found<CatalogEntry>> {
+    const row = await findEntity(this.store.db, alias)
+    if (row === undefined) return { tenant: undefined, value: undefined }
+    if (row.kind !== 'branchContact') return { tenant: row.tenant, value: groupEntry(row) }
+    const { soldOut, closure } = await findVenueState(this.store.db, alias)
+    return { tenant: row.tenant, value: contactEntry(row, closure, soldOut) }
+  }
+}
+
+type Closure = { until: Date | null; reason: string | null }
+
+function commonOf(row: EntityRow): Common {
+  const { alias, tenant, published } = row
+  return { alias, tenant, published, version: contentVersion(row) }
+}
+
+function groupEntry(row: EntityRow): CompanyEntry | BranchEntry {
+  const common = commonOf(row)
+  return row.kind === 'company'
+    ? { ...common, kind: row.kind, company: row.document as Company, settings: row.settings as CompanySettings }
+    : { ...common, kind: 'branch', branch: row.document as Branch, settings: row.settings as BranchSettings }
+}
+
+function contactEntry(row: EntityRow, closure: Closure | undefined, soldOut: readonly string[]): ContactEntry {
+  const document = row.document as BranchContact
+  const manualClosure = closure && { until: closure.until?.toISOString(), reason: closure.reason ?? undefined }
+  return {
+    ...commonOf(row),
+    kind: 'branchContact',
+    branchContact: manualClosure === undefined ? document : { ...document, manualClosure },
+    settings: row.settings as ContactSettings,
+    soldOut,
+  }
+}
+
+function markSoldOut<M extends Pick<Menu, 'categories'>>(menu: M, soldOut: readonly string[]): M {
+  if (soldOut.length === 0) return menu
+  const gone = new Set(soldOut)
+  const categories = menu.categories.map((category) => ({
+    ...category,
+    plates: category.plates.map((plate) => (gone.has(plate.id) ? { ...plate, soldOut: true } : plate)),
+  }))
+  return { ...menu, categories }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+import type { Config } from '../config.ts'
+
+/** One line of JSON an event. Addresses carry phones and order codes, so a request is named by its route. */
+export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
+  if (level === 'silent') return false
+  return { level, base: undefined, serializers: { req: () => ({}), res: () => ({}) } }
+}
+
+/** Logs every answer: id, method, route pattern, status and duration; no address, no body, no personal data. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const entry = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    if (reply.statusCode >= 500) request.log.warn(entry, 'answered')
+    else request.log.debug(entry, 'answered')
+  })
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify'
+
+/** On every answer; pages add their content policy. */
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+}
+
+/** What an answer that is no page may do in a browser: nothing. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+
+export function setSecurityHeaders(reply: FastifyReply): void {
+  reply.headers(HEADERS)
+  reply.header('content-security-policy', NOTHING)
+  if (reply.request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+}
+
+/** The policy of a page: own files, and scripts and styles that carry this answer's nonce. */
+export function pagePolicy(nonce: string, tileOrigin: string | undefined): string {
+  const images = ["'self'", 'data:', ...(tileOrigin === undefined ? [] : [tileOrigin])].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src ${images}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

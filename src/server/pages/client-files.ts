@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { matches, takesGzip } from '../contract/send.ts'
+import { StartupError } from '../startup-error.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'public, no-cache'
+
+type ClientFile = { type: string; etag: string; cacheControl: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
+
+/** The built browser files, held in memory: a few megabytes, and nothing outside the folder can be asked for. */
+export async function readClientFiles(clientDir: string): Promise<Map<string, ClientFile>> {
+  if (!existsSync(join(clientDir, '.vite/manifest.json'))) {
+    throw new StartupError('BAD_CONFIGURATION', `${clientDir} holds no browser build. Run 'npm run build', or set CLIENT_DIR.`)
+  }
+  const names = (await readdir(clientDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(clientDir.length + 1).replaceAll('\\', '/'))
+  const all = new Set(names)
+  const served = names.filter((name) => !name.startsWith('.') && extname(name) in TYPES)
+  const files = await Promise.all(
+    served.map(async (name): Promise<[string, ClientFile]> => {
+      const read = (ending: string) => (all.has(name + ending) ? readFile(join(clientDir, name + ending)) : undefined)
+      const plain = await readFile(join(clientDir, name))
+      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+      const cacheControl = name.startsWith('assets/') || isHashed(name) ? IMMUTABLE : REVALIDATE
+      const type = TYPES[extname(name)] ?? 'application/octet-stream'
+      return [`/${name}`, { type, etag, cacheControl, plain, br: await read('.br'), gzip: await read('.gz') }]
+    }),
+  )
+  return new Map(files)
+}
+
+/** Names that carry a hash of their content: font.3f9c2a1b.woff2, client-Dk3_f9aZ.js */
+function isHashed(name: string): boolean {
+  return /[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(name) && /\d/.test(name)
+}
+
+export function registerClientFiles(app: FastifyInstance, files: ReadonlyMap<string, ClientFile>): void {
+  for (const [url, file] of files) app.get(url, async (request, reply) => sendFile(request, reply, file))
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: ClientFile): FastifyReply {
+  reply.headers({ etag: file.etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' })
+  if (matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
+  reply.type(file.type)
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (file.br !== undefined && /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted)) {
+    return reply.header('content-encoding', 'br').send(file.br)
+  }
+  if (file.gzip !== undefined && takesGzip(request)) return reply.header('content-encoding', 'gzip').send(file.gzip)
+  return reply.send(file.plain)
+}

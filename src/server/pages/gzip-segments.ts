@@ -1,0 +1,60 @@
+import { constants, crc32, deflateRaw } from 'node:zlib'
+import { promisify } from 'node:util'
+
+const deflate = promisify(deflateRaw)
+
+/** A piece of a page that never changes, in both forms. */
+export type Segment = { plain: Buffer; packed: Buffer }
+
+/** gzip, deflate, no name, no time, unknown system */
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+/** an empty stored block with the final bit */
+const END = Buffer.from([1, 0, 0, 0xff, 0xff])
+
+/**
+ * Compresses a piece so that others may stand before and after it: it ends on a byte boundary, is not the
+ * last block, and refers to nothing outside itself.
+ */
+export async function packSegment(text: string): Promise<Segment> {
+  const plain = Buffer.from(text)
+  // an async deflate ends its stream unless told to flush instead; the full flush also forgets the dictionary
+  const packed = await deflate(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+  return { plain, packed }
+}
+
+/** The pieces with `filling` between each two, as bytes. */
+export function joinPlain(segments: readonly Segment[], filling: Buffer): Buffer {
+  return Buffer.concat(segments.flatMap(({ plain }, index) => (index === 0 ? [plain] : [filling, plain])))
+}
+
+/**
+ * The same as one gzip stream. The pieces are not compressed again: the filling goes in as a stored block, and
+ * only the checksum runs over the text.
+ */
+export function joinPacked(segments: readonly Segment[], filling: Buffer): Buffer {
+  const between = storedBlock(filling)
+  const parts: Buffer[] = [HEADER]
+  let checksum = 0
+  let size = 0
+  for (const [index, { plain, packed }] of segments.entries()) {
+    if (index > 0) {
+      parts.push(between)
+      checksum = crc32(filling, checksum)
+      size += filling.length
+    }
+    parts.push(packed)
+    checksum = crc32(plain, checksum)
+    size += plain.length
+  }
+  const trailer = Buffer.alloc(8)
+  trailer.writeUInt32LE(checksum >>> 0, 0)
+  trailer.writeUInt32LE(size % 2 ** 32, 4)
+  return Buffer.concat([...parts, END, trailer])
+}
+
+function storedBlock(bytes: Buffer): Buffer {
+  const head = Buffer.alloc(5)
+  head.writeUInt16LE(bytes.length, 1)
+  head.writeUInt16LE(~bytes.length & 0xffff, 3)
+  return Buffer.concat([head, bytes])
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+
+import { LruCache } from '../catalog/lru-cache.ts'
+import { joinPacked, joinPlain, packSegment } from './gzip-segments.ts'
+import type { Segment } from './gzip-segments.ts'
+
+/** A page says whether its venue is open; so long may it go on saying so. */
+const FRESH_MS = 30_000
+const MAX_BYTES = 128 * 1024 * 1024
+/** Longer addresses are somebody's play with the query; they are drawn, not kept. */
+const MAX_KEY_LENGTH = 300
+
+/** A drawn page, cut where each answer's nonce goes. */
+export type CachedPage = {
+  status: number
+  contentVersion: string
+  drawnAtMs: number
+  etag: string
+  segments: Segment[]
+}
+
+/** Pages that are the same for every anonymous visitor, by address. */
+export class PageCache {
+  private readonly pages = new LruCache<string, CachedPage>(MAX_BYTES, sizeOf)
+
+  /** @param version - the content version of the page's venue now; a page of another version is not given */
+  get(key: string, version: string | undefined, nowMs: number): CachedPage | undefined {
+    const page = this.pages.get(key)
+    const age = nowMs - (page?.drawnAtMs ?? 0)
+    if (page === undefined || page.contentVersion !== version || age < 0 || age > FRESH_MS) return undefined
+    return page
+  }
+
+  set(key: string, page: CachedPage): void {
+    if (key.length <= MAX_KEY_LENGTH) this.pages.set(key, page)
+  }
+}
+
+function sizeOf(page: CachedPage): number {
+  return page.segments.reduce((total, { plain, packed }) => total + plain.length + packed.length, 500)
+}
+
+/** Cuts a page at the placeholder of its nonce and compresses the pieces. */
+export async function cutPage(
+  html: string, placeholder: string, page: Pick<CachedPage, 'status' | 'contentVersion' | 'drawnAtMs'>,
+): Promise<CachedPage> {
+  const segments = await Promise.all(html.split(placeholder).map(packSegment))
+  const hash = createHash('sha256').update(html.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)
+  return { ...page, segments, etag: `W/"${hash}"` }
+}
+
+/** The page with a nonce, ready to be sent. */
+export function fillPage(page: CachedPage, nonce: string, packed: boolean): Buffer {
+  const filling = Buffer.from(nonce)
+  return packed ? joinPacked(page.segments, filling) : joinPlain(page.segments, filling)
+}

@@ -1,0 +1,1 @@
+export { render as renderPage } from '#app/render.tsx'

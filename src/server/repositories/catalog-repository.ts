@@ -1,0 +1,94 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import { entities, manualClosures, menus, orderModes, soldOutPlates, tenants } from '../db/schema/tenants.ts'
+
+export type EntityRow = typeof entities.$inferSelect
+
+/** The row an alias denotes; drafts included, the caller decides who may see them. */
+export async function findEntity(db: Db, alias: string) {
+  const rows = await db.select().from(entities).where(eq(entities.alias, alias)).limit(1)
+  return rows[0]
+}
+
+/** Children of a company or a branch, in the order of the folder. */
+export async function listChildren(db: Db, parent: string, page: { offset: number; limit: number }) {
+  return db
+    .select({ alias: entities.alias, document: entities.document, settings: entities.settings })
+    .from(entities)
+    .where(and(eq(entities.parent, parent), eq(entities.published, true)))
+    .orderBy(asc(entities.position))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+/** The published contacts of a branch with their closures; a branch of a thousand is one query. */
+export async function listContacts(db: Db, branch: string) {
+  return db
+    .select({ entity: entities, closure: { until: manualClosures.until, reason: manualClosures.reason } })
+    .from(entities)
+    .leftJoin(manualClosures, eq(manualClosures.branchContact, entities.alias))
+    .where(and(eq(entities.parent, branch), eq(entities.published, true), eq(entities.kind, 'branchContact')))
+    .orderBy(asc(entities.position))
+}
+
+export async function countChildren(db: Db, parent: string): Promise<number> {
+  const rows = await db
+    .select({ total: count() })
+    .from(entities)
+    .where(and(eq(entities.parent, parent), eq(entities.published, true)))
+  return Number(rows[0]?.total ?? 0)
+}
+
+export async function findPresentation(db: Db, tenant: string) {
+  const rows = await db
+    .select({ presentation: tenants.presentation, contentHash: tenants.contentHash })
+    .from(tenants)
+    .where(eq(tenants.alias, tenant))
+    .limit(1)
+  return rows[0]
+}
+
+/** An order mode's place and its menu's hash, by the mode's id. */
+export async function findOrderMode(db: Db, id: string) {
+  const rows = await db.select().from(orderModes).where(eq(orderModes.id, id)).limit(1)
+  return rows[0]
+}
+
+export async function findMenuDocument(db: Db, tenant: string, hash: string): Promise<unknown> {
+  const rows = await db
+    .select({ document: menus.document })
+    .from(menus)
+    .where(and(eq(menus.tenant, tenant), eq(menus.hash, hash)))
+    .limit(1)
+  return rows[0]?.document
+}
+
+/** What was changed at a venue while running: plates it ran out of and a closure by hand. */
+export async function findVenueState(db: Db, branchContact: string) {
+  const soldOut = await db
+    .select({ plateId: soldOutPlates.plateId })
+    .from(soldOutPlates)
+    .where(eq(soldOutPlates.branchContact, branchContact))
+  const closures = await db
+    .select({ until: manualClosures.until, reason: manualClosures.reason })
+    .from(manualClosures)
+    .where(eq(manualClosures.branchContact, branchContact))
+    .limit(1)
+  return { soldOut: soldOut.map((row) => row.plateId), closure: closures[0] }
+}
+
+/** The content version of a published venue as the database has it now. */
+export async function findContentVersion(db: Db, alias: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ contentHash: entities.contentHash, revision: entities.revision })
+    .from(entities)
+    .where(and(eq(entities.alias, alias), eq(entities.published, true)))
+    .limit(1)
+  return rows[0] && contentVersion(rows[0])
+}
+
+/** Changes with the tenant's folder and with everything set while running. */
+export function contentVersion({ contentHash, revision }: Pick<EntityRow, 'contentHash' | 'revision'>): string {
+  return `${contentHash}.${revision}`
+}

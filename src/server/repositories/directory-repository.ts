@@ -1,0 +1,52 @@
+import { and, asc, count, eq, exists, isNotNull, like } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import { tenants, tenantTerms } from '../db/schema/tenants.ts'
+
+/** One page of the published tenants by name; `prefix` is folded and matches the start of any word of the name. */
+export async function listDirectory(db: Db, prefix: string, page: { offset: number; limit: number }) {
+  const here = directoryFilter(db, prefix)
+  const rows = await db
+    .select({ card: tenants.card })
+    .from(tenants)
+    .where(here)
+    .orderBy(asc(tenants.sortName), asc(tenants.alias))
+    .offset(page.offset)
+    .limit(page.limit)
+  const totals = await db.select({ total: count() }).from(tenants).where(here)
+  return { cards: rows.flatMap(({ card }) => card ?? []), total: Number(totals[0]?.total ?? 0) }
+}
+
+function directoryFilter(db: Db, prefix: string) {
+  const published = and(eq(tenants.status, 'published'), isNotNull(tenants.card))
+  if (prefix === '') return published
+  const named = db
+    .select({ tenant: tenantTerms.tenant })
+    .from(tenantTerms)
+    .where(and(eq(tenantTerms.tenant, tenants.alias), like(tenantTerms.term, `${escapeLike(prefix)}%`)))
+  return and(published, exists(named))
+}
+
+/** A text that LIKE takes literally. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&')
+}
+
+/** Tenants as applied, for the operator: drafts included, the base folder not. */
+export async function listTenants(db: Db, page: { offset: number; limit: number }) {
+  const rows = await db
+    .select({
+      alias: tenants.alias, kind: tenants.kind, status: tenants.status, version: tenants.contentHash, appliedAt: tenants.appliedAt,
+    })
+    .from(tenants)
+    .where(isNotNull(tenants.card))
+    .orderBy(asc(tenants.alias))
+    .offset(page.offset)
+    .limit(page.limit)
+  return { rows, total: await countTenants(db) }
+}
+
+export async function countTenants(db: Db): Promise<number> {
+  const rows = await db.select({ total: count() }).from(tenants).where(isNotNull(tenants.card))
+  return Number(rows[0]?.total ?? 0)
+}

@@ -1,0 +1,29 @@
+import type { Handlers, OperationId } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { AnswerCache } from '../use-cases/answer-cache.ts'
+import { adminRoutes } from './admin-routes.ts'
+import { analyticsRoutes } from './analytics-routes.ts'
+import { fileRoutes } from './file-routes.ts'
+import type { LaterOperation } from './later.ts'
+import { menuRoutes } from './menu-routes.ts'
+import { orderModeRoutes } from './order-mode-routes.ts'
+import { orderRoutes } from './order-routes.ts'
+import { storefrontRoutes } from './storefront-routes.ts'
+import { systemRoutes } from './system-routes.ts'
+import { venueRoutes } from './venue-routes.ts'
+
+/** The handler of every operation that is served; the compiler and the start both refuse a missing one. */
+export function allHandlers(services: Services): Handlers<Exclude<OperationId, LaterOperation>> {
+  const answers = new AnswerCache()
+  return {
+    ...venueRoutes(services, answers),
+    ...storefrontRoutes(services),
+    ...menuRoutes(services, answers),
+    ...orderModeRoutes(services),
+    ...orderRoutes(services),
+    ...fileRoutes(services),
+    ...analyticsRoutes(services),
+    ...adminRoutes(services),
+    ...systemRoutes(services),
+  }
+}

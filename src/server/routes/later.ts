@@ -1,0 +1,23 @@
+import type { OperationId } from '../contract/handlers.ts'
+
+/**
+ * Calls that the contract describes and a later version serves: each answers 501 NOT_IMPLEMENTED. This is the
+ * only place where a call is left out; the start compares it with the contract's x-later marks.
+ */
+export const LATER = [
+  // live updates: the upgrade of the connection serves them, a plain request is refused
+  'openLiveUpdates',
+  // follow-up actions, carts, loyalty and codes
+  'updateOrderFollowUp', 'saveAbandonedCart', 'cancelAbandonedCart', 'getRecoveryCart', 'listLoyaltyHistory',
+  'getLoyaltyReward', 'claimLoyaltyReward', 'validateCodeDiscount', 'getExternalBenefits',
+  // payments
+  'createPaymentUrl', 'payOrder', 'returnFromBank', 'callBackFromBank',
+  // surveys and guide
+  'getSurvey', 'answerSurvey', 'getSurveyCompletion', 'findNearbyVenues',
+  // riders, shipments and tracking
+  'listShipments', 'getShipmentInProgress', 'getShipmentsOfOrder', 'getShipment', 'updateShipment',
+  'sendRiderPosition', 'checkDeliveryKey', 'listShipmentStacks', 'getStack', 'updateStack', 'whoAmI',
+  'findRiderByPhone', 'createRider', 'updateRider', 'getTracking',
+] as const satisfies readonly OperationId[]
+
+export type LaterOperation = (typeof LATER)[number]

@@ -1,0 +1,54 @@
+import { fail } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { BASE_FOLDER } from '../tenants/read-folder.ts'
+import type { AnswerCache } from '../use-cases/answer-cache.ts'
+import { entityIndicators } from '../use-cases/indicators.ts'
+import { menuHashes } from '../use-cases/menu-hashes.ts'
+import { plateDiscounts } from '../use-cases/pricing-data.ts'
+
+type Served =
+  | 'getMenuHashes' | 'getMenu' | 'listPlateDiscounts' | 'listMenuCustomizations' | 'listIndicators'
+  | 'listEntityIndicators'
+
+/** Menus and what decorates them. */
+export function menuRoutes(services: Services, answers: AnswerCache): Handlers<Served> {
+  const { catalog } = services
+  return {
+    async getMenuHashes({ path, query }) {
+      const contact = await catalog.findContact(path.alias)
+      if (contact === undefined) return fail('ALIAS_NOT_FOUND')
+      const hashes = await menuHashes(services, contact, query.orderModeId)
+      return hashes === undefined ? fail('ORDER_MODE_NOT_FOUND') : { status: 200, body: { menuHashes: hashes } }
+    },
+
+    async getMenu({ path }) {
+      const contact = await catalog.findContact(path.branchContactAlias)
+      if (contact === undefined) return fail('ALIAS_NOT_FOUND')
+      const menu = await catalog.menu(contact, path.orderModeId)
+      if (menu === undefined) return fail('ORDER_MODE_NOT_FOUND')
+      return { prepared: await answers.get(`menu ${menu.orderModeId} ${contact.version}`, () => menu) }
+    },
+
+    async listPlateDiscounts({ path }) {
+      const branch = await catalog.findBranch(path.branchId)
+      if (branch === undefined) return fail('BRANCH_NOT_FOUND')
+      return { status: 200, body: { discounts: plateDiscounts(branch.settings.discounts) } }
+    },
+
+    async listMenuCustomizations({ path }) {
+      const branch = await catalog.findBranch(path.branchId)
+      return branch === undefined ? fail('BRANCH_NOT_FOUND') : { status: 200, body: branch.settings.customizations }
+    },
+
+    async listIndicators() {
+      const base = await catalog.presentation(BASE_FOLDER)
+      return { status: 200, body: { indicators: base?.indicators ?? [] } }
+    },
+
+    async listEntityIndicators({ path }) {
+      const indicators = await entityIndicators(services, path.entityType, path.entityId)
+      return indicators === undefined ? fail('NOT_FOUND') : { status: 200, body: { indicators } }
+    },
+  }
+}

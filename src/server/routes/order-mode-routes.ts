@@ -1,0 +1,43 @@
+import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
+import { scheduleInfo } from '#domain/schedule/slots.ts'
+
+import { fail } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { orderDiscounts, surchargesOf } from '../use-cases/pricing-data.ts'
+
+type Served = 'getSchedule' | 'listGeneralDiscounts' | 'listGeneralSurcharges' | 'getFees' | 'getDeliveryFee'
+
+/** What an order mode costs and when it works. */
+export function orderModeRoutes({ catalog }: Services): Handlers<Served> {
+  return {
+    async getSchedule({ path, context }) {
+      const found = await catalog.findMode(path.orderModeId)
+      if (found === undefined) return fail('ORDER_MODE_NOT_FOUND')
+      return { status: 200, body: scheduleInfo(found.contact.branchContact, found.mode, context.now) }
+    },
+
+    async listGeneralDiscounts({ path }) {
+      const found = await catalog.findMode(path.orderModeId)
+      if (found === undefined) return fail('ORDER_MODE_NOT_FOUND')
+      return { status: 200, body: { discounts: orderDiscounts(found.contact.settings.discounts, found.mode.type) } }
+    },
+
+    async listGeneralSurcharges({ path }) {
+      const found = await catalog.findMode(path.orderModeId)
+      if (found === undefined) return fail('ORDER_MODE_NOT_FOUND')
+      return { status: 200, body: { surcharges: surchargesOf(found.contact, found.mode.id) } }
+    },
+
+    async getFees({ path }) {
+      const found = await catalog.findMode(path.orderModeId)
+      return found === undefined ? fail('ORDER_MODE_NOT_FOUND') : { status: 200, body: found.contact.settings.fees }
+    },
+
+    async getDeliveryFee({ path, query }) {
+      const contact = await catalog.findContact(path.id)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      return { status: 200, body: deliveryInfoFor(contact.settings.zones, { lat: query.lat, lng: query.lng }) }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { fail } from '../contract/handlers.ts'
+import type { Handlers, PreparedBody } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { changeDetails } from '../use-cases/orders/change-order.ts'
+import { placeOrder } from '../use-cases/orders/place-order.ts'
+import { customerOrders, findOrder, followUp, orderingCustomer } from '../use-cases/orders/read-orders.ts'
+import { rateGuard } from './rate-limits.ts'
+
+type Served = 'createOrder' | 'listCustomerOrders' | 'getOrderFollowUp' | 'updateOrderDetails' | 'getOrderingCustomer'
+
+/** A dining room may stand behind one address; a script that orders by the hundred does not get far. */
+const ORDERS = { perMinute: 60, burst: 40 }
+/** Codes cannot be guessed, and nobody shall try. Follow-up pages ask every 15 seconds. */
+const LOOK_UPS = { perMinute: 600, burst: 300 }
+
+/** Placing and following orders. */
+export function orderRoutes(services: Services): Handlers<Served> {
+  const guardOrders = rateGuard(ORDERS, services.config.rateLimits)
+  const guardLookUps = rateGuard(LOOK_UPS, services.config.rateLimits)
+  return {
+    async createOrder({ body, headers, context }) {
+      const refused = guardOrders(context)
+      if (refused !== undefined) return refused
+      const placed = await placeOrder(services, {
+        payload: body,
+        key: headers['idempotency-key'],
+        deviceId: context.ensureDevice(),
+        origin: context.origin,
+        now: context.now,
+      })
+      switch (placed.kind) {
+        case 'created':
+          return { status: 201, body: placed.order }
+        case 'repeated':
+          return { status: 200, body: placed.order }
+        case 'unknown-venue':
+          return fail('BRANCH_CONTACT_NOT_FOUND')
+        case 'blocked-venue':
+          return fail('BRANCH_CONTACT_BLOCKED')
+        case 'key-conflict':
+          return fail('IDEMPOTENCY_CONFLICT')
+        case 'refused':
+          return fail('ORDER_REFUSED', { errors: placed.issues })
+      }
+    },
+
+    async listCustomerOrders({ query, context }) {
+      const asker = { phone: query.phone, deviceId: context.deviceId }
+      const dinerOrders = await customerOrders(services, asker, query.branchContactId, query.offset ?? 0)
+      return { status: 200, body: { dinerOrders } }
+    },
+
+    async getOrderFollowUp({ path, context }) {
+      const refused = guardLookUps(context)
+      if (refused !== undefined) return refused
+      const order = await findOrder(services, path.branchContactOrAlias, path.code)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      return { prepared: privateBody(await followUp(services, order), `${order.code}-${order.revision}`) }
+    },
+
+    async updateOrderDetails({ body }) {
+      const order = await findOrder(services, undefined, body.code)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      const changed = await changeDetails(services, order, body)
+      if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
+      if (changed.kind === 'invalid') return fail('INVALID_REQUEST', { errors: changed.errors })
+      return { status: 200, body: await followUp(services, changed.order) }
+    },
+
+    async getOrderingCustomer({ path, query, context }) {
+      if ((await services.catalog.findBranch(query.branchId)) === undefined) return fail('BRANCH_NOT_FOUND')
+      const asker = { phone: path.phone, deviceId: context.deviceId }
+      return { status: 200, body: await orderingCustomer(services, asker, query.branchId) }
+    },
+  }
+}
+
+/** An answer for one reader, who may ask again whether it changed. */
+function privateBody(value: unknown, version: string): PreparedBody {
+  return { json: Buffer.from(JSON.stringify(value)), etag: `W/"${version}"`, cacheControl: 'private, no-cache' }
+}

@@ -1,0 +1,66 @@
+import { COUNTRIES } from '#domain/money/countries.ts'
+import type { CountryCode } from '#generated/models.ts'
+
+import { fail } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import type { AnswerCache } from '../use-cases/answer-cache.ts'
+import { branchContacts, branchOrderModes, companyBranches, describeEntity, logoUrl } from '../use-cases/venues.ts'
+
+type Served =
+  | 'getDinerEntity' | 'getFileUrl' | 'getCountry' | 'getCompany' | 'listCompanyBranches' | 'listBranchContacts'
+  | 'listBranchOrderModes'
+
+/** What an alias stands for, and what belongs to it. */
+export function venueRoutes(services: Services, answers: AnswerCache): Handlers<Served> {
+  const { catalog } = services
+  return {
+    async getDinerEntity({ path }) {
+      const entry = await catalog.find(path.alias)
+      if (entry === undefined) return fail('ALIAS_NOT_FOUND')
+      return { prepared: await answers.get(`entity ${entry.alias} ${entry.version}`, () => describeEntity(entry)) }
+    },
+
+    async getFileUrl({ path, query }) {
+      const entry = await catalog.find(path.id)
+      const url = entry && logoUrl(entry, query.type)
+      return url === undefined ? fail('FILE_NOT_FOUND') : { status: 200, body: { url } }
+    },
+
+    getCountry({ path }) {
+      const code = path.country.toUpperCase()
+      if (!Object.hasOwn(COUNTRIES, code)) return fail('COUNTRY_NOT_FOUND')
+      return { status: 200, body: COUNTRIES[code as CountryCode] }
+    },
+
+    async getCompany({ path }) {
+      const entry = await catalog.find(path.companyId)
+      return entry?.kind === 'company' ? { status: 200, body: entry.company } : fail('COMPANY_NOT_FOUND')
+    },
+
+    async listCompanyBranches({ path, query }) {
+      const entry = await catalog.find(path.company)
+      if (entry?.kind !== 'company') return fail('COMPANY_NOT_FOUND')
+      const { offset = 0, pageSize = 99 } = query
+      return { status: 200, body: await companyBranches(services, entry.alias, { offset, limit: pageSize }) }
+    },
+
+    async listBranchContacts({ path, query }) {
+      const branch = await catalog.findBranch(path.alias)
+      if (branch === undefined) return fail('ALIAS_NOT_FOUND')
+      const { lat, lng } = query
+      if ((lat === undefined) !== (lng === undefined)) {
+        const missing = lat === undefined ? '/query/lat' : '/query/lng'
+        return fail('INVALID_REQUEST', { errors: [{ path: missing, message: 'is required with the other coordinate' }] })
+      }
+      const point = lat === undefined || lng === undefined ? undefined : { lat, lng }
+      return { status: 200, body: { branchContacts: await branchContacts(services, branch.alias, point) } }
+    },
+
+    async listBranchOrderModes({ path }) {
+      const branch = await catalog.findBranch(path.branchId)
+      if (branch === undefined) return fail('BRANCH_NOT_FOUND')
+      return { status: 200, body: { orderModes: await branchOrderModes(services, branch.alias) } }
+    },
+  }
+}

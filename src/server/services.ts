@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+import type { Catalog } from './catalog/catalog.ts'
+import type { Clock, RandomBytes } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Store } from './db/store.ts'
+
+/** What use-cases are built on; one per application, passed in so that tests decide every part. */
+export type Services = {
+  store: Store
+  catalog: Catalog
+  config: Config
+  clock: Clock
+  randomBytes: RandomBytes
+  log: FastifyBaseLogger
+}

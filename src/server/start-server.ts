@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+
+import { buildApp } from './app.ts'
+import type { AppOptions } from './app.ts'
+import type { Config } from './config.ts'
+import { openStore } from './db/store.ts'
+import type { Store } from './db/store.ts'
+import { reasonOf, StartupError } from './startup-error.ts'
+import { applyTenants } from './tenants/apply-tenants.ts'
+import type { ApplyReport } from './tenants/apply-tenants.ts'
+
+export type StartOptions = Omit<AppOptions, 'store' | 'config'> & { config: Config; template?: Blob }
+
+export type RunningServer = {
+  /** as reached on this machine: http://127.0.0.1:4000 */
+  url: string
+  applied: ApplyReport
+  app: FastifyInstance
+  store: Store
+  /** answers what is under way, then lets go of port, database and folder */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the database, applies the tenants and listens.
+ *
+ * @errors {@link StartupError}; TenantInvalid for a wrong tenant folder. Nothing stays open after either.
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, template, ...rest } = options
+  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, template })
+  let app: FastifyInstance | undefined
+  try {
+    const clock = rest.clock ?? (() => new Date())
+    const applied = await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
+    const built = await buildApp({ ...rest, store, config })
+    app = built
+    await listen(built, config)
+    return {
+      url: addressOf(built, config),
+      applied,
+      app: built,
+      store,
+      async stop() {
+        await built.close()
+        await store.close()
+      },
+    }
+  } catch (error) {
+    await app?.close()
+    await store.close()
+    throw error
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    throw new StartupError(
+      'PORT_UNAVAILABLE',
+      `Port ${port} on ${host} cannot be used (${reasonOf(error)}). Stop what uses it, or set PORT (and HOST) to another.`,
+      { cause: error },
+    )
+  }
+}
+
+function addressOf(app: FastifyInstance, { host }: Config): string {
+  const { port } = app.server.address() as AddressInfo
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

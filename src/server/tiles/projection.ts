@@ -1,0 +1,29 @@
+import type { Box } from '../repositories/streets-repository.ts'
+
+export const TILE_SIZE_PX = 256
+
+export type Tile = { z: number; x: number; y: number }
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Where a point lies on a tile, in its pixels; outside 0 to 256 when it is on another. */
+export function onTile({ z, x, y }: Tile, lat: number, lng: number): { px: number; py: number } {
+  const world = TILE_SIZE_PX * 2 ** z
+  const sine = Math.sin(radians(lat))
+  return {
+    px: ((lng + 180) / 360) * world - x * TILE_SIZE_PX,
+    py: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world - y * TILE_SIZE_PX,
+  }
+}
+
+/** The part of the earth a tile shows. */
+export function boxOf({ z, x, y }: Tile): Box {
+  const tiles = 2 ** z
+  const longitude = (column: number) => (column / tiles) * 360 - 180
+  const latitude = (row: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / tiles))) * 180) / Math.PI
+  return { north: latitude(y), south: latitude(y + 1), west: longitude(x), east: longitude(x + 1) }
+}
+
+export function isTile({ z, x, y }: Tile): boolean {
+  return x < 2 ** z && y < 2 ** z
+}

@@ -1,0 +1,59 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+
+import { LruCache } from '../catalog/lru-cache.ts'
+import type { Services } from '../services.ts'
+import { findStreetsInBox, streetsVersion } from '../repositories/streets-repository.ts'
+import { drawTile } from './draw-tile.ts'
+import { boxOf } from './projection.ts'
+import type { Tile } from './projection.ts'
+
+/** No segment reaches further than this from its middle. Units: degrees, about 5 km */
+const REACH_DEGREES = 0.05
+const MAX_STREETS = 2_000
+const MAX_MEMORY_BYTES = 32 * 1024 * 1024
+
+/** Map tiles, drawn on first use; those with streets are kept in the data folder, an empty one is one picture. */
+export class TileStore {
+  private readonly services: Services
+  private readonly memory = new LruCache<string, Buffer>(MAX_MEMORY_BYTES, (bytes) => bytes.length)
+  private version: Promise<string> | undefined
+  private empty: Promise<Buffer> | undefined
+
+  constructor(services: Services) {
+    this.services = services
+    services.catalog.onDrop(() => (this.version = undefined))
+  }
+
+  async get(tile: Tile): Promise<{ version: string; png: Buffer }> {
+    const { store, config } = this.services
+    this.version ??= streetsVersion(store.db)
+    const version = await this.version
+    const name = `${version}/${tile.z}/${tile.x}/${tile.y}.png`
+    const known = this.memory.get(name)
+    if (known !== undefined) return { version, png: known }
+    const file = join(config.dataDir, 'tiles', name)
+    const png = (await readFile(file).catch(() => undefined)) ?? (await this.draw(tile, file))
+    this.memory.set(name, png)
+    return { version, png }
+  }
+
+  private async draw(tile: Tile, file: string): Promise<Buffer> {
+    const { south, north, west, east } = boxOf(tile)
+    const box = { south: south - REACH_DEGREES, north: north + REACH_DEGREES, west: west - REACH_DEGREES, east: east + REACH_DEGREES }
+    const streets = await findStreetsInBox(this.services.store.db, box, MAX_STREETS)
+    if (streets.length === 0) return (this.empty ??= drawTile(tile, []))
+    const png = await drawTile(tile, streets)
+    // a folder that cannot be written costs drawing again, nothing else
+    await keep(file, png).catch((error: unknown) => this.services.log.warn({ err: error }, 'tile not kept'))
+    return png
+  }
+}
+
+async function keep(file: string, png: Buffer): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true })
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, png)
+  await rename(draft, file)
+}

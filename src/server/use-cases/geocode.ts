@@ -1,0 +1,89 @@
+import { COUNTRIES } from '#domain/money/countries.ts'
+import type { CountryCode, GeocodePlace } from '#generated/models.ts'
+import type { DemoStreet } from '#generated/tenant.ts'
+
+import { findStreets } from '../repositories/streets-repository.ts'
+import type { Services } from '../services.ts'
+import { fold } from '../tenants/search-text.ts'
+
+/** Whose data the streets are. */
+const LICENCE = '© Vitrina'
+const MAX_HOUSE_NUMBER = 99_999
+
+export type GeocodeQuery = { text: string; countries: readonly string[]; limit: number }
+
+/**
+ * The embedded geocoder: streets of the tenants' cities, found by the start of any word of their name, a house
+ * number and parts of the locality, without regard to accents or case. Answers in Nominatim's shape.
+ */
+export async function geocode({ store }: Services, query: GeocodeQuery): Promise<GeocodePlace[]> {
+  const { name, houseNumber, rest } = readQuery(query.text)
+  const countries = query.countries.map((code) => code.toUpperCase())
+  // 'corrientes almagro': the last words may be the locality, so the name is shortened until something fits
+  for (let length = name.length; length > 0; length--) {
+    const prefix = name.slice(0, length).join(' ')
+    const others = [...name.slice(length), ...rest]
+    const found = (await findStreets(store.db, prefix, countries)).filter((row) =>
+      others.every((word) => row.searchText.includes(word)),
+    )
+    if (found.length > 0) return places(found, houseNumber).slice(0, query.limit)
+  }
+  return []
+}
+
+/** The words before the first number name the street, those after it the place. */
+function readQuery(text: string) {
+  const words = fold(text).split(' ').filter((word) => word !== '')
+  const at = words.findIndex((word, index) => index > 0 && /^\d{1,5}$/.test(word))
+  if (at < 0) return { name: words, houseNumber: undefined, rest: [] }
+  return { name: words.slice(0, at), houseNumber: Number(words[at]), rest: words.slice(at + 1) }
+}
+
+type Row = Awaited<ReturnType<typeof findStreets>>[number]
+
+function places(rows: readonly Row[], houseNumber: number | undefined): GeocodePlace[] {
+  const distance = ({ street }: Row) => (houseNumber === undefined ? 0 : distanceToRange(street, houseNumber))
+  const seen = new Set<string>()
+  return rows
+    .toSorted((a, b) => distance(a) - distance(b))
+    .flatMap((row) => {
+      const { street } = row
+      // a number beyond both ends is not on this street: its nearest end would be a wrong address
+      if (distance(row) > 0 && houseNumber !== undefined) return []
+      const key = `${street.street}|${street.locality}|${street.city}`
+      if (seen.has(key)) return []
+      seen.add(key)
+      return [place(row, houseNumber)]
+    })
+}
+
+function distanceToRange({ from, to }: DemoStreet, houseNumber: number): number {
+  const [low, high] = [Math.min(from.number, to.number), Math.max(from.number, to.number)]
+  return Math.max(low - houseNumber, houseNumber - high, 0)
+}
+
+function place({ id, country, street }: Row, houseNumber: number | undefined): GeocodePlace {
+  const { from, to } = street
+  const span = to.number - from.number
+  const along = houseNumber === undefined || span === 0 ? 0.5 : (houseNumber - from.number) / span
+  const name = COUNTRIES[country as CountryCode]?.name
+  const first = houseNumber === undefined ? street.street : `${street.street} ${houseNumber}`
+  const parts = [first, street.locality, street.city, street.province, name]
+  return {
+    place_id: id * (MAX_HOUSE_NUMBER + 1) + (houseNumber ?? 0),
+    licence: LICENCE,
+    lat: (from.lat + (to.lat - from.lat) * along).toFixed(6),
+    lon: (from.lng + (to.lng - from.lng) * along).toFixed(6),
+    display_name: [...new Set(parts)].filter((part) => part !== undefined && part !== '').join(', '),
+    address: {
+      road: street.street,
+      house_number: houseNumber === undefined ? undefined : String(houseNumber),
+      suburb: street.locality,
+      city: street.city,
+      state: street.province,
+      postcode: street.postalCode,
+      country: name,
+      country_code: country.toLowerCase(),
+    },
+  }
+}

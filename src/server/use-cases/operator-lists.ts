@@ -1,0 +1,20 @@
+import type { CustomerOrders, OrderStatus, TenantsPage } from '#generated/models.ts'
+
+import { listTenants } from '../repositories/directory-repository.ts'
+import { listOrders } from '../repositories/orders-repository.ts'
+import type { Services } from '../services.ts'
+import { summaryOf } from './orders/read-orders.ts'
+
+type Page = { offset: number; limit: number }
+
+export async function listOperatorOrders(
+  { store }: Services, filter: { branchContact?: string; status?: OrderStatus }, page: Page,
+): Promise<CustomerOrders> {
+  const { rows, total } = await listOrders(store.db, filter, page)
+  return { orders: rows.map(summaryOf), total }
+}
+
+export async function listAppliedTenants({ store }: Services, page: Page): Promise<TenantsPage> {
+  const { rows, total } = await listTenants(store.db, page)
+  return { tenants: rows.map((row) => ({ ...row, appliedAt: row.appliedAt.toISOString() })), total }
+}

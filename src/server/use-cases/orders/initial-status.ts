@@ -1,0 +1,12 @@
+import type { BranchContact, OrderStatus, PaymentType } from '#generated/models.ts'
+
+/**
+ * The status an order is placed with. UNCONFIRMED as long as something outside must happen before the kitchen
+ * may count on it: a payment made online, or, at a venue without a console, the message that the diner sends.
+ */
+export function initialStatus(
+  payment: Pick<PaymentType, 'paymentMethod' | 'upload'>, contact: Pick<BranchContact, 'ordersConsoleActive'>,
+): OrderStatus {
+  const paidOnline = payment.paymentMethod === 'ONLINE' || payment.upload === 'API'
+  return paidOnline || !contact.ordersConsoleActive ? 'UNCONFIRMED' : 'GENERATED'
+}

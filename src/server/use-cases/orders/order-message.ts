@@ -1,0 +1,57 @@
+import { formatMoney } from '#domain/money/money.ts'
+import { formatOrderCode } from '#domain/order/code.ts'
+import { orderText } from '#domain/order-text/order-text.ts'
+import type { OrderTextKey, ToldOrder } from '#domain/order-text/order-text.ts'
+import { paths } from '#domain/routes/routes.ts'
+import type { Country } from '#generated/models.ts'
+import { catalogue } from '#messages/index.ts'
+
+export type MessageInput = {
+  order: ToldOrder
+  code: string
+  alias: string
+  modeName: string
+  paymentName: string
+  scheduledAt?: Date
+  timeZone: string
+  country: Country
+  /** texts of the tenant, over the product's */
+  messages: Readonly<Record<string, string>>
+  origin: string
+}
+
+const MAX_TEXT = 10_000
+
+/** The order as the venue reads it, written from trusted data in the venue's words, money and time. */
+export function orderMessage(input: MessageInput): string {
+  const { order, code, country, timeZone, scheduledAt } = input
+  const text = orderText({
+    order,
+    texts: textsOf(input.messages),
+    formatMoney: (amount) => formatMoney(amount, country),
+    modeName: input.modeName,
+    paymentName: input.paymentName,
+    code: formatOrderCode(code),
+    scheduledFor: scheduledAt && slotText(scheduledAt, timeZone),
+    link: input.origin + paths.followUp(input.alias, code),
+  })
+  return text.slice(0, MAX_TEXT)
+}
+
+function textsOf(overrides: Readonly<Record<string, string>>): Record<OrderTextKey, string> {
+  const merged: Record<string, string> = { ...catalogue, ...overrides }
+  return Object.fromEntries(
+    Object.entries(merged).filter(([key]) => key.startsWith('order.text.')),
+  ) as Record<OrderTextKey, string>
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function slotText(at: Date, timeZone: string): string {
+  const known = formats.get(timeZone)
+  const format = known ?? new Intl.DateTimeFormat('es', {
+    timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  })
+  formats.set(timeZone, format)
+  return format.format(at)
+}

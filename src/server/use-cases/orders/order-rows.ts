@@ -1,0 +1,115 @@
+import type { CartItem, OrderPayload } from '#generated/models.ts'
+
+import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
+import type { JudgedOrder } from './judge-order.ts'
+import { initialStatus } from './initial-status.ts'
+import { orderMessage } from './order-message.ts'
+import { trustedItems } from './trusted-items.ts'
+import type { Presentation } from '../../tenants/resolved.ts'
+
+export type RowsInput = {
+  id: string
+  code: string
+  payload: OrderPayload
+  judged: JudgedOrder
+  presentation: Presentation
+  deviceId: string
+  origin: string
+  now: Date
+}
+
+/** The order as it is written: amounts and names of the venue, words and wishes of the diner. */
+export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderLine[] } {
+  const { id, code, payload, judged, deviceId, now } = input
+  const { contact, mode, payment, quote, delivery, phone } = judged
+  const items = trustedItems(payload.items, judged.menu, quote)
+  const cash = mode.type === 'DELIVERY' && payment.paymentMethod === 'CASH'
+  const scheduledAt = payload.scheduled && payload.scheduledAt !== undefined ? new Date(payload.scheduledAt) : undefined
+  const order = {
+    id,
+    code,
+    tenant: contact.tenant,
+    branch: contact.branchContact.branch.id,
+    branchContact: contact.alias,
+    orderModeId: mode.id,
+    orderModeName: mode.showName,
+    type: mode.type,
+    status: initialStatus(payment, contact.branchContact),
+    paymentTypeId: payment.id,
+    paymentTypeName: payment.showName,
+    paymentMethod: payment.paymentMethod,
+    price: quote.total,
+    itemsPrice: quote.itemsTotal,
+    deliveryFee: quote.deliveryFee,
+    userServiceFee: quote.serviceFee,
+    paysWith: cash ? (payload.paysWith ?? payload.paymentAmount ?? null) : null,
+    discounts: quote.discounts,
+    surcharges: quote.surcharges,
+    customerName: payload.customerName.trim(),
+    customerPhone: phone,
+    customerEmail: payload.customerEmail ?? null,
+    customerDocument: payload.document ?? payload.customerDocument ?? null,
+    optIn: payload.optIn,
+    deviceId,
+    destination: mode.type === 'DELIVERY' ? (payload.destination ?? null) : null,
+    tableNumber: mode.type === 'IN_DINING' ? (payload.tableNumber ?? payload.tableUid ?? null) : null,
+    notes: payload.notes,
+    orderText: '',
+    scheduled: payload.scheduled,
+    scheduledAt: scheduledAt ?? null,
+    orderedAt: now,
+    updatedAt: now,
+    minDelayInMinutes: delivery?.minDelayInMinutes ?? mode.minDelayInMinutes,
+    maxDelayInMinutes: delivery?.maxDelayInMinutes ?? mode.maxDelayInMinutes,
+    source: payload.source,
+    context: contextOf(payload),
+  } satisfies NewOrder
+  const text = messageOf(input, items, scheduledAt)
+  return { order: { ...order, orderText: text }, lines: items.map((item, line) => lineOf(item, line, quote.lines[line]?.total ?? 0)) }
+}
+
+function lineOf(item: CartItem, line: number, total: number): NewOrderLine {
+  return {
+    line,
+    referenceId: item.referenceId,
+    name: item.name,
+    sizeId: item.sizeId,
+    categoryId: item.categoryId,
+    quantity: item.quantity,
+    unitPrice: item.price,
+    originalUnitPrice: item.originalPrice,
+    total,
+    item,
+  }
+}
+
+function messageOf({ code, payload, judged, presentation, origin }: RowsInput, items: CartItem[], scheduledAt: Date | undefined): string {
+  const { contact, mode, payment, quote, phone } = judged
+  return orderMessage({
+    order: {
+      ...payload,
+      phone,
+      items,
+      price: quote.total,
+      userServiceFee: quote.serviceFee,
+      deliveryFee: quote.deliveryFee,
+      discounts: quote.discounts,
+      surcharges: quote.surcharges,
+    },
+    code,
+    alias: contact.alias,
+    modeName: mode.showName,
+    paymentName: payment.showName,
+    scheduledAt,
+    timeZone: contact.branchContact.timeZone,
+    country: presentation.country,
+    messages: presentation.messages,
+    origin,
+  })
+}
+
+/** What no query asks for and somebody may want to know; a card token is not kept. */
+function contextOf(payload: OrderPayload): Record<string, unknown> {
+  const { campaignId, acquisitionChannel, installedApp, analyticsInfo, userExternalReference, partnerName, tableUid } = payload
+  return { campaignId, acquisitionChannel, installedApp, analyticsInfo, userExternalReference, partnerName, tableUid }
+}

@@ -1,0 +1,46 @@
+import type { DirectoryAnswer, Storefront } from '#generated/models.ts'
+
+import type { CatalogEntry } from '../catalog/catalog.ts'
+import { listDirectory } from '../repositories/directory-repository.ts'
+import type { Services } from '../services.ts'
+import { BASE_FOLDER } from '../tenants/read-folder.ts'
+import { fold } from '../tenants/search-text.ts'
+import type { Presentation } from '../tenants/resolved.ts'
+
+export const DIRECTORY_PAGE_SIZE = 60
+
+/** Brand, layouts and texts of an alias, or of the product's own pages when no alias is given. */
+export async function storefrontOf(
+  { catalog }: Services, alias: string | undefined,
+): Promise<Storefront | undefined> {
+  if (alias === undefined) {
+    const base = await catalog.presentation(BASE_FOLDER)
+    return base && build(base, { alias: '', tenant: '', name: base.name, version: base.version })
+  }
+  const entry = await catalog.find(alias)
+  const presentation = entry && (await catalog.presentation(entry.tenant))
+  if (entry === undefined || presentation === undefined) return undefined
+  const { tenant, version } = entry
+  return build(presentation, { alias, tenant, version, ...namesOf(entry, presentation) })
+}
+
+type Place = Pick<Storefront, 'alias' | 'tenant' | 'name' | 'description'> & {
+  version: string
+}
+
+function build(presentation: Presentation, { version, ...place }: Place): Storefront {
+  const { country, layouts, messages, theme, logos, indicators } = presentation
+  return { ...place, contentVersion: version, country, layouts, messages, theme, logos, indicators }
+}
+
+function namesOf(entry: CatalogEntry, presentation: Presentation): Pick<Storefront, 'name' | 'description'> {
+  if (entry.kind === 'company') return { name: entry.company.name, description: presentation.description }
+  const { name, description } = entry.kind === 'branch' ? entry.branch : entry.branchContact.branch
+  return { name, description }
+}
+
+/** A page of the published storefronts by name; the search ignores case and accents. */
+export async function directory({ store }: Services, search: string, offset: number): Promise<DirectoryAnswer> {
+  const { cards, total } = await listDirectory(store.db, fold(search), { offset, limit: DIRECTORY_PAGE_SIZE })
+  return { entries: cards, total }
+}

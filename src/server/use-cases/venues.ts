@@ -1,0 +1,75 @@
+import { distanceMeters } from '#domain/geo/distance.ts'
+import { inZone } from '#domain/geo/zones.ts'
+import type { BranchContact, CompanyBranchesPage, LogoType, OrderMode, OrderModeType } from '#generated/models.ts'
+
+import type { CatalogEntry, ContactEntry } from '../catalog/catalog.ts'
+import { countChildren, listChildren } from '../repositories/catalog-repository.ts'
+import type { Services } from '../services.ts'
+import type { BranchSettings } from '../tenants/resolved.ts'
+
+type Point = { lat: number; lng: number }
+
+/** The answer to 'what is this alias?', without the server's own settings. */
+export function describeEntity(entry: CatalogEntry) {
+  if (entry.kind === 'company') return { type: entry.kind, company: entry.company }
+  if (entry.kind === 'branch') return { type: entry.kind, branch: entry.branch }
+  return { type: entry.kind, branchContact: entry.branchContact }
+}
+
+/** One page of a company's branches as cards. */
+export async function companyBranches(
+  { store }: Services, company: string, page: { offset: number; limit: number },
+): Promise<CompanyBranchesPage> {
+  const rows = await listChildren(store.db, company, page)
+  const total = await countChildren(store.db, company)
+  return {
+    branches: rows.map((row) => (row.settings as BranchSettings).card),
+    total,
+    offset: page.offset,
+    pageSize: page.limit,
+  }
+}
+
+/** The open doors of a branch, with the distance and reach when a point is given, nearest first. */
+export async function branchContacts(
+  { catalog }: Services, branch: string, point: Point | undefined,
+): Promise<BranchContact[]> {
+  const contacts = (await catalog.contactsOf(branch)).filter(
+    ({ branchContact }) => !branchContact.commercialTermsInfo.blocked,
+  )
+  if (point === undefined) return contacts.map(({ branchContact }) => branchContact)
+  return contacts
+    .map((contact) => withDistance(contact, point))
+    .toSorted((a, b) => a.distance - b.distance)
+}
+
+function withDistance({ branchContact, settings }: ContactEntry, point: Point) {
+  return {
+    ...branchContact,
+    distance: Math.round(distanceMeters(point, branchContact.address)),
+    reachableByDelivery: settings.zones.some((zone) => inZone(zone, point)),
+  }
+}
+
+/** One mode of each type found at the branch's contacts; an active one before a dormant one. */
+export async function branchOrderModes({ catalog }: Services, branch: string): Promise<OrderMode[]> {
+  const byType = new Map<OrderModeType, OrderMode>()
+  for (const { branchContact } of await catalog.contactsOf(branch)) {
+    for (const mode of branchContact.deliveryConfig.orderModes) {
+      if (byType.get(mode.type)?.active !== true && (mode.active || !byType.has(mode.type))) byType.set(mode.type, mode)
+    }
+  }
+  return [...byType.values()]
+}
+
+/** Address of one of an entity's pictures. */
+export function logoUrl(entry: CatalogEntry, type: LogoType): string | undefined {
+  if (entry.kind === 'company') return undefined
+  const branch = entry.kind === 'branch' ? entry.branch : entry.branchContact.branch
+  return {
+    LOGO: branch.customLogoURL,
+    HORIZONTAL_LOGO: branch.customHorizontalLogoURL,
+    BACKGROUND_LOGO: branch.customBackgroundLogoURL,
+    BANNER_LOGO: branch.customBannerLogoURL,
+  }[type]
+}

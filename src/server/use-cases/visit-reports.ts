@@ -1,0 +1,14 @@
+import type { AnalyticsEvent, ClientError } from '#generated/models.ts'
+
+import { insertAnalyticsEvent, insertClientError } from '../repositories/analytics-repository.ts'
+import type { Services } from '../services.ts'
+
+/** Keeps what a diner did, in the venue's own table. */
+export async function recordEvent({ store, clock }: Services, sessionId: string, event: AnalyticsEvent): Promise<void> {
+  await insertAnalyticsEvent(store.db, sessionId, event, clock())
+}
+
+/** Keeps what went wrong in a browser, for the operator. */
+export async function reportError({ store, clock }: Services, error: ClientError): Promise<void> {
+  await insertClientError(store.db, error, clock())
+}
