@@ -78,11 +78,13 @@ async function compose(recipe, style, emojiFolder, index) {
     .png()
     .toBuffer()
   const whole = await sharp(ground).composite(layers).png().toBuffer()
-  return sharp(whole)
+  const cut = await sharp(whole)
     .extract({ left: MARGIN, top: MARGIN, ...frame })
     .removeAlpha()
-    .webp({ quality: 80, effort: 6 })
+    .png()
     .toBuffer()
+  const width = layout.wide ? WIDE.width : (style.side ?? SQUARE.width)
+  return sharp(cut).resize({ width }).webp({ quality: 80, effort: 6 }).toBuffer()
 }
 
 const [emojiFolder, ...wanted] = process.argv.slice(2)

@@ -9,11 +9,16 @@ import { base, platesOf, tenants } from './demo-tenants.ts'
 
 const brands = tenants.map((demo) => [demo.alias, demo] as const)
 
-test.each(brands)('the colours of %s are used as they are: nothing rejected, nothing repaired', (_, { theme }) => {
-  const { status, findings } = resolveTheme(theme.colorConfig)
-  expect({ status, findings: findings.filter(({ level }) => level !== 'info') }).toMatchObject({ findings: [] })
-  expect(status).not.toBe('rejected')
-})
+test.each(brands)(
+  'the colours of %s are used as they are: nothing rejected, nothing repaired',
+  (_, { theme }) => {
+    const { status, findings } = resolveTheme(theme.colorConfig)
+    expect({ status, findings: findings.filter(({ level }) => level !== 'info') }).toMatchObject({
+      findings: [],
+    })
+    expect(status).not.toBe('rejected')
+  },
+)
 
 test('every brand has its own colours, and its font is on the list', () => {
   const names: string[] = FONTS.map(({ name }) => name)

@@ -13,7 +13,13 @@ export const folders: TenantFiles[] = await Promise.all(
   (await listTenantFolders(TENANTS_DIR)).map((alias) => readTenantFolder(TENANTS_DIR, alias)),
 )
 
-export type DemoTenant = { alias: string; files: TenantFiles; tenant: TenantFile; theme: ThemeFile; menu: MenuFile }
+export type DemoTenant = {
+  alias: string
+  files: TenantFiles
+  tenant: TenantFile
+  theme: ThemeFile
+  menu: MenuFile
+}
 
 export const tenants: DemoTenant[] = folders.map((files) => ({
   alias: files.alias,
@@ -30,7 +36,8 @@ export function demoTenant(alias: string): DemoTenant {
   return found
 }
 
-export const platesOf = ({ menu }: DemoTenant) => (menu.categories ?? []).flatMap((category) => category.plates)
+export const platesOf = ({ menu }: DemoTenant) =>
+  (menu.categories ?? []).flatMap((category) => category.plates)
 
 /** The stores of a tenant with the settings they inherit. */
 export const storesOf = ({ tenant }: DemoTenant) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkOverrides } from '#messages/check-overrides.ts'
 import { checkMenuReferences } from '#server/tenants/check-menu-references.ts'
 import { checkTenantReferences } from '#server/tenants/check-tenant-references.ts'
 import { schemaFaults } from '#server/tenants/schema-faults.ts'
@@ -49,14 +50,26 @@ test.each(tenants.map((tenant) => [tenant.alias, tenant] as const))(
   },
 )
 
+test.each(tenants.map((tenant) => [tenant.alias, tenant] as const))(
+  'the texts of %s exist and fit',
+  (_, { files }) => {
+    expect(checkOverrides((files.messages ?? {}) as Record<string, unknown>)).toEqual([])
+  },
+)
+
 test('a planted fault is found: unknown group, missing picture, wrong type', () => {
   const demo = demoTenant('la-esquina')
   const menu = structuredClone(demo.menu)
-  Object.assign(menu.categories?.[0]?.plates[0] ?? {}, { garnishGroups: ['no-such'], image: 'pictures/no-such.webp' })
+  Object.assign(menu.categories?.[0]?.plates[0] ?? {}, {
+    garnishGroups: ['no-such'],
+    image: 'pictures/no-such.webp',
+  })
   expect(lines(checkMenuReferences('la-esquina/menu.json', menu, demo.files.assets))).toEqual([
     "la-esquina/menu.json $.categories[0].plates[0].garnishGroups[0]: found 'no-such', expected a group of $.garnishGroups",
     "la-esquina/menu.json $.categories[0].plates[0].image: found 'pictures/no-such.webp', expected a file in assets/",
   ])
   const wrong = { ...demo.files, menu: { ...structuredClone(demo.files.menu as object), categories: 'none' } }
-  expect(lines(schemaFaults(wrong))).toEqual(['la-esquina/menu.json $.categories: found "none", expected array'])
+  expect(lines(schemaFaults(wrong))).toEqual([
+    'la-esquina/menu.json $.categories: found "none", expected array',
+  ])
 })

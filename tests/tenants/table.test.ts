@@ -2,29 +2,50 @@ import { expect, test } from 'vitest'
 import { openState } from '#domain/hours/open-state.ts'
 import { demoTenant, platesOf, storesOf } from './demo-tenants.ts'
 
-const modeTypes = (alias: string) => storesOf(demoTenant(alias)).map((store) => store.orderModes?.map(({ type }) => type))
+const modeTypes = (alias: string) =>
+  storesOf(demoTenant(alias)).map((store) => store.orderModes?.map(({ type }) => type))
 
 test('la-esquina: four modes, console, three ways to pay, loyalty, 60 plates in 8 categories', () => {
   const demo = demoTenant('la-esquina')
   const [store] = storesOf(demo)
-  expect(demo.tenant).toMatchObject({ kind: 'branchContact', country: 'AR', loyaltyProgram: { active: true } })
+  expect(demo.tenant).toMatchObject({
+    kind: 'branchContact',
+    country: 'AR',
+    loyaltyProgram: { active: true },
+  })
   expect(modeTypes('la-esquina')).toEqual([['DELIVERY', 'TAKE_AWAY', 'IN_DINING', 'SELF_SERVICE']])
-  expect(store?.orderModes?.map(({ showName }) => showName)).toEqual(['Delivery', 'Para llevar', 'En el salón', 'Autoservicio'])
+  expect(store?.orderModes?.map(({ showName }) => showName)).toEqual([
+    'Delivery',
+    'Para llevar',
+    'En el salón',
+    'Autoservicio',
+  ])
   expect(store?.ordersConsoleActive).toBe(true)
-  expect(store?.orderModes?.[0]?.paymentTypes.map(({ paymentMethod }) => paymentMethod)).toEqual(['CASH', 'CARD', 'ONLINE'])
+  expect(store?.orderModes?.[0]?.paymentTypes.map(({ paymentMethod }) => paymentMethod)).toEqual([
+    'CASH',
+    'CARD',
+    'ONLINE',
+  ])
   expect(demo.menu.categories).toHaveLength(8)
   expect(platesOf(demo)).toHaveLength(60)
 })
 
 test('la-esquina: discounts of all four types and garnish groups of every kind', () => {
   const { tenant, menu } = demoTenant('la-esquina')
-  expect(new Set(tenant.discounts.map(({ type }) => type))).toEqual(new Set(['PERCENT', 'FIXED', 'MULTIPLE', 'FINAL_PRICE']))
+  expect(new Set(tenant.discounts.map(({ type }) => type))).toEqual(
+    new Set(['PERCENT', 'FIXED', 'MULTIPLE', 'FINAL_PRICE']),
+  )
   const kinds = (menu.garnishGroups ?? []).map((group) => [group.mandatory, group.multipleSelection])
   for (const mandatory of [true, false]) {
     for (const multiple of [true, false]) expect(kinds).toContainEqual([mandatory, multiple])
   }
   const groups = menu.garnishGroups ?? []
-  expect(groups.some(({ minGarnishAmount, maxGarnishAmount }) => minGarnishAmount === maxGarnishAmount && minGarnishAmount > 1)).toBe(true)
+  expect(
+    groups.some(
+      ({ minGarnishAmount, maxGarnishAmount }) =>
+        minGarnishAmount === maxGarnishAmount && minGarnishAmount > 1,
+    ),
+  ).toBe(true)
   expect(groups.some(({ garnishes }) => garnishes.some(({ visible }) => !visible))).toBe(true)
 })
 
@@ -64,7 +85,9 @@ test('cafe-aurora: Mexico, no console, one mode, plates in the main view, open p
   expect(demo.tenant.branches[0]?.generalConfig?.menuConfig.platesInMainView).toBe(true)
   const workingDays = store?.deliveryConfig?.workingDays ?? []
   const halfPastMidnightOnSunday = new Date('2026-11-22T06:30:00Z')
-  expect(openState({ workingDays, timeZone: demo.tenant.timeZone }, halfPastMidnightOnSunday).kind).toBe('open')
+  expect(openState({ workingDays, timeZone: demo.tenant.timeZone }, halfPastMidnightOnSunday).kind).toBe(
+    'open',
+  )
 })
 
 test('mercado-grande: take-away only, 1,000 plates in 40 categories', () => {
@@ -78,7 +101,9 @@ test('mercado-grande: take-away only, 1,000 plates in 40 categories', () => {
 test('cerrado-siempre: no opening hours, every mode can be scheduled', () => {
   const [store] = storesOf(demoTenant('cerrado-siempre'))
   expect(store?.deliveryConfig?.workingDays).toEqual([])
-  expect(store?.orderModes?.every(({ useSchedule, schedules }) => useSchedule && schedules.length > 0)).toBe(true)
+  expect(store?.orderModes?.every(({ useSchedule, schedules }) => useSchedule && schedules.length > 0)).toBe(
+    true,
+  )
 })
 
 test('borrador is a draft, and the only one', () => {

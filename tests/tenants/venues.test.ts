@@ -12,7 +12,10 @@ test('the stores of all tenants were read', () => {
 
 test('no alias is given twice, over all tenants', () => {
   const aliases = tenants.flatMap(({ tenant }) => {
-    const venues = tenant.branches.flatMap((branch) => [branch.alias, ...(branch.branchContacts ?? []).map(({ alias }) => alias)])
+    const venues = tenant.branches.flatMap((branch) => [
+      branch.alias,
+      ...(branch.branchContacts ?? []).map(({ alias }) => alias),
+    ])
     return tenant.kind === 'company' ? [tenant.alias, ...venues] : venues
   })
   expect(aliases.filter((alias, index) => aliases.indexOf(alias) !== index)).toEqual([])
@@ -32,7 +35,8 @@ test('a store that delivers has zones, fees for the ways to pay, and the farther
   for (const { alias, orderModes = [], deliveryZones = [] } of stores) {
     const delivery = orderModes.find(({ type }) => type === 'DELIVERY')
     expect(deliveryZones.length > 0, alias).toBe(delivery !== undefined)
-    for (const zone of deliveryZones) expect(zone.fees.CASH !== undefined, `${alias} ${zone.id}`).toBe(zone.cashAllowed)
+    for (const zone of deliveryZones)
+      expect(zone.fees.CASH !== undefined, `${alias} ${zone.id}`).toBe(zone.cashAllowed)
     const fees = deliveryZones.map(({ fees: { ONLINE = 0 } }) => ONLINE)
     expect(fees, alias).toEqual(fees.toSorted((one, two) => one - two))
   }
@@ -53,7 +57,9 @@ test('the streets of the geocoder lie around a store of their tenant', () => {
   for (const demo of tenants) {
     for (const { street, from, to } of demo.tenant.streets) {
       const middle = { lat: (from.lat + to.lat) / 2, lng: (from.lng + to.lng) / 2 }
-      const nearest = Math.min(...storesOf(demo).map(({ address }) => (address ? distanceMeters(address, middle) : Infinity)))
+      const nearest = Math.min(
+        ...storesOf(demo).map(({ address }) => (address ? distanceMeters(address, middle) : Infinity)),
+      )
       expect(nearest, `${demo.alias} ${street}`).toBeLessThan(6000)
       expect(from.number, `${demo.alias} ${street}`).toBeLessThan(to.number)
     }
