@@ -2,7 +2,7 @@
 export const status = {
   'status.UNCONFIRMED': 'Por confirmar',
   'status.GENERATED': 'Recibido',
-  'status.ACCEPTED': 'En preparación',
+  'status.ACCEPTED': 'Preparando',
   'status.READY': 'Listo',
   'status.DELIVERED': 'Entregado',
   'status.CANCELED': 'Cancelado',

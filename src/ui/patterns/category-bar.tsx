@@ -28,7 +28,7 @@ const Bar = styled.nav`
     align-items: center;
     min-height: ${TOUCH_TARGET};
     padding: 0 ${space(4)};
-    border: 1px solid transparent;
+    border: 2px solid transparent;
     border-radius: ${radius.pill};
     color: ${token.text};
     font-size: ${text[2]};
@@ -41,6 +41,7 @@ const Bar = styled.nav`
     ${focusRingInside}
   }
   a[aria-current='true'] {
+    border-color: ${token.control};
     background: ${token.main};
     color: ${token.onMain};
   }

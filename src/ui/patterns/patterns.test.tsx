@@ -233,7 +233,7 @@ describe('cart and order', () => {
     ]
     const markup = html(<StatusTracker label="Estado" nodes={nodes} timeOf={() => '12:00'} />)
     expect(markup).toContain('<time dateTime="2026-11-21T15:00:00Z">12:00</time>')
-    expect(markup).toMatch(/aria-current="step".*En preparación.*Estado actual/)
+    expect(markup).toMatch(/aria-current="step".*Preparando.*Estado actual/)
     expect(markup).toContain('Completado')
   })
 })

@@ -14,13 +14,15 @@ type Props = {
   /** CSS pixels of the picture at its widest */
   readonly pictureWidth: number
   readonly eager: boolean
+  /** keeps the picture's place with the brand's colour when there is none */
+  readonly field: boolean
 }
 
 /**
  * One plate as plain elements without hooks; the list around it brings the style, the texts and the clicks.
  * The whole item can be tapped: the link's own box covers it.
  */
-export function PlateItem({ plate, t, money, pictureWidth, eager }: Props) {
+export function PlateItem({ plate, t, money, pictureWidth, eager, field }: Props) {
   const { id, href, name, description, price, image, indicators, soldOut } = plate
   const now = price.varies ? t('common.from-price', { amount: money(price.from) }) : money(price.from)
   const reduced = price.original > price.from
@@ -62,6 +64,11 @@ export function PlateItem({ plate, t, money, pictureWidth, eager }: Props) {
             eager={eager}
           />
         </picture>
+      )}
+      {!image && field && (
+        <span className="field" aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
       )}
       {!soldOut && (
         <span className="add" aria-hidden="true">

@@ -90,7 +90,7 @@ export const PlateRows = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${space(3)};
-    min-height: 124px;
+    min-height: 88px;
     padding: ${space(3)};
     padding-inline-start: ${pad.inset};
     border-radius: ${radius.m};
@@ -205,11 +205,21 @@ export const PlateSlides = styled.ul`
   }
   ${plateCells}
 
-  picture {
+  picture,
+  .field {
     display: block;
     order: -1;
     aspect-ratio: 4 / 3;
     overflow: hidden;
+  }
+  /* Without a picture the brand's colour and the initial stand in, on purpose. */
+  .field {
+    display: grid;
+    place-items: center;
+    background: ${token.main};
+    color: ${token.onMain};
+    font-size: 3rem;
+    font-weight: 700;
   }
   .text {
     display: flex;

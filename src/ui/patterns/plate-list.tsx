@@ -42,6 +42,7 @@ export function PlateList({ plates, look = 'rows', eager = 0, labelledBy, onOpen
           money={money}
           pictureWidth={PICTURE_WIDTH[look]}
           eager={index < eager}
+          field={look === 'slides'}
         />
       ))}
     </List>

@@ -45,8 +45,8 @@ const Track = styled.ol`
   }
   > li > b {
     font-weight: 600;
-    overflow-wrap: anywhere;
     hyphens: auto;
+    overflow-wrap: normal;
   }
   > li > i {
     ${visuallyHidden}

@@ -8,6 +8,7 @@ const Root = styled.div`
   display: inline-flex;
   flex: none;
   align-items: center;
+  width: fit-content;
   border: 1.5px solid ${token.border};
   border-radius: ${radius.pill};
   background: ${token.surfaceRaised};

@@ -10,7 +10,7 @@ import type { IconName } from '../icon/icon-paths.ts'
 const Track = styled.nav`
   > ul {
     display: grid;
-    grid-auto-columns: minmax(76px, 1fr);
+    grid-auto-columns: minmax(min-content, 1fr);
     grid-auto-flow: column;
     gap: ${space(1)};
     padding: ${space(1)};
@@ -27,8 +27,8 @@ const Track = styled.nav`
     gap: ${space(1)};
     height: 100%;
     min-height: 56px;
-    padding: ${space(1.5)} ${space(1.5)};
-    border: 1px solid transparent;
+    padding: ${space(1.5)} ${space(1)};
+    border: 2px solid transparent;
     border-radius: calc(${radius.l} - 4px);
     color: ${token.onMuted};
     font-size: ${text[1]};
@@ -43,7 +43,9 @@ const Track = styled.nav`
     ${focusRing}
     outline-offset: -3px;
   }
+  /* The edge shows the choice where the brand's colour is close to the page's; elsewhere it has the same colour. */
   a[aria-current='true'] {
+    border-color: ${token.control};
     background: ${token.main};
     color: ${token.onMain};
   }

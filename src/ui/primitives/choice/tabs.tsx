@@ -16,7 +16,7 @@ const List = styled.div`
 
   > button {
     min-height: ${TOUCH_TARGET};
-    border: 1px solid transparent;
+    border: 2px solid transparent;
     border-radius: calc(${radius.m} - 3px);
     background: transparent;
     color: ${token.onMuted};
@@ -25,6 +25,7 @@ const List = styled.div`
     ${colourChange}
   }
   > button[aria-selected='true'] {
+    border-color: ${token.control};
     background: ${token.surfaceRaised};
     color: ${token.text};
   }

@@ -25,6 +25,8 @@ const Root = styled.div`
   }
   a,
   button {
+    display: inline-flex;
+    align-items: center;
     min-height: 44px;
     padding: ${space(1)} ${space(2)};
     border: 0;

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
-import { space, token } from '#theme/tokens.ts'
+import { radius, space, token } from '#theme/tokens.ts'
+import { focusRing } from '../base/look.ts'
 import { Icon } from '../icon/icon.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
@@ -11,18 +12,32 @@ const Pair = styled.div`
 
   > span {
     position: relative;
+    display: block;
+    min-width: 108px;
   }
+  /* The list names the countries, the closed field only code and prefix: the list lies invisible on top of it. */
   > span > select {
-    width: 124px;
-    padding-inline-end: ${space(8)};
-    appearance: none;
-  }
-  > span > svg {
     position: absolute;
-    inset: 0 ${space(2.5)} 0 auto;
-    margin-block: auto;
-    color: ${token.description};
-    pointer-events: none;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  > span > span {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    height: 100%;
+    min-height: 48px;
+    padding: 0 ${space(3)};
+    border: 1.5px solid ${token.fieldBorder};
+    border-radius: ${radius.m};
+    background: ${token.surfaceRaised};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  > span > select:focus-visible + span {
+    ${focusRing}
   }
 `
 
@@ -60,7 +75,10 @@ export function PhoneField(props: PhoneFieldProps) {
                 <option key={code} value={code}>{`${code} +${prefix} ${name}`}</option>
               ))}
             </select>
-            <Icon name="chevron-down" />
+            <span aria-hidden="true">
+              {`${country} +${countries.find(({ code }) => code === country)?.prefix ?? ''}`}
+              <Icon name="chevron-down" />
+            </span>
           </span>
           <input
             {...control}

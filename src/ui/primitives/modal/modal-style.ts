@@ -36,6 +36,10 @@ export const Dialog = styled.dialog`
     display: grid;
     place-items: end stretch;
   }
+  /* Toasts stand above the footer, whose button they would cover. */
+  &:has(footer) {
+    --sticky-bottom: 84px;
+  }
   &::backdrop {
     background: transparent;
   }
