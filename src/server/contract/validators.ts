@@ -60,9 +60,6 @@ function create(document: OpenApiDocument, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, discriminator: false, formats: FORMATS, ...options,
   })
-  for (const keyword of ['example', 'examples', 'discriminator', 'xml', 'externalDocs']) {
-    if (!ajv.getKeyword(keyword)) ajv.addKeyword(keyword)
-  }
   for (const keyword of extensionKeywords(document)) ajv.addKeyword(keyword)
   // one schema per component: the document as a whole is no JSON Schema
   for (const [name, schema] of Object.entries(document.components.schemas)) {
