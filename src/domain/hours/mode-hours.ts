@@ -6,12 +6,6 @@ export type HoursVenue = Pick<
   'timeZone' | 'manualClosure' | 'ordersEnabled' | 'deliveryConfig'
 >
 
-/** The part of an order mode that hours and orders depend on. */
-export type HoursMode = Pick<
-  OrderMode,
-  'active' | 'orderEnabled' | 'useSchedule' | 'schedules' | 'minDelayInMinutes'
->
-
 /**
  * The working days a mode brings itself; its schedules add up.
  *
