@@ -67,7 +67,8 @@ export function createCartStore({ alias, storage, now }: CartDeps) {
       choosePayment: (paymentTypeId) => keep({ ...get().cart, paymentTypeId }),
       revalidate: (menu, discounts, orderModeType) => {
         const { state, changes } = revalidate(get().cart, menu, discounts, { orderModeType })
-        if (changes.length > 0) keep(state)
+        // Also without a change worth telling: names and limits follow the menu.
+        keep(state)
         return changes
       },
     }

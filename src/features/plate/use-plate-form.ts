@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { itemCountOf } from './item-count-of.ts'
+import { unitsOf } from '#domain/cart/cart.ts'
 import { itemNotesLimit } from '#domain/plate/notes.ts'
 import {
   addGarnish,
@@ -60,7 +60,7 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
       setSelection(removeGarnish(selection, groupId, garnishId)),
     setNotes: (text: string) => setSelection(setNotes(selection, text, notesLimit.limit)),
     setQuantity: (quantity: number) => {
-      const change = setQuantity(plate, selection, quantity, itemCountOf(cart.getState().cart, plate.id, cartIndex))
+      const change = setQuantity(plate, selection, quantity, unitsOf(cart.getState().cart, plate.id, cartIndex))
       if (change.ok) setSelection(change.selection)
       else sayMaximum()
     },

@@ -6,11 +6,11 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 /**
  * Asked before a filled cart is lost: on leaving through the logo, and on changing order mode or venue.
- * `to` is where to go then; another venue's address is a page of its own.
+ * `to` is where to go then; `onConfirm` and `onCancel` are told how it was answered.
  *
  * @source diner spec §2.10 "Confirm modal", requirements CART-07
  */
-export const ConfirmLeaveModal: Modal = ({ to, onClosed }) => {
+export const ConfirmLeaveModal: Modal = ({ to, onConfirm, onCancel, onClosed }) => {
   const t = useT()
   const { cart } = useSession()
   const navigate = useNavigate()
@@ -24,7 +24,11 @@ export const ConfirmLeaveModal: Modal = ({ to, onClosed }) => {
       destructive
       onConfirm={() => {
         cart.getState().clear()
+        if (typeof onConfirm === 'function') onConfirm()
         if (typeof to === 'string') void navigate(to)
+      }}
+      onCancel={() => {
+        if (typeof onCancel === 'function') onCancel()
       }}
       onClose={onClosed}
     />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 
 import { space, token } from '#theme/tokens.ts'
@@ -23,34 +24,45 @@ export type ConfirmDialogProps = {
   readonly destructive?: boolean
   /** called after the dialog has closed on a yes */
   readonly onConfirm: () => void
+  /** called after a close that was not a yes */
+  readonly onCancel?: () => void
   /** called after any close, yes or no */
   readonly onClose: () => void
 }
 
 /** Asks once before something is lost. Escape, the close button and the outside all mean no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, question, closeLabel, onClose } = props
+  const { title, question, closeLabel, onCancel, onClose } = props
+  const isYes = useRef(false)
+  const closed = (): void => {
+    onClose()
+    if (!isYes.current) onCancel?.()
+  }
   return (
     <Modal
       title={title}
       closeLabel={closeLabel}
       variant="dialog"
-      onClose={onClose}
-      footer={<Answers {...props} />}
+      onClose={closed}
+      footer={<Answers {...props} onYes={() => (isYes.current = true)} />}
     >
       <Question>{question}</Question>
     </Modal>
   )
 }
 
-function Answers({ cancelLabel, confirmLabel, destructive, onConfirm }: ConfirmDialogProps) {
+function Answers({ cancelLabel, confirmLabel, destructive, onConfirm, onYes }: ConfirmDialogProps & { onYes: () => void }) {
   const close = useCloseModal()
+  const confirm = (): void => {
+    onYes()
+    close(onConfirm)
+  }
   return (
     <Choices>
       <Button tone="secondary" wide onPress={() => close()}>
         {cancelLabel}
       </Button>
-      <Button tone={destructive ? 'danger' : 'primary'} wide onPress={() => close(onConfirm)}>
+      <Button tone={destructive ? 'danger' : 'primary'} wide onPress={confirm}>
         {confirmLabel}
       </Button>
     </Choices>

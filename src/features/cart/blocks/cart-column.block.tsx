@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { defineBlock } from '#layout/define-block.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { GoOn } from '../components/go-on.tsx'
+import { Lines } from '../components/lines.tsx'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border-radius: ${radius.l};
+  background: ${token.card};
+  box-shadow: ${shadow[1]};
+
+  > h2 {
+    font-size: ${text[3]};
+  }
+`
+
+function CartColumn() {
+  const t = useT()
+  const heading = useId()
+  const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
+  return (
+    <Root aria-labelledby={heading}>
+      <h2 id={heading}>{t('cart.title')}</h2>
+      {isEmpty ? (
+        <EmptyState icon="bag" text={t('cart.empty')} />
+      ) : (
+        <>
+          <Lines labelledBy={heading} />
+          <GoOn besideMenu />
+        </>
+      )}
+    </Root>
+  )
+}
+
+/** The cart beside the menu on wide screens. */
+export const cartColumnBlock = defineBlock<Record<never, never>>({
+  type: 'cart-column',
+  label: 'block.cart-column',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'column' }],
+  render: CartColumn,
+})

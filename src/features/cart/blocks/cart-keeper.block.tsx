@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { choosePayment } from '#domain/delivery/payment-types.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useDeliveryInfo } from '#session/use-delivery-info.ts'
+import { useMenu } from '#session/use-menu.ts'
+import { useModeArrival } from '../use-mode-arrival.ts'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+/** Keeps the cart true to the page's order mode, to today's menu, and to what the address allows to pay with. */
+function CartKeeper() {
+  const t = useT()
+  const toast = useToast()
+  const { cart } = useSession()
+  const { menu, mode } = useMenu()
+  const { info } = useDeliveryInfo(mode)
+  const restored = useSessionValue('cart', (state) => state.restored)
+  const modeId = useSessionValue('cart', (state) => state.cart.modeId)
+  const paymentTypeId = useSessionValue('cart', (state) => state.cart.paymentTypeId)
+  useModeArrival()
+
+  useEffect(() => {
+    if (!menu || !mode || !restored || modeId !== mode.id) return
+    const changes = cart.getState().revalidate(menu, menu.discounts, mode.type)
+    if (changes.length > 0) toast(t('cart.revalidated'))
+    // Once per menu: the cart itself changes with every press.
+  }, [menu, mode, restored, modeId])
+
+  useEffect(() => {
+    if (!mode || modeId !== mode.id) return
+    const payment = choosePayment(mode, info, paymentTypeId)
+    if (payment && payment.id !== paymentTypeId) cart.getState().choosePayment(payment.id)
+  }, [mode, modeId, info, paymentTypeId, cart])
+  return null
+}
+
+/** Shows nothing. @source diner spec §4, requirements MODE-04, CART-04, CHK-13 */
+export const cartKeeperBlock = defineBlock<Record<never, never>>({
+  type: 'cart-keeper',
+  label: 'block.cart-keeper',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'keeper' }],
+  render: CartKeeper,
+})

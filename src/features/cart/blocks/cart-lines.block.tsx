@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { defineBlock } from '#layout/define-block.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { pad, space, text } from '#theme/tokens.ts'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Lines } from '../components/lines.tsx'
+import { useMenuPath } from '../use-menu-path.ts'
+
+const Root = styled.section`
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${space(4)} ${pad.inset};
+
+  > h1 {
+    padding-bottom: ${space(4)};
+    font-size: ${text[4]};
+  }
+`
+
+function CartLines() {
+  const t = useT()
+  const heading = useId()
+  const restored = useSessionValue('cart', (state) => state.restored)
+  const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
+  const menuPath = useMenuPath()
+  return (
+    <Root>
+      <h1 id={heading}>{t('cart.title')}</h1>
+      {!restored && <Skeleton shapes={['row', 'row']} />}
+      {restored && isEmpty && (
+        <EmptyState
+          icon="bag"
+          title={t('cart.empty')}
+          action={<ButtonLink to={menuPath}>{t('cart.back-to-menu')}</ButtonLink>}
+        />
+      )}
+      {restored && !isEmpty && <Lines labelledBy={heading} />}
+    </Root>
+  )
+}
+
+/** 'Mi pedido'. @source diner spec §2.7, requirements CART-01, CART-03 */
+export const cartLinesBlock = defineBlock<Record<never, never>>({
+  type: 'cart-lines',
+  label: 'block.cart-lines',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'lines' }],
+  render: CartLines,
+})

@@ -1,0 +1,13 @@
+import { createMessages } from '#messages/index.ts'
+import { defineScreen } from '#layout/define-screen.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+
+/** 'Mi pedido': everything on it is personal, so the server sends the place and the browser fills it. @source diner spec §2.7 */
+export const cartScreen = defineScreen<PageDeps, undefined>({
+  id: 'cart',
+  load: () => Promise.resolve({ status: 200, data: undefined }),
+  head: (_data, { venue }) => ({
+    title: `${createMessages(venue.storefront.messages)('cart.title')} · ${venue.branchContact?.name ?? ''}`,
+    noIndex: true,
+  }),
+})

@@ -1,0 +1,10 @@
+import type { Feature } from '#layout/define-feature.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+
+export const cartFeature: Feature<PageDeps> = {
+  id: 'cart',
+  screens: ['cart'],
+  blocks: ['cart-lines', 'cart-upselling', 'cart-actions', 'cart-bar', 'cart-column', 'cart-keeper'],
+  modals: [],
+  load: () => import('./feature.tsx').then(({ feature }) => feature),
+}

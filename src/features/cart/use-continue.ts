@@ -1,0 +1,36 @@
+import { orderingState } from '#domain/hours/ordering.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { useQuote } from '#session/use-quote.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+
+interface Continue {
+  total: number | undefined
+  /** Why the diner cannot go on to checkout; undefined when they can. */
+  blocked?: string
+}
+
+/**
+ * Whether the cart may go on to checkout: not below the minimum of the delivery zone, and only while ordering is
+ * enabled. A hidden 'Continuar' says why (design §5 "Errors").
+ *
+ * @source requirements CART-06
+ */
+export function useContinue(): Continue {
+  const t = useT()
+  const money = useMoney()
+  const venue = useBranchContact()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const { quote, mode, delivery } = useQuote()
+  const total = quote?.itemsTotal
+  if (!mode) return { total, blocked: t('cart.ordering-disabled') }
+  const { informative, canOrderNow, canSchedule } = orderingState(venue, mode, now, delivery)
+  if (informative) return { total, blocked: t('cart.ordering-disabled') }
+  if (!canOrderNow && !canSchedule) return { total, blocked: t('cart.closed') }
+  const minimum = mode.type === 'DELIVERY' ? (delivery?.minimumOrderPrice ?? 0) : 0
+  if (total !== undefined && total < minimum) {
+    return { total, blocked: t('cart.below-minimum', { min: money(minimum), missing: money(minimum - total) }) }
+  }
+  return { total }
+}

@@ -1,0 +1,12 @@
+import { paths } from '#domain/routes/routes.ts'
+import { useVisitPath } from '#session/links.ts'
+import { useOrderMode } from '#session/use-menu.ts'
+import { useVenue } from '#session/venue-context.tsx'
+
+/** Back to the menu of the cart's order mode, or to where the venue starts when none was chosen yet. */
+export function useMenuPath(): string {
+  const { alias } = useVenue()
+  const mode = useOrderMode()
+  const visitPath = useVisitPath()
+  return visitPath(mode ? paths.menu(alias, mode.showName) : paths.entry(alias))
+}
