@@ -5,6 +5,7 @@ import process from 'node:process'
 import { runGates } from './go/run-gates.mjs'
 import { startServer } from './go/start-server.mjs'
 import { checkNode, prepare } from './go/steps.mjs'
+import { stopWithParent } from './go/stopping.mjs'
 
 const [command = '', ...rest] = process.argv.slice(2)
 
@@ -25,6 +26,7 @@ const COMMANDS = {
 
 try {
   checkNode()
+  stopWithParent()
   const run = COMMANDS[command]
   if (!run) throw new Error(`Unknown command "${command}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`)
   process.exitCode = await run()

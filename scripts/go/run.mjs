@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { isStopping, track } from './stopping.mjs'
 
 /** Folder that holds package.json. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** Exit code of a command that was told to stop. */
+const STOPPED = 130
 
 /**
  * Runs a program, shows what it prints, and hands that back.
@@ -25,6 +29,7 @@ export function run(program, args, { env = {}, hide } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && !path.isAbsolute(program),
     })
+    track(child)
     const show = (chunk) => {
       output += chunk
       pending += chunk
@@ -37,6 +42,7 @@ export function run(program, args, { env = {}, hide } = {}) {
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }))
     child.on('close', (code, signal) => {
       if (pending) process.stdout.write(`${pending}\n`)
+      if (isStopping()) process.exit(STOPPED)
       resolve({ code: code ?? (signal ? 1 : 0), output })
     })
   })

@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { ROOT } from './run.mjs'
+import { track } from './stopping.mjs'
 
 /**
  * Runs the built server until it ends, and ends as it ended.
@@ -17,15 +18,7 @@ export function startServer(args) {
       ['--enable-source-maps', path.join(ROOT, 'dist', 'server', 'main.js'), ...args],
       { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
     )
-    let handedOn = false
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.on(signal, () => {
-        // A terminal sends Ctrl-C to the server itself; npm and supervisors send signals only to us.
-        if (handedOn || (signal === 'SIGINT' && process.stdin.isTTY)) return
-        handedOn = true
-        server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
-      })
-    }
+    track(server)
     server.on('error', reject)
     server.on('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)))
   })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { plantTree } from './planted-tree.ts'
 
 /** Stands in for the bundler: writes what the build step promises. */
@@ -14,7 +14,7 @@ for (const file of ['dist/client/.vite/manifest.json', 'dist/server/cli.js']) {
 }
 writeFileSync('dist/server/main.js', \`
   process.on('SIGTERM', () => process.exit(7))
-  console.log('listening as ' + process.env.NODE_ENV)
+  console.log('listening as ' + process.env.NODE_ENV + ' ' + process.pid)
   setInterval(() => {}, 1000)
 \`)
 console.log('BUILT')
@@ -29,7 +29,11 @@ const LOCK = JSON.stringify({
 })
 
 const TREE = {
-  'package.json': JSON.stringify({ type: 'module', devDependencies: { vite: '1.0.0' } }),
+  'package.json': JSON.stringify({
+    type: 'module',
+    scripts: { start: 'node scripts/go.mjs start' },
+    devDependencies: { vite: '1.0.0' },
+  }),
   'package-lock.json': LOCK,
   'node_modules/.package-lock.json': JSON.stringify({
     packages: { 'node_modules/vite': { version: '1.0.0' } },
@@ -121,19 +125,45 @@ describe('set-up does what is missing or stale, and nothing else', () => {
   })
 })
 
+async function startedBy(program: string, args: string[], root: string) {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'close')
+  let said = ''
+  for await (const chunk of child.stdout.setEncoding('utf8')) {
+    said += chunk
+    if (said.includes('listening')) break
+  }
+  return { child, ended, pid: Number(/as production (\d+)/.exec(said)?.[1]) }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 test('start hands a stop signal on and ends with the exit code of the server', async () => {
   const { root, steps } = plantProject()
   steps()
-  const child = spawn(process.execPath, ['scripts/go.mjs', 'start'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'close')
-  const [said] = await once(child.stdout.setEncoding('utf8'), 'data')
-  expect(said).toContain('listening as production')
+  const { child, ended } = await startedBy(process.execPath, ['scripts/go.mjs', 'start'], root)
   child.kill('SIGTERM')
   expect(await ended).toEqual([7, null])
 })
+
+test.runIf(process.platform !== 'win32')(
+  'a server started through npm ends when npm is told to stop',
+  async () => {
+    const { root, steps } = plantProject()
+    steps()
+    const { child, ended, pid } = await startedBy('npm', ['start'], root)
+    expect(isAlive(pid)).toBe(true)
+    child.kill('SIGTERM')
+    await ended
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
+  },
+)
 
 test('an unknown command and an unknown gate name what there is', () => {
   const { run } = plantProject()
