@@ -1,0 +1,8 @@
+import { faultLine } from '#server/tenants/tenant-fault.ts'
+import type { TenantFault } from '#server/tenants/tenant-fault.ts'
+
+/** Faults for people, one a line, or for programs. */
+export function faultReport(faults: readonly TenantFault[], json: boolean): string {
+  if (json) return `${JSON.stringify({ faults })}\n`
+  return faults.map((fault) => `${faultLine(fault)}\n`).join('')
+}

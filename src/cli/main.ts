@@ -1,0 +1,34 @@
+import { apply } from './apply.ts'
+import { check } from './check.ts'
+import { start } from './start.ts'
+
+/** A command of `vitrina`: the exit code, or nothing while it goes on running. */
+type Command = { summary: string; run(args: readonly string[]): Promise<number | undefined> }
+
+const COMMANDS: Record<string, Command> = {
+  start: { summary: 'apply the tenants and serve', run: start },
+  apply: { summary: 'bring the database in line with the tenant folders [--prune] [--json]', run: apply },
+  check: { summary: 'judge the tenant folders, touch nothing [--json] [alias …]', run: check },
+}
+
+function usage(): string {
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  vitrina ${name.padEnd(6)} ${summary}`)
+  return `Commands:\n${lines.join('\n')}\n`
+}
+
+async function main(): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (command === undefined) {
+    process.stderr.write(usage())
+    process.exitCode = 2
+    return
+  }
+  const code = await command.run(args)
+  if (code !== undefined) process.exitCode = code
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

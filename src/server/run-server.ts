@@ -1,0 +1,36 @@
+import { readConfig } from './config.ts'
+import { renderPage } from './pages/render-page.ts'
+import { directoryOf } from './start-report.ts'
+import { startServer } from './start-server.ts'
+import { StartupError } from './startup-error.ts'
+import { TenantInvalid } from './tenants/tenant-fault.ts'
+
+/** Connections that do not end by themselves must not keep the process. */
+const FORCED_EXIT_MS = 10_000
+
+/** Runs the server as this process: its address on the terminal, an end on Ctrl-C and SIGTERM. */
+export async function runServer(): Promise<void> {
+  try {
+    const server = await startServer({ config: readConfig(process.env), renderPage })
+    let stopping = false
+    const stop = () => {
+      if (stopping) return
+      stopping = true
+      setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref()
+      server.stop().then(() => process.exit(0), fail)
+    }
+    // a terminal's Ctrl-C may come twice, from itself and from the process that started this one
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+    process.stdout.write(await directoryOf(server))
+  } catch (error) {
+    fail(error)
+  }
+}
+
+/** One line for what an operator can mend, the stack for what is our fault. */
+function fail(error: unknown): never {
+  const known = error instanceof StartupError || error instanceof TenantInvalid
+  const text = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}
