@@ -1,7 +1,7 @@
 export { catalogue, type MessageKey, type MessageParams } from './catalogue.ts'
 export { checkOverrides, type MessageFinding } from './check-overrides.ts'
 export { errorText } from './error-text.ts'
-export { createMessages, fillPlaceholders, type MessageOverrides, type Translate } from './create-messages.ts'
+export { createMessages, type MessageOverrides, type Translate } from './create-messages.ts'
 
 import { createMessages } from './create-messages.ts'
 

@@ -2,13 +2,11 @@ import { css } from 'styled-components'
 
 import { motion, token } from '#theme/tokens.ts'
 
-/** Widths from which a screen is more than a phone. @units CSS pixels */
-export const TABLET_PX = 768
-export const DESKTOP_PX = 1280
+/** Width from which a screen is more than a phone. @units CSS pixels */
+const TABLET_PX = 768
 
 /** Media queries, to be followed by a block: `${tablet} { … }`. */
 export const tablet = `@media (min-width: ${TABLET_PX}px)`
-export const desktop = `@media (min-width: ${DESKTOP_PX}px)`
 export const hovering = '@media (hover: hover)'
 export const forcedColors = '@media (forced-colors: active)'
 

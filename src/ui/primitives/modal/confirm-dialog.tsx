@@ -51,7 +51,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-function Answers({ cancelLabel, confirmLabel, destructive, onConfirm, onYes }: ConfirmDialogProps & { onYes: () => void }) {
+function Answers({
+  cancelLabel,
+  confirmLabel,
+  destructive,
+  onConfirm,
+  onYes,
+}: ConfirmDialogProps & { onYes: () => void }) {
   const close = useCloseModal()
   const confirm = (): void => {
     onYes()
