@@ -1,68 +1,20 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { DeliveryInfo, PaymentMethod, PaymentType, UserLocation } from '#generated/models.ts'
+import type { DeliveryInfo } from '#generated/models.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 
-import { checkCheckout, CHECKOUT_CODES } from './check-checkout.ts'
+import { checkCheckout } from './check-checkout.ts'
 import type { CheckoutContext } from './check-checkout.ts'
-import { CHECKOUT_CHECKS } from './checks/index.ts'
-import { isEmail } from './checks/email-invalid.ts'
-import { documentToSend, emptyCheckoutForm, stripDocument } from './form.ts'
 import type { CheckoutForm } from './form.ts'
+import {
+  SAMPLE_DELIVERY as info,
+  SAMPLE_LOCATION as location,
+  sampleContext as context,
+  sampleForm as form,
+  samplePayment as payment,
+} from './sample-checkout.ts'
 
-const location: UserLocation = {
-  street: 'Av. Corrientes',
-  number: '3247',
-  city: 'Buenos Aires',
-  locality: 'Almagro',
-  country: 'AR',
-  postalCode: '',
-  fullAddress: 'Av. Corrientes 3247, Almagro',
-  lat: -34.6041,
-  lng: -58.4108,
-  betweenStreets: '',
-  details: '',
-  geocoded: true,
-  fromLocalStorage: false,
-}
-const payment = (paymentMethod: PaymentMethod, active = true): PaymentType => ({
-  id: `m.${paymentMethod.toLowerCase()}`,
-  showName: paymentMethod,
-  active,
-  paymentMethod,
-  upload: 'APP',
-})
-const info: DeliveryInfo = {
-  inside: true,
-  providersFailed: false,
-  fees: [{ paymentMethod: 'CASH', amount: 150_000 }],
-  minimumOrderPrice: 900_000,
-  cashAllowed: true,
-}
 const [cash, card] = [payment('CASH'), payment('CARD')]
-
-/** A delivery paid in cash with nothing wrong. */
-const form = (over: Partial<CheckoutForm> = {}): CheckoutForm => ({
-  ...emptyCheckoutForm('AR', true),
-  customerName: 'Lucía',
-  phone: '11 2345-6789',
-  location,
-  paysWith: 1_500_000,
-  ...over,
-})
-const context = (over: Partial<CheckoutContext> = {}): CheckoutContext => ({
-  mode: { id: 'm', type: 'DELIVERY', paymentTypes: [cash, card] },
-  payment: cash,
-  mandatoryEmail: false,
-  betweenStreetsRequired: false,
-  phone: { ok: true, e164: '+541123456789', national: '011 2345-6789', country: 'AR' },
-  total: 1_250_000,
-  itemsTotal: 1_100_000,
-  delivery: { status: 'success', info },
-  schedule: { loading: false, canOrderNow: true },
-  ...over,
-})
 const inMode = (type: CheckoutContext['mode']['type']): Partial<CheckoutContext> => ({
   mode: { id: 'm', type, paymentTypes: [cash, card] },
   delivery: { status: 'idle' },
@@ -244,133 +196,4 @@ test('[CHK-08.20] [SCHED-04] ordering now impossible and no schedule chosen', ()
   // A slot left over from a choice that was taken back does not count; 'Programado' without a slot does not either.
   expect(shown({ scheduled: false, scheduledAt: '2026-11-22T15:00:00Z' }, closed)).toBe('SCHEDULE_REQUIRED')
   expect(shown({ scheduled: true })).toBe('SCHEDULE_REQUIRED')
-})
-
-describe('[CHK-08] later checks override earlier', () => {
-  test('all failures are told, the last one is shown', () => {
-    const result = checkCheckout(
-      form({ phone: '', customerName: '', email: 'x', paysWith: undefined }),
-      context({ schedule: { loading: false, canOrderNow: false } }),
-    )
-    expect(result.failures.map(({ code }) => code)).toEqual([
-      'PHONE_REQUIRED',
-      'NAME_REQUIRED',
-      'EMAIL_INVALID',
-      'CASH_REQUIRED',
-      'SCHEDULE_REQUIRED',
-    ])
-    expect(result.shown?.code).toBe('SCHEDULE_REQUIRED')
-  })
-
-  test('there are twenty rows, each with a code and a text', () => {
-    expect(CHECKOUT_CHECKS).toHaveLength(20)
-    expect(CHECKOUT_CODES).toHaveLength(20)
-    expect(CHECKOUT_CODES.map(text)).not.toContain(undefined)
-  })
-
-  test('failures come in table order, whatever is filled in', () => {
-    const type = fc.constantFrom('DELIVERY' as const, 'TAKE_AWAY' as const, 'IN_DINING' as const)
-    fc.assert(
-      fc.property(
-        fc.record({
-          phone: fc.constantFrom('', '11'),
-          customerName: fc.constantFrom('', 'Lu'),
-          email: fc.constantFrom('', 'x'),
-          document: fc.constantFrom('', '1'),
-          paysWith: fc.constantFrom(undefined, 0),
-          location: fc.constantFrom(undefined, location),
-          scheduled: fc.boolean(),
-        }),
-        fc.record({
-          mandatoryEmail: fc.boolean(),
-          betweenStreetsRequired: fc.boolean(),
-          phone: fc.constantFrom(undefined, { ok: false as const }),
-          payment: fc.constantFrom(cash, card),
-          card: fc.record({ fieldsValid: fc.boolean(), tokenFailed: fc.boolean() }),
-          schedule: fc.record({ loading: fc.boolean(), canOrderNow: fc.boolean() }),
-          delivery: fc.constantFrom<CheckoutContext['delivery']>(
-            { status: 'loading' },
-            { status: 'success', info: { ...info, inside: false, providersFailed: true } },
-          ),
-        }),
-        type,
-        (formOver, contextOver, modeType) => {
-          const { failures, shown: last } = checkCheckout(
-            form(formOver),
-            context({ ...contextOver, mode: { id: 'm', type: modeType, paymentTypes: [cash] } }),
-          )
-          const rows = failures.map(({ code }) => CHECKOUT_CODES.indexOf(code))
-          expect(rows).toEqual(rows.toSorted((a, b) => a - b))
-          expect(last).toBe(failures.at(-1))
-        },
-      ),
-    )
-  })
-})
-
-test('[CHK-09] name and phone are mandatory for delivery and take-away only', () => {
-  const asked = (type: CheckoutContext['mode']['type']): string[] =>
-    checkCheckout(
-      form({ phone: '', customerName: '', tableNumber: '1' }),
-      context(inMode(type)),
-    ).failures.map(({ code }) => code)
-  expect(asked('DELIVERY')).toEqual(expect.arrayContaining(['PHONE_REQUIRED', 'NAME_REQUIRED']))
-  expect(asked('TAKE_AWAY')).toEqual(['PHONE_REQUIRED', 'NAME_REQUIRED'])
-  expect(asked('IN_DINING')).toEqual([])
-  expect(asked('SELF_SERVICE')).toEqual([])
-})
-
-describe('[CHK-10] document', () => {
-  test.each([
-    ['12.345.678', '12345678'],
-    ['12,345,678', '12345678'],
-    ['20-12345678-9', '20123456789'],
-    ['+56 ', '56'],
-    ['AB123456', 'AB123456'],
-  ])('%s is kept as %s', (typed, kept) => {
-    expect(stripDocument(typed)).toBe(kept)
-    expect(documentToSend(typed)).toBe(kept)
-  })
-
-  test('none given, none sent', () => {
-    expect(documentToSend('')).toBeUndefined()
-    expect(documentToSend(' .- ')).toBeUndefined()
-  })
-
-  test('no dot, comma, plus or minus is ever left', () => {
-    fc.assert(
-      fc.property(fc.string(), (typed) => {
-        expect(stripDocument(typed)).not.toMatch(/[.,+-]/)
-      }),
-    )
-  })
-})
-
-describe('[CHK-08.6] the shape of an email', () => {
-  test.each([
-    'a@b.co',
-    'lucía.pérez+pedidos@correo.com.ar',
-    'x@sub.dominio.com',
-    "o'neil@example.org",
-    'a@mañana.com',
-  ])('%s has it', (email) => {
-    expect(isEmail(email)).toBe(true)
-  })
-
-  test.each([
-    '',
-    '@',
-    'a@',
-    '@b.co',
-    'a@b',
-    'a@@b.co',
-    'a@b@c.co',
-    'a b@c.co',
-    'a@b..co',
-    'a@-b.co',
-    'a@b.co.',
-    '<a@b.co>',
-  ])('"%s" has not', (email) => {
-    expect(isEmail(email)).toBe(false)
-  })
 })

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { checkoutErrors } from '#messages/checkout-errors.ts'
+
+import { checkCheckout, CHECKOUT_CODES } from './check-checkout.ts'
+import type { CheckoutContext } from './check-checkout.ts'
+import { CHECKOUT_CHECKS } from './checks/index.ts'
+import {
+  SAMPLE_DELIVERY as info,
+  SAMPLE_LOCATION as location,
+  sampleContext as context,
+  sampleForm as form,
+  samplePayment as payment,
+} from './sample-checkout.ts'
+
+const [cash, card] = [payment('CASH'), payment('CARD')]
+
+describe('[CHK-08] later checks override earlier', () => {
+  test('all failures are told, the last one is shown', () => {
+    const result = checkCheckout(
+      form({ phone: '', customerName: '', email: 'x', paysWith: undefined }),
+      context({ schedule: { loading: false, canOrderNow: false } }),
+    )
+    expect(result.failures.map(({ code }) => code)).toEqual([
+      'PHONE_REQUIRED',
+      'NAME_REQUIRED',
+      'EMAIL_INVALID',
+      'CASH_REQUIRED',
+      'SCHEDULE_REQUIRED',
+    ])
+    expect(result.shown?.code).toBe('SCHEDULE_REQUIRED')
+  })
+
+  test('there are twenty rows, each with a code and a text', () => {
+    expect(CHECKOUT_CHECKS).toHaveLength(20)
+    expect(CHECKOUT_CODES).toHaveLength(20)
+    expect(CHECKOUT_CODES.filter((code) => !Object.hasOwn(checkoutErrors, `checkout.error.${code}`))).toEqual(
+      [],
+    )
+  })
+
+  test('failures come in table order, whatever is filled in', () => {
+    const type = fc.constantFrom('DELIVERY' as const, 'TAKE_AWAY' as const, 'IN_DINING' as const)
+    fc.assert(
+      fc.property(
+        fc.record({
+          phone: fc.constantFrom('', '11'),
+          customerName: fc.constantFrom('', 'Lu'),
+          email: fc.constantFrom('', 'x'),
+          document: fc.constantFrom('', '1'),
+          paysWith: fc.constantFrom(undefined, 0),
+          location: fc.constantFrom(undefined, location),
+          scheduled: fc.boolean(),
+        }),
+        fc.record({
+          mandatoryEmail: fc.boolean(),
+          betweenStreetsRequired: fc.boolean(),
+          phone: fc.constantFrom(undefined, { ok: false as const }),
+          payment: fc.constantFrom(cash, card),
+          card: fc.record({ fieldsValid: fc.boolean(), tokenFailed: fc.boolean() }),
+          schedule: fc.record({ loading: fc.boolean(), canOrderNow: fc.boolean() }),
+          delivery: fc.constantFrom<CheckoutContext['delivery']>(
+            { status: 'loading' },
+            { status: 'success', info: { ...info, inside: false, providersFailed: true } },
+          ),
+        }),
+        type,
+        (formOver, contextOver, modeType) => {
+          const { failures, shown: last } = checkCheckout(
+            form(formOver),
+            context({ ...contextOver, mode: { id: 'm', type: modeType, paymentTypes: [cash] } }),
+          )
+          const rows = failures.map(({ code }) => CHECKOUT_CODES.indexOf(code))
+          expect(rows).toEqual(rows.toSorted((a, b) => a - b))
+          expect(last).toBe(failures.at(-1))
+        },
+      ),
+    )
+  })
+})
+
+test('[CHK-09] name and phone are mandatory for delivery and take-away only', () => {
+  const asked = (type: CheckoutContext['mode']['type']): string[] =>
+    checkCheckout(
+      form({ phone: '', customerName: '', tableNumber: '1' }),
+      context({ mode: { id: 'm', type, paymentTypes: [] }, delivery: { status: 'idle' } }),
+    ).failures.map(({ code }) => code)
+  expect(asked('DELIVERY')).toEqual(expect.arrayContaining(['PHONE_REQUIRED', 'NAME_REQUIRED']))
+  expect(asked('TAKE_AWAY')).toEqual(['PHONE_REQUIRED', 'NAME_REQUIRED'])
+  expect(asked('IN_DINING')).toEqual([])
+  expect(asked('SELF_SERVICE')).toEqual([])
+})
