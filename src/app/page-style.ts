@@ -4,6 +4,7 @@ import { globalCss } from '#theme/global-css.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import { themeCss } from '#theme/css.ts'
 import { indicatorCss } from '#ui/patterns/indicator-css.ts'
+import { interfaceCss } from '#ui/primitives/base/interface-css.ts'
 
 interface PageStyle {
   css: string
@@ -26,6 +27,7 @@ export function pageStyle(storefront: Storefront): PageStyle {
       fontFaceCss(fontFamily),
       themeCss(theme, { colorModeType: colorConfig.colorModeType, fontFamily, radius, density }),
       globalCss,
+      interfaceCss,
       indicatorCss(storefront.indicators, theme),
     ].join(''),
     themeColor: theme.tokens[mode].main,

@@ -119,6 +119,8 @@ function renderToHtml(tree: ReactNode): Promise<string> {
       },
     })
     const stream = renderToPipeableStream(tree, {
+      // Long blocks stay where they stand instead of being moved there by a script.
+      progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
       // A block that throws on the server is rendered by the browser; its boundary reports it there.
