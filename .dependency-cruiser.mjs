@@ -164,7 +164,7 @@ export default {
       severity: 'error',
       comment:
         'The package is a devDependency and would be missing in production. Move it, or drop the import.',
-      from: { path: '^src/', pathNot: [TEST, '^src/server/images/.*[.]mjs$'] },
+      from: { path: '^src/', pathNot: [TEST, '^src/server/images/.*[.]mjs$', '[.]config[.]ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

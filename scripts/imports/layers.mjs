@@ -7,6 +7,10 @@ const DOWN_TO_DOMAIN = ['domain/', 'generated/']
 const LOOKS = ['theme/', 'messages/', ...DOWN_TO_DOMAIN]
 const CONTRACTS = 'providers/[^/]+/contract[.]ts$'
 
+/** What the server offers to the command line: to run it, and to check and apply tenants without it. */
+const SERVER_FUNCTIONS =
+  'server/(?:config|run-server|startup-error|db/store|tenants/(?:apply-tenants|check-tenants|tenant-fault))[.]ts$'
+
 export const LAYERS = [
   {
     layer: 'generated',
@@ -82,8 +86,9 @@ export const LAYERS = [
   },
   {
     layer: 'cli',
-    allowed: ['layout/', ...LOOKS, 'server/start-server[.]ts$'],
-    comment: 'The command line starts the server by its public function and otherwise uses shared layers.',
+    allowed: ['layout/', ...LOOKS, SERVER_FUNCTIONS],
+    comment:
+      'The command line calls the functions the server offers to it, and otherwise uses shared layers.',
   },
 ]
 

@@ -58,9 +58,9 @@ export const CLEAN: Record<string, string> = {
     "import { orders } from '../repositories/orders.ts'\nexport const placeOrder = orders",
   'src/server/routes/order.ts':
     "import { placeOrder } from '../use-cases/place-order.ts'\nexport const order = placeOrder",
-  'src/server/start-server.ts':
+  'src/server/run-server.ts':
     "import 'fastify'\nimport { render } from '#app/render.tsx'\nimport { order } from './routes/order.ts'\nexport const start = [render, order]",
-  'src/cli/main.ts': "import { start } from '#server/start-server.ts'\nexport const main = start",
+  'src/cli/main.ts': "import { start } from '#server/run-server.ts'\nexport const main = start",
   'src/domain/money.test.ts':
     "import 'fast-check'\nimport { money } from './money.ts'\nexport const test = money",
 }
@@ -94,7 +94,7 @@ export const PLANTED: { rule: string; file: string; code: string }[] = [
   },
   { rule: 'features-are-islands', file: 'src/features/cart/a.ts', code: "import '#features/menu/index.ts'" },
   { rule: 'features-have-a-front-door', file: 'src/app/a.ts', code: "import '#features/menu/view.tsx'" },
-  { rule: 'app-imports', file: 'src/app/b.ts', code: "import '#server/start-server.ts'" },
+  { rule: 'app-imports', file: 'src/app/b.ts', code: "import '#server/run-server.ts'" },
   {
     rule: 'provider-imports',
     file: 'src/providers/maps/other/index.ts',
@@ -122,7 +122,8 @@ export const PLANTED: { rule: string; file: string; code: string }[] = [
   { rule: 'server-packages-stay-on-the-server', file: 'src/ui/patterns/b.tsx', code: "import 'fastify'" },
   { rule: 'node-modules-of-node-stay-on-the-server', file: 'src/session/b.ts', code: "import 'node:fs'" },
   { rule: 'cli-imports', file: 'src/cli/a.ts', code: "import '#app/features.ts'" },
-  { rule: 'studio-imports', file: 'src/studio/a.ts', code: "import '#server/start-server.ts'" },
+  { rule: 'cli-imports', file: 'src/cli/b.ts', code: "import '#server/repositories/orders.ts'" },
+  { rule: 'studio-imports', file: 'src/studio/a.ts', code: "import '#server/run-server.ts'" },
   { rule: 'codegen-stands-alone', file: 'codegen/a.mjs', code: "import '../src/generated/models.ts'" },
   { rule: 'tenants-are-data', file: 'src/server/c.ts', code: "import '../../tenants/la-luna/tenant.json'" },
   {
