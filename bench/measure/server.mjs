@@ -21,6 +21,7 @@ export async function startServer(dataDir, env = {}) {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      RATE_LIMITS: 'false',
       PORT: '0',
       VITRINA_DATA_DIR: dataDir,
       ...env,
