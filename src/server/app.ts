@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import Fastify, { LogController } from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { Catalog } from './catalog/catalog.ts'
 import type { Clock, RandomBytes } from './clock.ts'
@@ -64,7 +64,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     checkResponses: config.checkResponses,
     contextOf: (request, reply) => contextOf(services, request, reply),
   })
-  if (options.renderPage !== undefined) await registerPages(app, services, options.renderPage)
+  if (options.renderPage === undefined) app.setNotFoundHandler(answerNotFound)
+  else await registerPages(app, services, options.renderPage)
   return app
 }
 
@@ -77,7 +78,7 @@ function answerErrors(app: FastifyInstance): void {
     if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
     return reply.code(statusOf(code)).type(PROBLEM).send(JSON.stringify(problemOf(code)))
   })
-  app.setNotFoundHandler(async (_request, reply) =>
-    reply.code(404).type(PROBLEM).send(JSON.stringify(problemOf('NOT_FOUND'))),
-  )
 }
+
+const answerNotFound = async (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).type(PROBLEM).send(JSON.stringify(problemOf('NOT_FOUND')))
