@@ -1,10 +1,10 @@
+import { trustedItems } from '#domain/cart/trusted-items.ts'
 import type { CartItem, OrderPayload } from '#generated/models.ts'
 
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
 import type { JudgedOrder } from './judge-order.ts'
 import { initialStatus } from './initial-status.ts'
 import { orderMessage } from './order-message.ts'
-import { trustedItems } from './trusted-items.ts'
 import type { Presentation } from '../../tenants/resolved.ts'
 
 export type RowsInput = {
@@ -22,7 +22,9 @@ export type RowsInput = {
 export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderLine[] } {
   const { id, code, payload, judged, deviceId, now } = input
   const { contact, mode, payment, quote, delivery, phone } = judged
-  const items = trustedItems(payload.items, judged.menu, quote)
+  const items = trustedItems(payload.items, judged.menu, quote.lines, {
+    orderModeType: mode.type, paymentMethod: payment.paymentMethod,
+  })
   const cash = mode.type === 'DELIVERY' && payment.paymentMethod === 'CASH'
   const scheduledAt = payload.scheduled && payload.scheduledAt !== undefined ? new Date(payload.scheduledAt) : undefined
   const order = {

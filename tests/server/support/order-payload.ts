@@ -1,0 +1,88 @@
+import { buildOrderPayload } from '#domain/order/payload.ts'
+import { emptyCheckoutForm } from '#domain/checkout/form.ts'
+import type { CheckoutForm } from '#domain/checkout/form.ts'
+import { toCartItem } from '#domain/plate/selection-price.ts'
+import type { PlateSelection } from '#domain/plate/plate-selection.ts'
+import { quoteOrder } from '#domain/pricing/quote.ts'
+import type {
+  BranchContact, DeliveryInfo, DinerEntity, Fees, GeneralDiscount, GeneralSurcharge, Menu, OrderPayload, PaymentMethod, UserLocation,
+} from '#generated/models.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What is ordered: plate id and how it was chosen. */
+export type Choice = { plate: string } & Partial<PlateSelection>
+
+export type PayloadOptions = {
+  mode?: 'delivery' | 'take-away' | 'in-dining' | 'self-service'
+  payment?: PaymentMethod
+  choices?: Choice[]
+  form?: Partial<CheckoutForm>
+}
+
+export const NEAR: UserLocation = {
+  street: 'Calle Uno', number: '120', city: 'Buenos Aires', locality: 'Centro', country: 'AR', postalCode: 'C1000',
+  fullAddress: 'Calle Uno 120, Centro, Buenos Aires', lat: -34.601, lng: -58.401, betweenStreets: '', details: 'Timbre 2',
+  geocoded: true, fromLocalStorage: false,
+}
+/** In the outer zone, which takes no cash. */
+export const FAR: UserLocation = { ...NEAR, fullAddress: 'Lejos 1', lat: -34.62, lng: -58.4 }
+export const OUTSIDE: UserLocation = { ...NEAR, fullAddress: 'Otra ciudad 1', lat: -31.4, lng: -64.18 }
+
+const ONE_MILANESA: Choice[] = [{ plate: 'milanesa', sizeId: 'chica', garnishes: { guarnicion: { rucula: 1 } }, quantity: 2 }]
+
+/** An order as the storefront would send it: everything read by calls, priced by the domain. */
+export async function orderPayload({ call }: TestApp, alias: string, options: PayloadOptions = {}): Promise<OrderPayload> {
+  const { mode: modeSlug = 'take-away', payment: method = 'CASH', choices = ONE_MILANESA } = options
+  const get = async <T>(url: string) => (await call<T>('GET', url)).body
+  const entity = await get<DinerEntity>(`/api/diner/${alias}`)
+  const branchContact = contactOf(entity)
+  const modeId = `${alias}.${modeSlug}`
+  const mode = branchContact.deliveryConfig.orderModes.find(({ id }) => id === modeId)
+  const payment = mode?.paymentTypes.find(({ paymentMethod }) => paymentMethod === method)
+  if (mode === undefined || payment === undefined) throw new Error(`${alias} has no ${modeSlug} paid by ${method}`)
+  const menu = await get<Menu>(`/api/diner/${alias}/menu/${modeId}`)
+  const { discounts } = await get<{ discounts: GeneralDiscount[] }>(`/api/diner/${branchContact.branch.id}/discounts`)
+  const order = await get<{ discounts: GeneralDiscount[] }>(`/api/ordermodes/${modeId}/generaldiscounts`)
+  const { surcharges } = await get<{ surcharges: GeneralSurcharge[] }>(`/api/ordermodes/${modeId}/generalsurcharges`)
+  const fees = await get<Fees>(`/api/ordermodes/${modeId}/fees`)
+  const location = modeSlug === 'delivery' ? (options.form?.location ?? NEAR) : undefined
+  const deliveryInfo = location && (await get<DeliveryInfo>(feeUrl(alias, location)))
+  const context = { orderModeType: mode.type, paymentMethod: method }
+  const items = choices.map((choice, index) => {
+    const plate = menu.categories.flatMap(({ plates }) => plates).find(({ id }) => id === choice.plate)
+    if (plate === undefined) throw new Error(`No plate ${choice.plate}`)
+    const selection = { sizeId: plate.sizes[0]?.id ?? '', garnishes: {}, notes: '', quantity: 1, ...choice }
+    return toCartItem(plate, selection, { source: 'plate', index, discounts, context })
+  })
+  const quote = quoteOrder({
+    items, menu, mode, payment, plateDiscounts: discounts, orderDiscounts: order.discounts, surcharges, fees, delivery: deliveryInfo,
+  })
+  const form: CheckoutForm = {
+    ...emptyCheckoutForm('AR', true),
+    customerName: 'Ana Pérez',
+    phone: '+5491155550000',
+    tableNumber: modeSlug === 'in-dining' ? '7' : '',
+    paysWith: modeSlug === 'delivery' && method === 'CASH' ? 2_000_000 : undefined,
+    ...options.form,
+    location,
+  }
+  const payload = buildOrderPayload({ form, items, quote, mode, payment, branchContact, deliveryInfo, phone: form.phone })
+  return JSON.parse(JSON.stringify(payload)) as OrderPayload
+}
+
+function contactOf(entity: DinerEntity): BranchContact {
+  if (entity.type !== 'branchContact') throw new Error('Not a branch contact')
+  return entity.branchContact
+}
+
+export function feeUrl(alias: string, { lat, lng, fullAddress }: UserLocation): string {
+  return `/api/branch/${alias}/deliveryzones/fee?lat=${lat}&lng=${lng}&fullAddress=${encodeURIComponent(fullAddress)}`
+}
+
+let keys = 0
+
+/** A key no other order of this run has. */
+export function newKey(): string {
+  keys += 1
+  return `key-of-a-test-${String(keys).padStart(6, '0')}`
+}

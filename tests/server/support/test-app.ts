@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import pg from 'pg'
+
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
+import { openStore } from '#server/db/store.ts'
+import type { Store } from '#server/db/store.ts'
+import { projectRoot } from '#server/project-root.ts'
+import { applyTenants } from '#server/tenants/apply-tenants.ts'
+import { migratedTemplate } from './template.ts'
+
+export const FIXTURE_TENANTS = join(projectRoot(), 'tests/server/fixtures/tenants')
+export const ADMIN_TOKEN = 'a-token-for-the-operator'
+/** A Saturday, 13:00 in Buenos Aires: every fixture venue is open. */
+export const SATURDAY_NOON = new Date('2026-11-21T16:00:00.000Z')
+
+export type Answer<T = unknown> = { status: number; body: T; headers: Record<string, string>; text: string }
+
+/** An application on a database of its own, with a clock that tests set. */
+export type TestApp = {
+  app: FastifyInstance
+  store: Store
+  config: Config
+  /** set to move the server's time */
+  time: { now: Date }
+  call<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, options?: CallOptions): Promise<Answer<T>>
+  close(): Promise<void>
+}
+
+export type CallOptions = { body?: unknown; headers?: Record<string, string>; cookie?: string; admin?: boolean; raw?: string }
+
+export type TestAppOptions = { tenantsDir?: string; imagesDir?: string; config?: Partial<Config> }
+
+/** PostgreSQL when TEST_DATABASE_URL is set, the embedded database otherwise; every answer is checked against the contract. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'))
+  const config: Config = {
+    ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', CHECK_RESPONSES: 'true', RATE_LIMITS: 'false', ADMIN_TOKEN }),
+    dataDir: folder,
+    tenantsDir: options.tenantsDir ?? FIXTURE_TENANTS,
+    imagesDir: options.imagesDir ?? join(folder, 'images'),
+    ...options.config,
+  }
+  const { store, drop } = await openTestStore()
+  const time = { now: SATURDAY_NOON }
+  const clock = () => time.now
+  await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
+  const app = await buildApp({ store, config, clock })
+  return {
+    app,
+    store,
+    config,
+    time,
+    call: (method, url, call = {}) => callApp(app, method, url, call),
+    async close() {
+      await app.close()
+      await store.close()
+      await drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openTestStore(): Promise<{ store: Store; drop(): Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL
+  if (server === undefined || server === '') {
+    return { store: await openStore({ template: await migratedTemplate() }), drop: () => Promise.resolve() }
+  }
+  const name = `vitrina_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { store: await openStore({ databaseUrl: url.href }), drop: () => onServer(server, `drop database ${name}`) }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+async function callApp<T>(app: FastifyInstance, method: string, url: string, call: CallOptions): Promise<Answer<T>> {
+  const headers = {
+    ...(call.admin === true ? { authorization: `Bearer ${ADMIN_TOKEN}` } : {}),
+    ...(call.cookie === undefined ? {} : { cookie: call.cookie }),
+    ...(call.raw === undefined ? {} : { 'content-type': 'application/json' }),
+    ...call.headers,
+  }
+  const payload = call.raw ?? (call.body as InjectOptions['payload'])
+  const answer = await app.inject({ method: method as 'GET', url, headers, payload })
+  const isJson = String(answer.headers['content-type']).includes('json')
+  return {
+    status: answer.statusCode,
+    body: (isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined) as T,
+    headers: answer.headers as Record<string, string>,
+    text: answer.body,
+  }
+}
+
+/** The device session an answer gave, as a browser sends it back. */
+export function cookieOf(answer: Answer): string {
+  return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+}
