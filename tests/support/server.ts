@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { readConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
+import { renderPage } from '#server/pages/render-page.ts'
+import { startServer } from '#server/start-server.ts'
+import type { RunningServer } from '#server/start-server.ts'
+import { migratedTemplate } from '../server/support/template.ts'
+
+export const ADMIN_TOKEN = 'a-token-for-the-operator'
+
+/** A Wednesday, 12:30 in Buenos Aires and 09:30 in Mexico City: the open demo venues are open. */
+export const WEDNESDAY_NOON = new Date('2026-11-18T15:30:00.000Z')
+
+/** The whole product on a port of its own, with the real browser build, an embedded database and a clock that tests set. */
+export type TestServer = RunningServer & {
+  /** set to move the server's time; pages opened afterwards follow it */
+  time: { now: Date }
+}
+
+export type TestServerOptions = {
+  /** other tenants than the demo ones */
+  tenantsDir?: string
+  now?: Date
+  config?: Partial<Config>
+}
+
+/** Starts the server; every answer is checked against the contract. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-e2e-'))
+  const base = readConfig({ PORT: '0', LOG_LEVEL: 'error', CHECK_RESPONSES: 'true', RATE_LIMITS: 'false', ADMIN_TOKEN })
+  const config: Config = {
+    ...base,
+    dataDir: join(folder, 'data'),
+    tenantsDir: options.tenantsDir ?? base.tenantsDir,
+    ...options.config,
+  }
+  const time = { now: options.now ?? WEDNESDAY_NOON }
+  const server = await startServer({
+    config,
+    clock: () => time.now,
+    renderPage,
+    template: await migratedTemplate(),
+  })
+  return {
+    ...server,
+    time,
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

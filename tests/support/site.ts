@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+
+import { launchBrowser } from './browser.ts'
+import { startTestServer } from './server.ts'
+import type { TestServer, TestServerOptions } from './server.ts'
+
+export const PHONE = { width: 412, height: 823 }
+export const DESKTOP = { width: 1280, height: 800 }
+
+export type OpenOptions = BrowserContextOptions & {
+  /** faults of the browser that this test provokes; everything else in the console fails the test */
+  expected?: readonly RegExp[]
+}
+
+/** The product and a browser for the tests of one file. */
+export type Site = {
+  /** the running server; only inside of tests */
+  readonly server: TestServer
+  /** A page in a browser context of its own: another device. The rest of the test's pages come from `page.context()`. */
+  open(path: string, options?: OpenOptions): Promise<Page>
+}
+
+/**
+ * Starts server and browser before the tests of a file and ends them after; after each test its pages are closed,
+ * and anything their consoles said was wrong fails the test.
+ */
+export function useSite(options: TestServerOptions = {}): Site {
+  let server: TestServer | undefined
+  let browser: Browser | undefined
+  let contexts: BrowserContext[] = []
+  let faults: string[] = []
+
+  beforeAll(async () => {
+    const [started, launched] = await Promise.allSettled([startTestServer(options), launchBrowser()])
+    if (started.status === 'fulfilled') server = started.value
+    if (launched.status === 'fulfilled') browser = launched.value
+    for (const one of [started, launched]) if (one.status === 'rejected') throw one.reason
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()))
+    const found = faults
+    contexts = []
+    faults = []
+    expect(found, 'the browser console').toEqual([])
+  })
+
+  const running = (): TestServer => {
+    if (server === undefined) throw new Error('The server runs only while tests do')
+    return server
+  }
+  return {
+    get server() {
+      return running()
+    },
+    async open(path, { expected = [], ...contextOptions } = {}) {
+      if (browser === undefined) throw new Error('The browser runs only while tests do')
+      const context = await browser.newContext({
+        baseURL: running().url,
+        viewport: PHONE,
+        locale: 'es-AR',
+        reducedMotion: 'reduce',
+        ...contextOptions,
+      })
+      contexts.push(context)
+      // the page's time is the server's; its timers run as always
+      await context.clock.setFixedTime(running().time.now)
+      context.on('page', (page) => watch(page, (fault) => expected.some((one) => one.test(fault)) || faults.push(fault)))
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    },
+  }
+}
+
+function watch(page: Page, tell: (fault: string) => void): void {
+  page.on('pageerror', (error) => tell(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') tell(`${page.url()}: ${message.text()}`)
+  })
+}
