@@ -57,14 +57,19 @@ function fillCart({ menu, mode, plateDiscounts }: PricingData, lines: number): C
   })
 }
 
+/** Takes garnishes of each group in turn until the plate has all it insists on. */
 function choose(plate: Plate) {
   let selection = initialSelection(plate)
   for (const group of plate.garnishGroups) {
-    for (const garnish of group.garnishes) {
+    const lacks = () => {
       const check = checkSelection(plate, selection)
-      if (check.ok || !check.groupIds.includes(group.id)) break
-      const added = addGarnish(plate, selection, group.id, garnish.id)
-      if (added.ok) selection = added.selection
+      return !check.ok && check.groupIds.includes(group.id)
+    }
+    for (const garnish of group.garnishes) {
+      for (let added = addGarnish(plate, selection, group.id, garnish.id); lacks() && added.ok;) {
+        selection = added.selection
+        added = addGarnish(plate, selection, group.id, garnish.id)
+      }
     }
   }
   return selection

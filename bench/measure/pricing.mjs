@@ -19,15 +19,19 @@ export async function measureCart(origin, target, lines) {
     if (!answer.ok) throw new Error(`/api/${call} answered ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }
-  const [menu, plateDiscounts, orderDiscounts, surcharges, fees] = await Promise.all([
+  const { branchContact } = await get(`diner/${alias}`)
+  const [menu, onPlates, onOrder, added, fees] = await Promise.all([
     get(`diner/${alias}/menu/${modeId}`),
-    get(`diner/${alias}/discounts`),
+    get(`diner/${branchContact.branch.id}/discounts`),
     get(`ordermodes/${modeId}/generaldiscounts`),
     get(`ordermodes/${modeId}/generalsurcharges`),
     get(`ordermodes/${modeId}/fees`),
   ])
   const mode = { type: segment.toUpperCase().replace('-', '_') }
   const { measurePricing } = await bundle('bench/pricing.ts')
+  const { discounts: plateDiscounts } = onPlates
+  const { discounts: orderDiscounts } = onOrder
+  const { surcharges } = added
   return measurePricing({ menu, mode, plateDiscounts, orderDiscounts, surcharges, fees }, lines)
 }
 
