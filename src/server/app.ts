@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { ErrorCode } from '#generated/models.ts'
+
 import { Catalog } from './catalog/catalog.ts'
 import type { Clock, RandomBytes } from './clock.ts'
 import type { Config } from './config.ts'
@@ -43,6 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, codeOfThrown(error)),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
   })
   app.removeContentTypeParser('text/plain')
@@ -71,12 +74,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 const PROBLEM = 'application/problem+json; charset=utf-8'
 
+function sendProblem(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  return reply.code(statusOf(code)).type(PROBLEM).send(JSON.stringify(problemOf(code)))
+}
+
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const code = codeOfThrown(error)
     // the stack goes to the log, never to the caller
     if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
-    return reply.code(statusOf(code)).type(PROBLEM).send(JSON.stringify(problemOf(code)))
+    return sendProblem(reply, code)
   })
 }
 

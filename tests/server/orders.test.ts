@@ -21,7 +21,7 @@ const refusal = async (body: unknown) => {
 }
 const followUp = (alias: string, code: string) => server.call<OrderFollowUp>('GET', `/api/diner/${alias}/order/${code}`)
 
-describe('[MODE-02] an order in each of the four modes', () => {
+describe('an order in each of the four modes', () => {
   test.each([
     ['delivery', 'CASH', 'GENERATED'],
     ['take-away', 'CASH', 'GENERATED'],

@@ -15,6 +15,8 @@ export function unsafeReason(value: unknown): string | undefined {
     const next: unknown[] = []
     for (const one of level) {
       if (typeof one === 'string' && UNSTORABLE.test(one)) return 'holds a character that cannot be stored'
+      // '1e309' in an address: the validator reads a number and skips its limits
+      if (typeof one === 'number' && !Number.isFinite(one)) return 'must be a finite number'
       if (typeof one !== 'object' || one === null) continue
       for (const [key, inner] of Object.entries(one)) {
         if (UNSTORABLE.test(key)) return 'holds a character that cannot be stored'

@@ -1,0 +1,166 @@
+import { request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Problem } from '#generated/models.ts'
+import { isProblem } from '#generated/validators/problem.js'
+import { listOperations, readDocument } from '#server/contract/document.ts'
+import type { Operation } from '#server/contract/document.ts'
+import { newKey, orderPayload } from './support/order-payload.ts'
+import { testApp } from './support/test-app.ts'
+import type { CallOptions, TestApp } from './support/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+const order = (options: CallOptions) =>
+  server.call<Problem>('POST', '/api/order', { ...options, headers: { 'idempotency-key': newKey(), ...options.headers } })
+
+describe('[API-02] every bad request gets a clear 4xx', () => {
+  test.each([
+    ['{"a":', 400, 'INVALID_JSON'],
+    ['', 400, 'INVALID_JSON'],
+    ['null', 400, 'INVALID_REQUEST'],
+    ['[]', 400, 'INVALID_REQUEST'],
+    ['"text"', 400, 'INVALID_REQUEST'],
+    ['{"__proto__":{"admin":true}}', 400, 'INVALID_JSON'],
+    ['['.repeat(100_000), 400, 'INVALID_JSON'],
+    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400, 'INVALID_REQUEST'],
+    [`{"a":"${'x'.repeat(300_000)}"}`, 413, 'BODY_TOO_LARGE'],
+  ])('[API-02] body %.30s', async (raw, status, code) => {
+    const answer = await order({ raw })
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  })
+
+  test('[API-02] another type of body, or none', async () => {
+    const payload = JSON.stringify(await orderPayload(server, 'bistro'))
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data; boundary=x']) {
+      const answer = await order({ raw: payload, headers: { 'content-type': type } })
+      expect([answer.status, answer.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    }
+    expect((await order({})).status).toBe(400)
+  })
+
+  test('[API-02] unknown, missing and wrong fields are named by their path', async () => {
+    const payload = await orderPayload(server, 'bistro')
+    const { customerName: _, ...rest } = payload
+    const answer = await order({ body: { ...rest, price: '820000', admin: true, items: [{ ...payload.items[0], quantity: 1.5 }] } })
+    const paths = (answer.body.errors ?? []).map((error) => ('path' in error ? error.path : ''))
+    expect(answer.body.code).toBe('INVALID_REQUEST')
+    expect(paths).toEqual(expect.arrayContaining(['/body/customerName', '/body/price', '/body/admin', '/body/items/0/quantity']))
+    // what was found may be personal: it is not repeated
+    expect(answer.text).not.toContain('820000')
+  })
+
+  test('[API-02] the idempotency key is required and has a shape', async () => {
+    const body = await orderPayload(server, 'bistro')
+    const answer = await server.call<Problem>('POST', '/api/order', { body })
+    expect(answer.body.errors).toEqual([{ path: '/header/idempotency-key', message: 'is required' }])
+    expect((await order({ body, headers: { 'idempotency-key': 'short' } })).status).toBe(400)
+  })
+
+  test('[API-02] text that no database stores', async () => {
+    const payload = await orderPayload(server, 'bistro')
+    for (const notes of ['a\u0000b', 'half \ud800 pair']) {
+      expect((await order({ raw: JSON.stringify({ ...payload, notes }) })).body.code).toBe('INVALID_REQUEST')
+    }
+    expect((await server.call('GET', '/api/diner/a%00b')).status).toBe(400)
+  })
+
+  test('[API-02] unknown query parameters, addresses and methods', async () => {
+    expect((await server.call<Problem>('GET', '/api/diner/bistro?debug=1')).body.errors).toEqual([
+      { path: '/query/debug', message: 'is not known here' },
+    ])
+    expect((await server.call('GET', '/api/admin/tenants?limit=1e309', { admin: true })).status).toBe(400)
+    expect((await server.call<Problem>('GET', '/api/nothing')).body.code).toBe('NOT_FOUND')
+    const answer = await server.call<Problem>('DELETE', '/api/order', { raw: '{"broken' })
+    expect([answer.status, answer.body.code, answer.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST'])
+    expect((await server.call('GET', '/api/diner/%zz')).status).toBe(400)
+    expect((await server.call('GET', `/api/diner/${'x'.repeat(400)}`)).status).toBeLessThan(500)
+  })
+
+  test('[API-02] requests that are hardly HTTP', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.app.server.address() as AddressInfo
+    const status = (options: object) =>
+      new Promise<number>((resolve, reject) => {
+        const call = httpRequest({ port, host: '127.0.0.1', path: '/api/health', ...options }, (answer) => {
+          answer.resume()
+          resolve(answer.statusCode ?? 0)
+        })
+        call.on('error', reject).end()
+      })
+    expect(address).toContain(String(port))
+    expect(await status({ headers: { host: 'a b<script>' } })).toBeLessThan(500)
+    expect(await status({ path: '/api/diner/%E0%A4%A' })).toBe(400)
+    expect(await status({ headers: { 'content-length': '5' }, method: 'GET' })).toBeLessThan(500)
+  })
+})
+
+describe('later calls', () => {
+  const later = listOperations(readDocument()).filter((operation) => operation.later)
+
+  test('answer NOT_IMPLEMENTED, none silently', async () => {
+    expect(later.length).toBeGreaterThan(20)
+    for (const operation of later.filter(({ method, parameters }) => method === 'get' && !parameters.some((one) => one.in === 'query' && one.required))) {
+      const answer = await server.call<Problem>('GET', operation.path.replaceAll(/\{\w+\}/g, 'x'))
+      expect([operation.id, answer.status, answer.body.code]).toEqual([operation.id, 501, 'NOT_IMPLEMENTED'])
+    }
+  })
+})
+
+describe('[API-02] random junk in every operation', () => {
+  const operations = listOperations(readDocument())
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('', '..', '%', "' or 1=1 --", '\u0000', '\ud800', '__proto__', 'bistro', 'bistro.delivery', '-1', '1e309', 'NaN', '🍕', 'x'.repeat(301)),
+    fc.integer().map(String),
+  )
+  const anyJson = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 3 }).map((value) => ({ items: [value], code: value, price: value })))
+
+  test.each(operations.map((operation): [string, Operation] => [operation.id, operation]))('[API-02] %s', async (_, operation) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(nasty, { minLength: 8, maxLength: 8 }), anyJson, fc.boolean(), async (texts, body, admin) => {
+        let next = 0
+        const text = () => encodeURIComponent((texts[next++ % texts.length] ?? '').replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'))
+        const path = operation.path.replaceAll(/\{\w+\}/g, () => text() || 'x')
+        const query = operation.parameters.filter(({ in: where }) => where === 'query').map(({ name }) => `${name}=${text()}`)
+        const raw = operation.body === undefined ? undefined : JSON.stringify(body)
+        const headers = { 'idempotency-key': newKey(), 'session-id': 'a-session-id' }
+        const method = operation.method.toUpperCase() as 'GET'
+        const answer = await server.call(method, `${path}?${query.join('&')}`, { raw, admin, headers })
+        expect(answer.status === 501 || answer.status < 500, `${method} ${path} → ${answer.status} ${answer.text.slice(0, 200)}`).toBe(true)
+        if (answer.status >= 400) expect(isProblem(answer.body), `${answer.status} ${answer.text.slice(0, 200)}`).toBe(true)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('[API-02] orders with one thing changed never fail the server', async () => {
+    const payload = await orderPayload(server, 'bistro', { mode: 'delivery' })
+    const paths = leaves(payload)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 }), async (path, value) => {
+        const body = structuredClone(payload) as unknown as Record<string, unknown>
+        let holder = body
+        for (const key of path.slice(0, -1)) holder = holder[key] as Record<string, unknown>
+        holder[path.at(-1) ?? ''] = value
+        const answer = await order({ raw: JSON.stringify(body) })
+        expect([201, 400, 404, 422]).toContain(answer.status)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+/** The paths of everything inside a value. */
+function leaves(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [...(path.length > 0 ? [path] : []), ...Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))]
+}
