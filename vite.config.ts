@@ -5,7 +5,7 @@ import { styledComponentIds } from './scripts/vite/styled-component-ids.ts'
 
 /** Packages every page needs and which change only with a dependency update: one chunk that stays cached. */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack[\\/](?:react-query|query-core)|styled-components|stylis|@emotion[\\/][^\\/]+|shallowequal|zustand|openapi-fetch|use-sync-external-store)[\\/]/
+  /node_modules[\\/](?:react|react-dom|scheduler|wouter|@tanstack[\\/](?:react-query|query-core)|styled-components|stylis|@emotion[\\/][^\\/]+|shallowequal|zustand|openapi-fetch|use-sync-external-store)[\\/]/
 
 /**
  * One `vite build --app` makes both halves: `dist/client` for the browser, then `dist/server` with the

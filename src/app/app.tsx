@@ -4,15 +4,19 @@ import { useMemo, useState } from 'react'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
 import { createMessages } from '#messages/index.ts'
+import { MessagingContextProvider } from '#providers/messaging/contract.ts'
 import { SessionProvider } from '#session/session-context.tsx'
 import type { Session } from '#session/session.ts'
+import { RecordProvider } from '#session/use-track.ts'
 import { VenueProvider } from '#session/venue-context.tsx'
 import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
 import { MoneyProvider } from '#ui/patterns/money-context.tsx'
 import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
 import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
+import type { ReportError } from './error-log.ts'
 import type { Page } from './load-page.ts'
 import { PageView } from './page-view.tsx'
+import { analytics, messaging } from './providers.ts'
 import { ProductShell, VenueShell } from './shell.tsx'
 
 interface AppProps {
@@ -21,15 +25,16 @@ interface AppProps {
   queryClient: QueryClient
   session: Session
   onRetry: () => void
+  report: ReportError
 }
 
 /** The whole interface of one page: what the server renders and the browser hydrates. */
-export function App({ page, api, queryClient, session, onRetry }: AppProps) {
+export function App({ page, api, queryClient, session, onRetry, report }: AppProps) {
   const overrides = page.venue?.storefront.messages
   const messages = useMemo(() => createMessages(overrides), [overrides])
   const labels = useMemo(() => ({ area: messages('shell.toasts'), close: messages('shell.close-toast') }), [messages])
   const [toasts] = useState(createToastStore)
-  const view = <PageView page={page} onRetry={onRetry} />
+  const view = <PageView page={page} onRetry={onRetry} report={report} />
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider value={api}>
@@ -39,7 +44,11 @@ export function App({ page, api, queryClient, session, onRetry }: AppProps) {
               {page.venue ? (
                 <VenueProvider value={page.venue}>
                   <MoneyProvider country={page.venue.storefront.country}>
-                    <VenueShell>{view}</VenueShell>
+                    <MessagingContextProvider value={messaging}>
+                      <RecordProvider value={analytics.record}>
+                        <VenueShell>{view}</VenueShell>
+                      </RecordProvider>
+                    </MessagingContextProvider>
                   </MoneyProvider>
                 </VenueProvider>
               ) : (

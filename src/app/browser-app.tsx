@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '#platform/navigation/location.ts'
 import type { Api } from '#api/api-context.tsx'
 import { parseRoute } from '#domain/routes/routes.ts'
 import type { Session } from '#session/session.ts'
 import { App } from './app.tsx'
+import type { ReportError } from './error-log.ts'
 import { loadPage, obstacle } from './load-page.ts'
 import type { Page } from './load-page.ts'
 import { useBrowserSession } from './use-browser-session.ts'
@@ -15,10 +16,11 @@ interface BrowserAppProps {
   api: Api
   queryClient: QueryClient
   session: Session
+  report: ReportError
 }
 
 /** The app in the browser: the same interface, plus following the address as it changes. */
-export function BrowserApp({ firstPage, api, queryClient, session }: BrowserAppProps) {
+export function BrowserApp({ firstPage, api, queryClient, session, report }: BrowserAppProps) {
   const [page, setPage] = useState(firstPage)
   const [attempt, setAttempt] = useState(0)
   const { pathname } = useLocation()
@@ -51,5 +53,5 @@ export function BrowserApp({ firstPage, api, queryClient, session }: BrowserAppP
   }, [pathname, attempt, api, queryClient, session, navigate])
 
   const onRetry = useCallback(() => setAttempt((count) => count + 1), [])
-  return <App page={page} api={api} queryClient={queryClient} session={session} onRetry={onRetry} />
+  return <App page={page} api={api} queryClient={queryClient} session={session} onRetry={onRetry} report={report} />
 }

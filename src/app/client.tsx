@@ -1,13 +1,15 @@
 import { hydrate } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
-import { browserStorage } from '#platform/storage.ts'
+import { randomKey } from '#platform/random-key.ts'
+import { browserSessionStorage, browserStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
 import { readVisit } from '#session/visit-store.ts'
 import { BrowserApp } from './browser-app.tsx'
+import { createErrorLog, watchErrors } from './error-log.ts'
 import { loadPage, obstacle } from './load-page.ts'
 import { newQueryClient } from './new-query-client.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './page-state.ts'
@@ -19,12 +21,15 @@ async function start(root: HTMLElement, state: PageState) {
   const queryClient = newQueryClient('browser')
   hydrate(queryClient, state.queries)
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
+  const report = createErrorLog({ client: api.client, path: () => window.location.pathname })
+  watchErrors(window, report)
   const route = parseRoute(pathname)
   const alias = 'alias' in route ? route.alias : ''
   const session = createSession({
     alias,
     storage: browserStorage(),
-    newKey: () => crypto.randomUUID(),
+    tabStorage: browserSessionStorage(),
+    newKey: randomKey,
     now: state.now,
     search,
   })
@@ -40,12 +45,7 @@ async function start(root: HTMLElement, state: PageState) {
         queries: api.queries,
       })
   if (page.kind === 'redirect') return window.location.replace(page.path)
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <BrowserApp firstPage={page} api={api} queryClient={queryClient} session={session} />
-    </BrowserRouter>,
-  )
+  hydrateRoot(root, <BrowserApp firstPage={page} api={api} queryClient={queryClient} session={session} report={report} />)
 }
 
 const root = document.getElementById(ROOT_ELEMENT_ID)

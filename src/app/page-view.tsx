@@ -1,11 +1,10 @@
 import type { BlockFault } from '#layout/block-boundary.tsx'
 import { Screen } from '#layout/screen.tsx'
-import { useApi } from '#api/api-context.tsx'
-import type { ApiClient } from '#api/client.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ScreenFrame } from '#ui/patterns/screen-frame.tsx'
 import { useMemo } from 'react'
+import type { ReportError } from './error-log.ts'
 import type { Page } from './load-page.ts'
 import { ObstacleView } from './obstacle-view.tsx'
 import { registry } from './registry.ts'
@@ -13,13 +12,14 @@ import { registry } from './registry.ts'
 interface PageViewProps {
   page: Exclude<Page, { kind: 'redirect' }>
   onRetry: () => void
+  report: ReportError
 }
 
 /** A page's screen with its blocks, or the reason why there is none. */
-export function PageView({ page, onRetry }: PageViewProps) {
+export function PageView({ page, onRetry, report }: PageViewProps) {
   const t = useT()
-  const { client } = useApi()
-  const onFault = useMemo(() => reporter(client), [client])
+  const screen = page.kind === 'screen' ? page.screenId : undefined
+  const onFault = useMemo(() => faultReporter(report, screen), [report, screen])
   if (page.kind === 'obstacle') return <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
   return (
     <Screen
@@ -36,10 +36,8 @@ export function PageView({ page, onRetry }: PageViewProps) {
   )
 }
 
-/** Client errors go to the log call with their context. @source diner spec §7 "POST /api/diner/log" */
-const reporter = (client: ApiClient) => (fault: BlockFault) => {
+/** A block that failed is told with its place and type. @source requirements LOG-01 */
+const faultReporter = (report: ReportError, screen: string | undefined) => (fault: BlockFault) => {
   const { kind, blockId, blockType, error, componentStack } = fault
-  const text = `block ${kind}: ${blockType} (${blockId}) ${error instanceof Error ? error.message : ''}`.trim()
-  const context = { blockId, blockType, componentStack: componentStack?.slice(0, 1000) }
-  client.POST('/api/diner/log', { body: { error: text.slice(0, 1000), context } }).catch(() => undefined)
+  report(error ?? `Block ${kind}: ${blockType}`, { screen, blockId, blockType, componentStack })
 }

@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { LocationProvider } from '#platform/navigation/location.ts'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
@@ -45,6 +45,9 @@ export type RenderResult =
       cache?: { contentVersion: string }
     }
 
+/** On the server nothing is pressed and nothing is reported. */
+const nothing = () => undefined
+
 /** Personal pages hold no personal data when they leave the server, but they are not worth a place in the cache. */
 const CACHED_KINDS = new Set(['entry', 'menu', 'cart', 'checkout'])
 
@@ -67,9 +70,9 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const sheet = new ServerStyleSheet({ nonce: input.nonce })
   const html = await renderToHtml(
     sheet.collectStyles(
-      <StaticRouter location={pathname + search}>
-        <App page={page} api={api} queryClient={queryClient} session={session} onRetry={() => undefined} />
-      </StaticRouter>,
+      <LocationProvider value={pathname + search}>
+        <App page={page} api={api} queryClient={queryClient} session={session} onRetry={nothing} report={nothing} />
+      </LocationProvider>,
     ),
   )
   const componentStyles = sheet.getStyleTags()

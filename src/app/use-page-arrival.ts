@@ -1,24 +1,31 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from '#platform/navigation/location.ts'
 import type { Page } from './load-page.ts'
 
-/** Where each visited address was scrolled to, for the way back. */
-const positions = new Map<string, number>()
+/** How far each step of the visit was scrolled, for the way back. */
+const positions = new Map<number, number>()
 
 /**
  * What a browser does on a real page load, for navigation inside the app: title, scroll position, and the
  * focus on the main content so that a screen reader starts at the new page.
  */
 export function usePageArrival(page: Exclude<Page, { kind: 'redirect' }>) {
-  const { key, hash } = useLocation()
-  const navigation = useNavigationType()
+  const { depth, hash } = useLocation()
   const isFirst = useRef(true)
+  const isReturn = useRef(false)
 
   useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY)
+    const remember = () => positions.set(depth, window.scrollY)
+    const goBack = () => {
+      isReturn.current = true
+    }
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
-  }, [key])
+    window.addEventListener('popstate', goBack)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('popstate', goBack)
+    }
+  }, [depth])
 
   useEffect(() => {
     if (isFirst.current) {
@@ -27,8 +34,9 @@ export function usePageArrival(page: Exclude<Page, { kind: 'redirect' }>) {
     }
     if (page.kind === 'screen') document.title = page.head.title
     document.getElementById('content')?.focus({ preventScroll: true })
-    if (navigation === 'POP') window.scrollTo(0, positions.get(key) ?? 0)
+    if (isReturn.current) window.scrollTo(0, positions.get(depth) ?? 0)
     else if (hash === '') window.scrollTo(0, 0)
-    // Only a new page is an arrival; key and hash are read as they were then.
+    isReturn.current = false
+    // Only a new page is an arrival; depth and hash are read as they were then.
   }, [page])
 }

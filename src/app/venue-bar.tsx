@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '#platform/navigation/link.tsx'
+import { useLocation, useNavigate } from '#platform/navigation/location.ts'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { itemCount } from '#domain/cart/cart.ts'

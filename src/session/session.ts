@@ -5,6 +5,7 @@ import { createClockStore } from './clock-store.ts'
 import { createCustomerStore } from './customer-store.ts'
 import { createLocationStore } from './location-store.ts'
 import { createModalStore } from './modal-store.ts'
+import { createVisitIdStore } from './visit-id-store.ts'
 import { createVisitStore } from './visit-store.ts'
 
 /** What a session is made from; each is passed in, so that server, browser and tests build their own. */
@@ -12,6 +13,8 @@ export interface SessionDeps {
   alias: string
   /** Where things of this diner are kept; on the server an empty one. */
   storage: Storage
+  /** Where things of this visit are kept, for as long as the tab lives; `storage` when there is no other. */
+  tabStorage?: Storage
   /** Random and unguessable, 16 to 64 characters. */
   newKey: () => string
   /** Milliseconds since the epoch. */
@@ -20,12 +23,13 @@ export interface SessionDeps {
 }
 
 /** All stores of one page load. Made per request on the server, so that no diner sees another's. */
-export function createSession({ alias, storage, newKey, now, search }: SessionDeps) {
+export function createSession({ alias, storage, tabStorage = storage, newKey, now, search }: SessionDeps) {
   const clock = createClockStore(now)
   return {
     alias,
     clock,
     visit: createVisitStore(search),
+    visitId: createVisitIdStore(tabStorage, newKey),
     modal: createModalStore(),
     cart: createCartStore({ alias, storage, now: () => clock.getState().now }),
     location: createLocationStore(storage),

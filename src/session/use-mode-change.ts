@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#platform/navigation/location.ts'
 import { useApi } from '#api/api-context.tsx'
 import { keepsCart } from '#domain/cart/mode-switch.ts'
 import type { OrderMode } from '#generated/models.ts'

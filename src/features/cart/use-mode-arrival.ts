@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#platform/navigation/location.ts'
 import { useApi } from '#api/api-context.tsx'
 import { keepsCart } from '#domain/cart/mode-switch.ts'
 import { choosePayment } from '#domain/delivery/payment-types.ts'

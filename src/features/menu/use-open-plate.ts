@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#platform/navigation/location.ts'
 import type { PlateView } from '#ui/patterns/plate-view.ts'
 
 /** Follows a plate's link inside the app; the address decides whether a modal or a page opens. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '#platform/navigation/location.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeBySegment } from '#domain/venue/modes.ts'
 import { isStandalone } from '#platform/display.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#platform/navigation/link.tsx'
 import styled from 'styled-components'
 
 import type { MinorUnits } from '#domain/money/money.ts'

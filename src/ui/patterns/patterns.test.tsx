@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
+import { LocationProvider } from '#platform/navigation/location.ts'
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
@@ -27,9 +27,9 @@ import { SummaryTable } from './summary-table.tsx'
 
 const html = (element: ReactElement): string =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <LocationProvider value="/">
       <MoneyProvider country={COUNTRIES.AR}>{element}</MoneyProvider>
-    </MemoryRouter>,
+    </LocationProvider>,
   )
 const visible = (element: ReactElement): string =>
   html(element)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
+import { LocationProvider } from '#platform/navigation/location.ts'
 import { describe, expect, test } from 'vitest'
 
 import { ButtonLink } from './action/button-link.tsx'
@@ -29,7 +29,7 @@ import { createToastStore } from './toast/toast-store.ts'
 import { ToastArea } from './toast/toast-area.tsx'
 import { ToastProvider } from './toast/toast-context.tsx'
 
-const html = (element: ReactElement): string => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+const html = (element: ReactElement): string => renderToStaticMarkup(<LocationProvider value="/">{element}</LocationProvider>)
 const nothing = (): void => undefined
 const picture = { src: '/p/pizza', widths: [640, 160, 320], width: 1280, height: 960, placeholder: '#aa5533' }
 const stepper = {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#platform/navigation/link.tsx'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'

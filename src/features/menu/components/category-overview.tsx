@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#platform/navigation/location.ts'
 import styled from 'styled-components'
 import { pad, space } from '#theme/tokens.ts'
 import { CategoryCards } from '#ui/patterns/category-cards.tsx'

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from '#platform/navigation/link.tsx'
+import { useNavigate } from '#platform/navigation/location.ts'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '#platform/navigation/location.ts'
 import { findPlateInCategory } from '#domain/menu/find.ts'
 import { parseRoute, paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
@@ -13,7 +13,7 @@ function PlateOverMenu() {
   const { alias } = useVenue()
   const { modal } = useSession()
   const { menu, mode } = useMenu()
-  const { pathname, key } = useLocation()
+  const { pathname, depth } = useLocation()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
   const route = parseRoute(pathname)
@@ -22,7 +22,7 @@ function PlateOverMenu() {
 
   useEffect(() => {
     if (plateId === undefined || !mode) return undefined
-    const isEntry = key === 'default'
+    const isEntry = depth === 0
     const leave = () =>
       isEntry ? navigate(visitPath(paths.menu(alias, mode.showName)), { replace: true }) : navigate(-1)
     modal.getState().show('plate', { plateId, onLeave: () => void leave() })

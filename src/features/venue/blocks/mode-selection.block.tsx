@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#platform/navigation/link.tsx'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
@@ -8,7 +8,7 @@ import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { MODE_ICONS } from '../mode-icons.ts'
+import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 import { useModeFromHash } from '../use-mode-from-hash.ts'
 
 const Root = styled.section`

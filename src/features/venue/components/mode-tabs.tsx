@@ -4,7 +4,7 @@ import { useModeChange } from '#session/use-mode-change.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { SegmentedControl } from '#ui/primitives/choice/segmented-control.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { MODE_ICONS } from '../mode-icons.ts'
+import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 
 /** The order modes of the venue; with one mode there is nothing to choose. */
 export function ModeTabs() {

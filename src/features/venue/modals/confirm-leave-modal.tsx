@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#platform/navigation/location.ts'
 import type { Modal } from '#layout/define-feature.ts'
 import { useSession } from '#session/session-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'

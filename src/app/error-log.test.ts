@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { createApiClient } from '#api/client.ts'
+import type { ClientError } from '#generated/models.ts'
+import { createErrorLog, watchErrors } from './error-log.ts'
+
+function logOn(path: string) {
+  const sent: Promise<ClientError>[] = []
+  const client = createApiClient('http://venue.test', (request) => {
+    sent.push(request.json() as Promise<ClientError>)
+    return Promise.resolve(new Response(null, { status: 204 }))
+  })
+  return { report: createErrorLog({ client, path: () => path }), told: () => Promise.all(sent) }
+}
+
+test('[LOG-01] an error is told with its text, its stack and the place it happened at', async () => {
+  const { report, told } = logOn('/menu/la-esquina/Delivery')
+  report(new TypeError('x is not a function'), { blockId: 'plates', blockType: 'menu-plates' })
+  const [error] = await told()
+  expect(error).toMatchObject({
+    error: 'TypeError: x is not a function',
+    context: { alias: 'la-esquina', path: '/menu/la-esquina/Delivery', blockId: 'plates', blockType: 'menu-plates' },
+  })
+  expect(error?.context.stack).toContain('x is not a function')
+})
+
+test('[LOG-01] the code of an order stays out of the log', async () => {
+  const { report, told } = logOn('/menu/la-esquina/order/K7QF3M2X9TD')
+  report('broken')
+  expect(JSON.stringify(await told())).not.toContain('K7QF3M2X9TD')
+})
+
+test('[LOG-01] the same error is told once, and a page in a loop soon falls silent', async () => {
+  const { report, told } = logOn('/menu')
+  for (let round = 0; round < 3; round += 1) report(new Error('again'))
+  expect(await told()).toHaveLength(1)
+  for (let round = 0; round < 50; round += 1) report(new Error(`number ${round}`))
+  expect(await told()).toHaveLength(10)
+})
+
+test('[LOG-01] whatever is thrown becomes a text the log call takes', async () => {
+  const { report, told } = logOn('/menu')
+  for (const thrown of [undefined, null, '', { code: 1 }, 'x'.repeat(9_000)]) report(thrown)
+  for (const { error } of await told()) {
+    expect(error.length).toBeGreaterThan(0)
+    expect(error.length).toBeLessThanOrEqual(2_000)
+  }
+})
+
+test('[LOG-01] errors and rejections that nobody caught are watched until told to stop', () => {
+  const target = new EventTarget()
+  const told: unknown[] = []
+  const stop = watchErrors(target as unknown as Window, (error) => told.push(error))
+  target.dispatchEvent(Object.assign(new Event('error'), { error: undefined, message: 'Script error.' }))
+  target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }))
+  stop()
+  target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'later' }))
+  expect(told).toEqual(['Script error.', 'rejected'])
+})
