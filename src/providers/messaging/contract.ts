@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+
+/** A message which the diner sends to a venue from an app of their own. */
+export interface VenueMessage {
+  /** Phone of the venue in E.164. */
+  readonly phone: string
+  readonly text: string
+  /** Goes in place of a text that the app would cut; the text itself when there is none. */
+  readonly summary?: string
+}
+
+/**
+ * How a message leaves the page: an address that opens it, written and addressed, in the app that sends it.
+ * Making the address asks nobody and never fails, so that it can stand in the HTML of the server.
+ *
+ * @source diner spec §4 "redirect to a prefilled message-send link with the text"
+ */
+export interface MessagingProvider {
+  readonly id: string
+  /** @returns the address to open; works with the app and without */
+  readonly linkTo: (message: VenueMessage) => string
+}
+
+const MessagingContext = createContext<MessagingProvider | undefined>(undefined)
+
+/** The app chooses the provider once, for everything below. */
+export const MessagingContextProvider = MessagingContext.Provider
+
+/** @errors throws outside of the provider: a wiring fault */
+export function useMessaging(): MessagingProvider {
+  const messaging = useContext(MessagingContext)
+  if (!messaging) throw new Error('useMessaging outside of MessagingContextProvider')
+  return messaging
+}
