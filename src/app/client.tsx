@@ -10,7 +10,7 @@ import { createSession } from '#session/session.ts'
 import { readVisit } from '#session/visit-store.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { createErrorLog, watchErrors } from './error-log.ts'
-import { loadPage, obstacle } from './load-page.ts'
+import { loadPage, loadVenue, obstacle } from './load-page.ts'
 import { newQueryClient } from './new-query-client.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './page-state.ts'
 import type { PageState } from './page-state.ts'
@@ -34,16 +34,11 @@ async function start(root: HTMLElement, state: PageState) {
     search,
   })
   const visit = readVisit(search)
+  const { allowedModes } = visit
+  const request = { route, search: visit.search, allowedModes, now: state.now, queryClient, queries: api.queries }
   const page = state.obstacle
-    ? obstacle(state.obstacle)
-    : await loadPage({
-        route,
-        search: visit.search,
-        allowedModes: visit.allowedModes,
-        now: state.now,
-        queryClient,
-        queries: api.queries,
-      })
+    ? obstacle(state.obstacle, state.obstacleInVenue ? await loadVenue(alias, request) : undefined)
+    : await loadPage(request)
   if (page.kind === 'redirect') return window.location.replace(page.path)
   hydrateRoot(root, <BrowserApp firstPage={page} api={api} queryClient={queryClient} session={session} report={report} />)
 }

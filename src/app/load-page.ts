@@ -3,6 +3,7 @@ import { isApiError } from '#api/api-error.ts'
 import type { Queries } from '#api/queries.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { contactToEnter, listContacts } from '#domain/venue/contact-list.ts'
 import { modeBySegment, restrictModes } from '#domain/venue/modes.ts'
 import type { DinerEntity, Storefront } from '#generated/models.ts'
 import type { Feature } from '#layout/define-feature.ts'
@@ -13,7 +14,7 @@ import type { Venue } from '#session/venue-context.tsx'
 import { loadFeature, ownerOf, registry } from './registry.ts'
 
 /** Why a page has no screen; each has a full-screen view. */
-export type Obstacle = 'not-found' | 'all-blocked' | 'mode-not-found' | 'error'
+export type Obstacle = 'not-found' | 'order-not-found' | 'all-blocked' | 'mode-not-found' | 'error'
 
 /** A page ready to be rendered: by the server into HTML, by the browser into the app. */
 export type Page =
@@ -32,6 +33,8 @@ export interface PageRequest {
   queries: Queries
 }
 
+type VenueRequest = Pick<PageRequest, 'queryClient' | 'queries' | 'allowedModes'>
+
 /**
  * Finds out what an address shows and loads it. Server and browser call the same function; what is
  * in the query client already is not asked for again.
@@ -39,22 +42,18 @@ export interface PageRequest {
  * @source diner spec §2 "Routes": the type of the answer decides what an alias opens
  */
 export async function loadPage(request: PageRequest): Promise<Page> {
-  const { route, queryClient, queries } = request
+  const { route } = request
   if (route.kind === 'unknown') return obstacle('not-found')
   if (route.kind === 'branch-selection') return loadScreen('branch-selection', request, await productVenue(request))
   try {
-    const [entity, storefront] = await Promise.all([
-      queryClient.ensureQueryData(queries.entity(route.alias)),
-      queryClient.ensureQueryData(queries.storefront(route.alias)),
-    ])
-    return await pageOf(route, request, venueOf(route.alias, entity, storefront, request.allowedModes))
+    return await pageOf(route, request, await loadVenue(route.alias, request))
   } catch (error) {
     if (isApiError(error) && error.status === 404) return obstacle('not-found')
     throw error
   }
 }
 
-const STATUS: Record<Obstacle, number> = { 'not-found': 404, 'all-blocked': 403, 'mode-not-found': 404, error: 503 }
+const STATUS: Record<Obstacle, number> = { 'not-found': 404, 'order-not-found': 404, 'all-blocked': 403, 'mode-not-found': 404, error: 503 }
 
 /** A page that says why nothing else can be shown. */
 export function obstacle(kind: Obstacle, venue?: Venue): Page {
@@ -63,6 +62,15 @@ export function obstacle(kind: Obstacle, venue?: Venue): Page {
 
 async function productVenue({ queryClient, queries }: PageRequest): Promise<Venue> {
   return { alias: '', storefront: await queryClient.ensureQueryData(queries.storefront('')), modes: [] }
+}
+
+/** The storefront of an alias and what the alias stands for. */
+export async function loadVenue(alias: string, { queryClient, queries, allowedModes }: VenueRequest): Promise<Venue> {
+  const [entity, storefront] = await Promise.all([
+    queryClient.ensureQueryData(queries.entity(alias)),
+    queryClient.ensureQueryData(queries.storefront(alias)),
+  ])
+  return venueOf(alias, entity, storefront, allowedModes)
 }
 
 function venueOf(alias: string, entity: DinerEntity, storefront: Storefront, allowed: readonly string[]): Venue {
@@ -89,10 +97,19 @@ async function pageOf(route: VenueRoute, request: PageRequest, venue: Venue): Pr
 
 async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
   if (venue.company) return loadScreen('company', request, venue)
-  if (!venue.branchContact) return loadScreen('branch', request, venue)
+  if (!venue.branchContact) return branchPage(request, venue)
   const [only, second] = venue.modes
   if (only && !second) return { kind: 'redirect', path: paths.menu(venue.alias, only.showName) + request.search }
   return loadScreen('mode-selection', request, venue)
+}
+
+/** A branch with one branch contact left is that branch contact. @source requirements BRAN-05, ROUTE-09 */
+async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
+  const { branchContacts } = await request.queryClient.ensureQueryData(request.queries.branchContacts(venue.alias))
+  const open = listContacts(branchContacts)
+  if (open.length === 0) return obstacle('all-blocked', venue)
+  const only = contactToEnter(open, { searching: false, rewardPending: false })
+  return only ? { kind: 'redirect', path: paths.entry(only.alias) + request.search } : loadScreen('branch', request, venue)
 }
 
 /** A plate opens over the menu or on a page of its own, as the branch says. @source diner spec §2.5 */
@@ -116,7 +133,7 @@ async function loadScreen(screenId: string, request: PageRequest, venue: Venue):
   const { queryClient, queries, route, now } = request
   const deps: PageDeps = { queryClient, queries, route, venue, now }
   const { status, data } = await screen.load(deps)
-  if (status === 404) return obstacle('not-found', venue)
+  if (status === 404) return obstacle(route.kind === 'follow-up' ? 'order-not-found' : 'not-found', venue)
   screen.later?.(deps, data)
   const features = [...wanted].map(({ id }) => id)
   return { kind: 'screen', status, screenId, data, head: screen.head(data, deps), layout, features, venue }

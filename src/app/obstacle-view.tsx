@@ -13,6 +13,11 @@ const TEXTS = {
     text: 'shell.status.not-found.text',
     action: 'shell.status.not-found.action',
   },
+  'order-not-found': {
+    title: 'follow-up.error.title',
+    text: 'follow-up.error.text',
+    action: 'follow-up.error.action',
+  },
   'all-blocked': {
     title: 'shell.status.blocked.title',
     text: 'shell.status.blocked.text',

@@ -8,6 +8,8 @@ export interface PageState {
   queries: DehydratedState
   /** A failed page cannot be loaded again from the queries: its reason travels along. */
   obstacle?: Obstacle
+  /** Whether the failed page stands in a venue's shell; the venue is among the queries then. */
+  obstacleInVenue?: boolean
 }
 
 export const STATE_ELEMENT_ID = 'page-state'

@@ -81,6 +81,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     now,
     queries: dehydrate(queryClient),
     obstacle: page.kind === 'obstacle' ? page.obstacle : undefined,
+    obstacleInVenue: page.kind === 'obstacle' && page.venue !== undefined ? true : undefined,
   }
   const canonical = new URL(pathname, input.origin).href
   const body = documentHtml({
