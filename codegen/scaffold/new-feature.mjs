@@ -49,7 +49,7 @@ export const ${camelCase(name)}Feature: Feature<PageDeps> = {
   id: '${name}',
   screens: [],
   blocks: ['${block}'],
-  modals: [],
+  modals: {},
   load: () => import('./feature.tsx').then(({ feature }) => feature),
 }
 `
@@ -64,7 +64,6 @@ import { ${value} } from './blocks/${block}.block.tsx'
 export const feature: FeatureModule<PageDeps> = {
   screens: [],
   blocks: [${value}],
-  modals: {},
 }
 `
 }

@@ -13,6 +13,7 @@ import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
 import { MoneyProvider } from '#ui/patterns/money-context.tsx'
 import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
 import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
+import { AddressPorts } from './address-ports.tsx'
 import type { ReportError } from './error-log.ts'
 import type { Page } from './load-page.ts'
 import { PageView } from './page-view.tsx'
@@ -46,7 +47,9 @@ export function App({ page, api, queryClient, session, onRetry, report }: AppPro
                   <MoneyProvider country={page.venue.storefront.country}>
                     <MessagingContextProvider value={messaging}>
                       <RecordProvider value={analytics.record}>
-                        <VenueShell>{view}</VenueShell>
+                        <AddressPorts>
+                          <VenueShell>{view}</VenueShell>
+                        </AddressPorts>
                       </RecordProvider>
                     </MessagingContextProvider>
                   </MoneyProvider>

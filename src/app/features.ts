@@ -1,9 +1,16 @@
 import type { Feature } from '#layout/define-feature.ts'
 import { cartFeature } from '#features/cart/index.ts'
+import { entryFeature } from '#features/entry/index.ts'
 import { menuFeature } from '#features/menu/index.ts'
 import { plateFeature } from '#features/plate/index.ts'
 import { venueFeature } from '#features/venue/index.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 /** Everything a person can do here. A new feature is a folder and a line in this list. */
-export const features: readonly Feature<PageDeps>[] = [venueFeature, menuFeature, plateFeature, cartFeature]
+export const features: readonly Feature<PageDeps>[] = [
+  entryFeature,
+  venueFeature,
+  menuFeature,
+  plateFeature,
+  cartFeature,
+]

@@ -18,7 +18,16 @@ export type Obstacle = 'not-found' | 'order-not-found' | 'all-blocked' | 'mode-n
 
 /** A page ready to be rendered: by the server into HTML, by the browser into the app. */
 export type Page =
-  | { kind: 'screen'; status: number; screenId: string; data: unknown; head: PageHead; layout: ResolvedLayout; features: string[]; venue: Venue }
+  | {
+      kind: 'screen'
+      status: number
+      screenId: string
+      data: unknown
+      head: PageHead
+      layout: ResolvedLayout
+      features: string[]
+      venue: Venue
+    }
   | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue }
   | { kind: 'redirect'; path: string }
 
@@ -44,7 +53,8 @@ type VenueRequest = Pick<PageRequest, 'queryClient' | 'queries' | 'allowedModes'
 export async function loadPage(request: PageRequest): Promise<Page> {
   const { route } = request
   if (route.kind === 'unknown') return obstacle('not-found')
-  if (route.kind === 'branch-selection') return loadScreen('branch-selection', request, await productVenue(request))
+  if (route.kind === 'branch-selection')
+    return loadScreen('branch-selection', request, await productVenue(request))
   try {
     return await pageOf(route, request, await loadVenue(route.alias, request))
   } catch (error) {
@@ -53,7 +63,13 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   }
 }
 
-const STATUS: Record<Obstacle, number> = { 'not-found': 404, 'order-not-found': 404, 'all-blocked': 403, 'mode-not-found': 404, error: 503 }
+const STATUS: Record<Obstacle, number> = {
+  'not-found': 404,
+  'order-not-found': 404,
+  'all-blocked': 403,
+  'mode-not-found': 404,
+  error: 503,
+}
 
 /** A page that says why nothing else can be shown. */
 export function obstacle(kind: Obstacle, venue?: Venue): Page {
@@ -65,7 +81,10 @@ async function productVenue({ queryClient, queries }: PageRequest): Promise<Venu
 }
 
 /** The storefront of an alias and what the alias stands for. */
-export async function loadVenue(alias: string, { queryClient, queries, allowedModes }: VenueRequest): Promise<Venue> {
+export async function loadVenue(
+  alias: string,
+  { queryClient, queries, allowedModes }: VenueRequest,
+): Promise<Venue> {
   const [entity, storefront] = await Promise.all([
     queryClient.ensureQueryData(queries.entity(alias)),
     queryClient.ensureQueryData(queries.storefront(alias)),
@@ -73,7 +92,12 @@ export async function loadVenue(alias: string, { queryClient, queries, allowedMo
   return venueOf(alias, entity, storefront, allowedModes)
 }
 
-function venueOf(alias: string, entity: DinerEntity, storefront: Storefront, allowed: readonly string[]): Venue {
+function venueOf(
+  alias: string,
+  entity: DinerEntity,
+  storefront: Storefront,
+  allowed: readonly string[],
+): Venue {
   if (entity.type === 'company') return { alias, storefront, company: entity.company, modes: [] }
   if (entity.type === 'branch') return { alias, storefront, branch: entity.branch, modes: [] }
   const { branchContact } = entity
@@ -99,17 +123,22 @@ async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
   if (venue.company) return loadScreen('company', request, venue)
   if (!venue.branchContact) return branchPage(request, venue)
   const [only, second] = venue.modes
-  if (only && !second) return { kind: 'redirect', path: paths.menu(venue.alias, only.showName) + request.search }
+  if (only && !second)
+    return { kind: 'redirect', path: paths.menu(venue.alias, only.showName) + request.search }
   return loadScreen('mode-selection', request, venue)
 }
 
 /** A branch with one branch contact left is that branch contact. @source requirements BRAN-05, ROUTE-09 */
 async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
-  const { branchContacts } = await request.queryClient.ensureQueryData(request.queries.branchContacts(venue.alias))
+  const { branchContacts } = await request.queryClient.ensureQueryData(
+    request.queries.branchContacts(venue.alias),
+  )
   const open = listContacts(branchContacts)
   if (open.length === 0) return obstacle('all-blocked', venue)
   const only = contactToEnter(open, { searching: false, rewardPending: false })
-  return only ? { kind: 'redirect', path: paths.entry(only.alias) + request.search } : loadScreen('branch', request, venue)
+  return only
+    ? { kind: 'redirect', path: paths.entry(only.alias) + request.search }
+    : loadScreen('branch', request, venue)
 }
 
 /** A plate opens over the menu or on a page of its own, as the branch says. @source diner spec §2.5 */

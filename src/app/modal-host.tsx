@@ -1,28 +1,33 @@
 import { useEffect, useState } from 'react'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
-import { loadFeature, ownerOf, registry } from './registry.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { loadModal, registry } from './registry.ts'
 
 /** Shows the modal that the session says is open, fetching its code on first use. */
 export function ModalHost() {
+  const t = useT()
+  const toast = useToast()
   const open = useSessionValue('modal', (state) => state.open)
   const { modal } = useSession()
   const [, setArrived] = useState(0)
   const View = open ? registry.modals[open.id] : undefined
 
   useEffect(() => {
-    if (!open || View) return
-    const owner = ownerOf('modals', open.id)
-    if (!owner) throw new Error(`No feature offers the modal '${open.id}'`)
+    if (!open || View) return undefined
     let isStale = false
-    loadFeature(owner).then(
+    loadModal(open.id).then(
       () => !isStale && setArrived((count) => count + 1),
-      // The code did not arrive: nothing opened, and the next press tries again.
-      () => modal.getState().close(),
+      () => {
+        // The code did not arrive: nothing opens, and the next press tries again.
+        modal.getState().close()
+        toast(t('shell.offline'), 'error')
+      },
     )
     return () => {
       isStale = true
     }
-  }, [open, View, modal])
+  }, [open, View, modal, toast, t])
 
   if (!open || !View) return null
   const close = () => {

@@ -1,8 +1,20 @@
 import type { AnalyticsProvider } from '#providers/analytics/contract.ts'
 import { embeddedAnalytics } from '#providers/analytics/embedded/embedded.ts'
+import type { AskGeocoder, Geocoder } from '#providers/geocoding/contract.ts'
+import { embeddedGeocoder } from '#providers/geocoding/embedded/embedded-geocoder.ts'
+import type { Maps } from '#providers/maps/contract.ts'
+import { leafletMaps } from '#providers/maps/leaflet/leaflet-map.ts'
+import type { MapProvider } from '#generated/models.ts'
 import type { MessagingProvider } from '#providers/messaging/contract.ts'
 import { waMe } from '#providers/messaging/wa-me/wa-me.ts'
+
+type MakeGeocoder = (ask: AskGeocoder) => Geocoder
 
 /** What stands behind each port of the interface. Another provider is a folder and a line here. */
 export const messaging: MessagingProvider = waMe
 export const analytics: AnalyticsProvider = embeddedAnalytics((path, init) => fetch(path, init))
+export const maps: Maps = leafletMaps
+/** By the branch's map provider; one without an adapter is served by the open one. */
+export const geocoders: { OPEN_MAP: MakeGeocoder } & Partial<Record<MapProvider, MakeGeocoder>> = {
+  OPEN_MAP: embeddedGeocoder,
+}

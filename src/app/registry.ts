@@ -1,24 +1,24 @@
 import type { Block, BlockRegistry } from '#layout/define-block.ts'
-import type { Feature, FeatureModule, Modal } from '#layout/define-feature.ts'
+import type { Feature, Modal } from '#layout/define-feature.ts'
 import type { ScreenDefinition } from '#layout/define-screen.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { features } from './features.ts'
 
 /** Who offers what, from the names in the features' front doors. */
 const owners = {
-  screens: byName(features, (feature) => feature.screens),
-  blocks: byName(features, (feature) => feature.blocks),
-  modals: byName(features, (feature) => feature.modals),
+  screens: byName((feature) => feature.screens),
+  blocks: byName((feature) => feature.blocks),
+  modals: byName((feature) => Object.keys(feature.modals)),
 }
 
-const loaded = new Map<string, FeatureModule<PageDeps>>()
+const loaded = new Set<string>()
 const screens: Record<string, ScreenDefinition<PageDeps>> = Object.create(null)
 const blocks: Record<string, Block> = Object.create(null)
 const modals: Record<string, Modal> = Object.create(null)
 
-function byName(list: readonly Feature<PageDeps>[], names: (feature: Feature<PageDeps>) => readonly string[]) {
+function byName(names: (feature: Feature<PageDeps>) => readonly string[]) {
   const owner = new Map<string, Feature<PageDeps>>()
-  for (const feature of list) {
+  for (const feature of features) {
     for (const name of names(feature)) {
       const other = owner.get(name)
       if (other) throw new Error(`'${name}' is offered by both '${other.id}' and '${feature.id}'`)
@@ -29,16 +29,26 @@ function byName(list: readonly Feature<PageDeps>[], names: (feature: Feature<Pag
 }
 
 /** The feature which offers something, or undefined when nobody does. */
-export const ownerOf = (kind: keyof typeof owners, name: string) => owners[kind].get(name)
+export const ownerOf = (kind: 'screens' | 'blocks', name: string) => owners[kind].get(name)
 
-/** Brings a feature's code; at once when it is here already. */
+/** Brings a feature's screens and blocks; at once when they are here already. */
 export async function loadFeature(feature: Feature<PageDeps>): Promise<void> {
   if (loaded.has(feature.id)) return
   const code = await feature.load()
-  loaded.set(feature.id, code)
+  loaded.add(feature.id)
   for (const screen of code.screens) screens[screen.id] = screen
   for (const block of code.blocks) blocks[block.type] = block
-  Object.assign(modals, code.modals)
+}
+
+/**
+ * Brings a modal's code.
+ *
+ * @errors rejects when it did not arrive, or when no feature offers the modal
+ */
+export async function loadModal(id: string): Promise<void> {
+  const code = await owners.modals.get(id)?.modals[id]?.()
+  if (!code) throw new Error(`No feature offers the modal '${id}'`)
+  modals[id] = code
 }
 
 /** What has arrived so far. Code only, never data, so all requests may share it. */

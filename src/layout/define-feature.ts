@@ -13,7 +13,6 @@ export type Modal = ComponentType<ModalProps & Record<string, unknown>>
 export type FeatureModule<Deps> = {
   readonly screens: readonly ScreenDefinition<Deps>[]
   readonly blocks: readonly Block[]
-  readonly modals: Readonly<Record<string, Modal>>
 }
 
 /** The front door of a feature: names now, code when it is needed. */
@@ -23,7 +22,8 @@ export type Feature<Deps> = {
   readonly screens: readonly string[]
   /** types of its blocks */
   readonly blocks: readonly string[]
-  /** ids of its modals */
-  readonly modals: readonly string[]
+  /** its modals by id; the code of each comes when it opens for the first time */
+  readonly modals: Readonly<Record<string, () => Promise<Modal>>>
+  /** its screens and blocks, in one piece */
   readonly load: () => Promise<FeatureModule<Deps>>
 }

@@ -11,5 +11,4 @@ import { cartScreen } from './cart.screen.ts'
 export const feature: FeatureModule<PageDeps> = {
   screens: [cartScreen],
   blocks: [cartLinesBlock, cartUpsellingBlock, cartActionsBlock, cartBarBlock, cartColumnBlock, cartKeeperBlock],
-  modals: {},
 }

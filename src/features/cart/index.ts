@@ -5,6 +5,6 @@ export const cartFeature: Feature<PageDeps> = {
   id: 'cart',
   screens: ['cart'],
   blocks: ['cart-lines', 'cart-upselling', 'cart-actions', 'cart-bar', 'cart-column', 'cart-keeper'],
-  modals: [],
+  modals: {},
   load: () => import('./feature.tsx').then(({ feature }) => feature),
 }

@@ -5,6 +5,7 @@ import { loyaltyBannerBlock } from './blocks/loyalty-banner.block.tsx'
 import { menuCategoriesBlock } from './blocks/menu-categories.block.tsx'
 import { menuHighlightsBlock } from './blocks/menu-highlights.block.tsx'
 import { menuPlatesBlock } from './blocks/menu-plates.block.tsx'
+import { plateOverMenuBlock } from './blocks/plate-over-menu.block.tsx'
 import { promoBannerBlock } from './blocks/promo-banner.block.tsx'
 import { categoryScreen } from './category.screen.ts'
 import { menuScreen } from './menu.screen.ts'
@@ -18,6 +19,6 @@ export const feature: FeatureModule<PageDeps> = {
     menuCategoriesBlock,
     menuPlatesBlock,
     categoryPlatesBlock,
+    plateOverMenuBlock,
   ],
-  modals: {},
 }

@@ -5,6 +5,11 @@ export const venueFeature: Feature<PageDeps> = {
   id: 'venue',
   screens: ['mode-selection'],
   blocks: ['venue-header', 'mode-selection'],
-  modals: ['hours', 'closed', 'account', 'confirm-leave'],
+  modals: {
+    hours: () => import('./modals/hours-modal.tsx').then(({ HoursModal }) => HoursModal),
+    closed: () => import('./modals/closed-modal.tsx').then(({ ClosedModal }) => ClosedModal),
+    account: () => import('./modals/account-modal.tsx').then(({ AccountModal }) => AccountModal),
+    'confirm-leave': () => import('./modals/confirm-leave-modal.tsx').then(({ ConfirmLeaveModal }) => ConfirmLeaveModal),
+  },
   load: () => import('./feature.tsx').then(({ feature }) => feature),
 }
