@@ -24,13 +24,20 @@ export function createQueries(api: ApiClient) {
     storefront: (alias: string) =>
       queryOptions({
         queryKey: ['storefront', alias],
-        queryFn: () => bodyOf(api.GET('/api/storefront', { params: { query: alias === '' ? {} : { alias } } })),
+        queryFn: () =>
+          bodyOf(api.GET('/api/storefront', { params: { query: alias === '' ? {} : { alias } } })),
         ...forever,
       }),
-    directory: (search: string) =>
+    directory: (search: string, offset = 0) =>
       queryOptions({
-        queryKey: ['directory', search],
-        queryFn: () => bodyOf(api.GET('/api/directory', { params: { query: search === '' ? {} : { search } } })),
+        queryKey: ['directory', search, offset],
+        queryFn: () =>
+          bodyOf(
+            api.GET('/api/directory', {
+              params: { query: { ...(search === '' ? {} : { search }), offset } },
+            }),
+          ),
+        staleTime: MENU_FRESH_MS,
       }),
     menu: (alias: string, orderModeId: string) =>
       queryOptions({
@@ -58,20 +65,25 @@ export function createQueries(api: ApiClient) {
       queryOptions({
         queryKey: ['order-discounts', orderModeId],
         queryFn: () =>
-          bodyOf(api.GET('/api/ordermodes/{orderModeId}/generaldiscounts', { params: { path: { orderModeId } } })),
+          bodyOf(
+            api.GET('/api/ordermodes/{orderModeId}/generaldiscounts', { params: { path: { orderModeId } } }),
+          ),
         staleTime: FEE_FRESH_MS,
       }),
     surcharges: (orderModeId: string) =>
       queryOptions({
         queryKey: ['surcharges', orderModeId],
         queryFn: () =>
-          bodyOf(api.GET('/api/ordermodes/{orderModeId}/generalsurcharges', { params: { path: { orderModeId } } })),
+          bodyOf(
+            api.GET('/api/ordermodes/{orderModeId}/generalsurcharges', { params: { path: { orderModeId } } }),
+          ),
         staleTime: FEE_FRESH_MS,
       }),
     fees: (orderModeId: string) =>
       queryOptions({
         queryKey: ['fees', orderModeId],
-        queryFn: () => bodyOf(api.GET('/api/ordermodes/{orderModeId}/fees', { params: { path: { orderModeId } } })),
+        queryFn: () =>
+          bodyOf(api.GET('/api/ordermodes/{orderModeId}/fees', { params: { path: { orderModeId } } })),
         staleTime: FEE_FRESH_MS,
       }),
     deliveryInfo: (branchContactId: string, location: UserLocation) =>
@@ -118,25 +130,30 @@ export function createQueries(api: ApiClient) {
     customizations: (branchId: string) =>
       queryOptions({
         queryKey: ['customizations', branchId],
-        queryFn: () => bodyOf(api.GET('/api/menucustomization/{branchId}', { params: { path: { branchId } } })),
+        queryFn: () =>
+          bodyOf(api.GET('/api/menucustomization/{branchId}', { params: { path: { branchId } } })),
         ...forever,
       }),
     loyaltyProgram: (branchId: string) =>
       queryOptions({
         queryKey: ['loyalty-program', branchId],
-        queryFn: () => bodyOf(api.GET('/api/branch/{id}/loyalty-program', { params: { path: { id: branchId } } })),
+        queryFn: () =>
+          bodyOf(api.GET('/api/branch/{id}/loyalty-program', { params: { path: { id: branchId } } })),
         ...forever,
       }),
     customer: (phone: string, branchId: string) =>
       queryOptions({
         queryKey: ['customer', phone, branchId],
         queryFn: () =>
-          bodyOf(api.GET('/api/orderingcustomer/{phone}', { params: { path: { phone }, query: { branchId } } })),
+          bodyOf(
+            api.GET('/api/orderingcustomer/{phone}', { params: { path: { phone }, query: { branchId } } }),
+          ),
       }),
     orders: (phone: string, branchContactId: string, offset: number) =>
       queryOptions({
         queryKey: ['orders', phone, branchContactId, offset],
-        queryFn: () => bodyOf(api.GET('/api/orders', { params: { query: { phone, branchContactId, offset } } })),
+        queryFn: () =>
+          bodyOf(api.GET('/api/orders', { params: { query: { phone, branchContactId, offset } } })),
       }),
     order: (alias: string, code: string) =>
       queryOptions({
@@ -152,7 +169,11 @@ export function createQueries(api: ApiClient) {
       queryOptions({
         queryKey: ['geocode', text, countries],
         queryFn: () =>
-          bodyOf(api.GET('/api/geocode/search', { params: { query: { q: text, countrycodes: countries.join(',') } } })),
+          bodyOf(
+            api.GET('/api/geocode/search', {
+              params: { query: { q: text, countrycodes: countries.join(',') } },
+            }),
+          ),
         ...forever,
       }),
   }

@@ -16,10 +16,14 @@ export const branch = {
   // Delivery chosen and no venue reaches the address, with what to do next.
   'branch.out-of-zone': 'Tu dirección está fuera de la zona de entrega.',
   'branch.out-of-zone-hint': 'Puedes retirar tu pedido en el local o ingresar otra dirección.',
+  // The same hint when no venue offers take-away.
+  'branch.out-of-zone-hint.address': 'Puedes ingresar otra dirección.',
   'branch.switch-to-take-away': 'Retirar en el local',
   'branch.other-address': 'Ingresar otra dirección',
   // No venue matches the search.
   'branch.no-results': 'Ningún local coincide con tu búsqueda.',
+  // Distance and reach for the diner's address could not be loaded.
+  'branch.reach-failed': 'No pudimos comprobar qué locales llegan a tu dirección.',
   // Branch without venues.
   'branch.empty': 'Esta marca todavía no tiene locales.',
   // Announced when the list changes.
@@ -29,6 +33,6 @@ export const branch = {
   'branch.rating': 'Valoración {rating} de 5',
   // Name of the list of active order modes on a card.
   'branch.modes': 'Formas de pedir',
-  // Hash or selector names a mode that no venue offers.
-  'branch.no-mode': 'Ningún local ofrece esta forma de pedir.',
+  // Name of the block, for operators.
+  'branch.block.finder': 'Buscador de locales',
 } as const

@@ -1,9 +1,16 @@
-/** Page of a company: the grid of its branches. Diner spec §2.2. */
+/** Branch selection at the bare /menu, and the page of a company. Diner spec §2 routes, §2.2. */
 export const company = {
   // Heading of the grid.
   'company.title': 'Elige tu local',
   // Branch selection at the bare /menu, and its hint.
   'company.root.title': 'Elige dónde quieres pedir',
+  'company.root.text': 'Restaurantes y tiendas que reciben tu pedido en línea.',
+  // Search over all storefronts, what it found, and nothing found.
+  'company.root.search': 'Buscar por nombre o ciudad',
+  'company.root.results': '{n} locales encontrados',
+  'company.root.results.one': '1 local encontrado',
+  'company.root.no-results': 'Ningún local coincide con tu búsqueda.',
+  // No storefront at all.
   'company.root.empty': 'Todavía no hay locales para mostrar.',
   // Empty company.
   'company.empty': 'Esta marca todavía no tiene locales.',
@@ -13,4 +20,10 @@ export const company = {
   'company.end': 'No hay más locales',
   // Announced after a page was added.
   'company.loaded': '{n} locales',
+  // The next page did not arrive.
+  'company.more-failed': 'No pudimos cargar más locales.',
+  // Names of the blocks, for operators.
+  'company.block.directory': 'Directorio de locales',
+  'company.block.header': 'Encabezado de la marca',
+  'company.block.branches': 'Locales de la marca',
 } as const

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { defineBlock } from '#layout/define-block.ts'
+import { space } from '#theme/tokens.ts'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { AddressPrompt } from '../components/address-prompt.tsx'
+import { ContactList } from '../components/contact-list.tsx'
+import { ModePicker } from '../components/mode-picker.tsx'
+import { OutOfZone } from '../components/out-of-zone.tsx'
+import { PageBody } from '../components/page-body.ts'
+import { useBranchList } from '../use-branch-list.ts'
+
+const Order = styled.section`
+  display: grid;
+  gap: ${space(3)};
+`
+
+function BranchFinder() {
+  const t = useT()
+  const promptId = useId()
+  const list = useBranchList()
+  const { modes, mode, choose, isOutOfZone } = list
+  if (modes.length === 0) return <EmptyState icon="store" title={t('branch.empty')} />
+  const takeAway = modes.find(({ type }) => type === 'TAKE_AWAY')
+  return (
+    <PageBody>
+      <Order aria-labelledby={promptId}>
+        <h2 className="heading" id={promptId}>
+          {t('branch.prompt')}
+        </h2>
+        <ModePicker labelledBy={promptId} modes={modes} chosen={mode?.type} onChoose={choose} />
+        {mode?.type === 'DELIVERY' && <AddressPrompt />}
+        {isOutOfZone && <OutOfZone onTakeAway={takeAway && (() => choose(takeAway.type))} />}
+      </Order>
+      <ContactList list={list} />
+    </PageBody>
+  )
+}
+
+/** How and where to order from a branch: mode, address, search, branch contacts. @source diner spec §2.3 */
+export const branchFinderBlock = defineBlock<Record<never, never>>({
+  type: 'branch-finder',
+  label: 'branch.block.finder',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'contacts' }],
+  render: BranchFinder,
+})

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { defineBlock } from '#layout/define-block.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { pad, space, token } from '#theme/tokens.ts'
+import { BrandField } from '#ui/patterns/brand-field.tsx'
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  max-width: 1200px;
+  margin: 0 auto;
+  padding: ${space(3)} ${pad.inset} 0;
+
+  > p {
+    max-width: 60ch;
+    color: ${token.description};
+  }
+`
+
+type Settings = { banner: boolean }
+
+function BrandHeader({ settings }: { settings: Settings }) {
+  const { storefront, company, branch } = useVenue()
+  const { logos, name, description } = storefront
+  const message = branch?.customMessage ?? branch?.description ?? description
+  return (
+    <div>
+      <BrandField banner={settings.banner ? logos.banner : undefined} logo={logos.custom ?? logos.icon} />
+      <Words>
+        <h1>{company?.name ?? branch?.name ?? name}</h1>
+        {message !== undefined && <p>{message}</p>}
+      </Words>
+    </div>
+  )
+}
+
+/** Who this is: banner, logo, name and a sentence, on the pages of a company and of a branch. */
+export const brandHeaderBlock = defineBlock<Settings>({
+  type: 'brand-header',
+  label: 'company.block.header',
+  settings: { type: 'object', additionalProperties: false, properties: { banner: { type: 'boolean' } } },
+  defaults: { banner: true },
+  examples: [{ name: 'with-banner' }, { name: 'plain', settings: { banner: false } }],
+  render: BrandHeader,
+})

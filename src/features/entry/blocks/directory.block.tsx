@@ -1,0 +1,96 @@
+import styled from 'styled-components'
+import { paths } from '#domain/routes/routes.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useVisitPath } from '#session/links.ts'
+import { space, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { SearchBox } from '#ui/patterns/search-box.tsx'
+import { CardGrid } from '../components/card-grid.ts'
+import { MoreCards } from '../components/more-cards.tsx'
+import { PageBody } from '../components/page-body.ts'
+import { VenueCard } from '../components/venue-card.tsx'
+import { useDirectory } from '../use-directory.ts'
+import { useFocusNewCard } from '../use-focus-new-card.ts'
+
+const Intro = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 640px;
+
+  > p {
+    margin-bottom: ${space(3)};
+    color: ${token.description};
+  }
+`
+
+/** Cards of the first view on a phone; their logos load at once. */
+const EAGER = 6
+
+function Directory() {
+  const t = useT()
+  const visitPath = useVisitPath()
+  const { entries, total, text, setText, isSearching, hasMore, isLoading, isError, loadMore, retry } =
+    useDirectory()
+  const { cards, expectMore } = useFocusNewCard(entries.length)
+  const isEmpty = total === 0 && !isLoading && !isError
+  if (isEmpty && !isSearching) return <EmptyState icon="store" level={1} title={t('company.root.empty')} />
+  const more = () => {
+    expectMore()
+    loadMore()
+  }
+  const count = total === 1 ? t('company.root.results.one') : t('company.root.results', { n: total })
+  return (
+    <PageBody>
+      <Intro>
+        <h1 id="directory">{t('company.root.title')}</h1>
+        <p>{t('company.root.text')}</p>
+        <SearchBox
+          label={t('company.root.search')}
+          clearLabel={t('branch.clear-search')}
+          value={text}
+          onChange={setText}
+          announcement={isSearching ? count : ''}
+        />
+      </Intro>
+      {isEmpty ? (
+        <EmptyState
+          icon="search"
+          title={t('company.root.no-results')}
+          action={
+            <Button tone="secondary" onPress={() => setText('')}>
+              {t('branch.clear-search')}
+            </Button>
+          }
+        />
+      ) : (
+        <CardGrid role="list" data-look="rows" aria-labelledby="directory" ref={cards}>
+          {entries.map(({ alias, name, logo, description, city }, index) => (
+            <VenueCard
+              key={alias}
+              name={name}
+              href={visitPath(paths.entry(alias))}
+              logo={logo}
+              note={[city, description].filter(Boolean).join(' · ')}
+              eager={index < EAGER}
+            />
+          ))}
+        </CardGrid>
+      )}
+      {(hasMore || isError) && (
+        <MoreCards hasMore isLoading={isLoading} isError={isError} onMore={more} onRetry={retry} />
+      )}
+    </PageBody>
+  )
+}
+
+/** All storefronts, with a search. @source requirements ROUTE-01 */
+export const directoryBlock = defineBlock<Record<never, never>>({
+  type: 'directory',
+  label: 'company.block.directory',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'storefronts' }],
+  render: Directory,
+})

@@ -1,0 +1,18 @@
+import type { DirectoryAnswer } from '#generated/models.ts'
+import { defineScreen } from '#layout/define-screen.ts'
+import { createMessages } from '#messages/index.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+import { brandHead } from './brand-head.ts'
+
+/** All storefronts of this installation, at the bare /menu. @source requirements ROUTE-01 */
+export const branchSelectionScreen = defineScreen<PageDeps, DirectoryAnswer>({
+  id: 'branch-selection',
+  load: async ({ queryClient, queries }) => ({
+    status: 200,
+    data: await queryClient.ensureQueryData(queries.directory('')),
+  }),
+  head: (_data, { venue: { storefront } }) => {
+    const t = createMessages(storefront.messages)
+    return brandHead(`${t('company.root.title')} · ${storefront.name}`, storefront)
+  },
+})

@@ -1,0 +1,19 @@
+import type { BranchContact } from '#generated/models.ts'
+import { defineScreen } from '#layout/define-screen.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+import { brandHead } from './brand-head.ts'
+
+export interface BranchData {
+  /** Every branch contact, without distance or reach: no address is known yet. */
+  contacts: BranchContact[]
+}
+
+/** A branch: where to order, and how. @source diner spec §2.3 */
+export const branchScreen = defineScreen<PageDeps, BranchData>({
+  id: 'branch',
+  load: async ({ queryClient, queries, venue: { alias } }) => {
+    const { branchContacts } = await queryClient.ensureQueryData(queries.branchContacts(alias))
+    return { status: 200, data: { contacts: branchContacts } }
+  },
+  head: (_data, { venue: { storefront, branch } }) => brandHead(branch?.name ?? storefront.name, storefront),
+})

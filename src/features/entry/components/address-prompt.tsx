@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { tablet } from '#ui/primitives/base/look.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const Card = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  max-width: 640px;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.l};
+  background: ${token.card};
+  box-shadow: ${shadow[1]};
+
+  > svg {
+    color: ${token.link};
+  }
+  > div {
+    flex: 1;
+    min-width: 160px;
+  }
+  h3 {
+    color: ${token.description};
+    font-size: ${text[1]};
+    font-weight: 600;
+  }
+  p {
+    font-weight: 600;
+  }
+  > button {
+    flex: 1 0 auto;
+  }
+  ${tablet} {
+    > button {
+      flex: none;
+    }
+  }
+`
+
+/** Asks where a delivery goes, or says where it will. @source requirements BRAN-01 */
+export function AddressPrompt() {
+  const t = useT()
+  const { modal } = useSession()
+  const address = useSessionValue('location', ({ location }) => location?.fullAddress || undefined)
+  const open = () => modal.getState().show('address')
+  return (
+    <Card>
+      <Icon name="pin" />
+      <div>
+        <h3>{t('branch.address-prompt')}</h3>
+        {address !== undefined && <p>{address}</p>}
+      </div>
+      {address === undefined ? (
+        <Button onPress={open}>{t('branch.enter-address')}</Button>
+      ) : (
+        <Button tone="secondary" onPress={open}>
+          {t('branch.change-address')}
+        </Button>
+      )}
+    </Card>
+  )
+}

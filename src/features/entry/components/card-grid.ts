@@ -1,0 +1,114 @@
+import styled from 'styled-components'
+import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { focusRingInside, hovering, tablet, twoLines } from '#ui/primitives/base/look.ts'
+import { pictureCss } from '#ui/primitives/picture/picture.tsx'
+
+/**
+ * Cards of brands and branches: a logo, a name, a quiet line. `data-look`: 'tiles' stand two in a row with the logo
+ * above, 'rows' fill the width with the logo at the left. Plain elements under one style, for there are many.
+ */
+export const CardGrid = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+
+  > li {
+    position: relative;
+    display: flex;
+    border-radius: ${radius.l};
+    background: ${token.card};
+    box-shadow: ${shadow[1]};
+    overflow: clip;
+  }
+  > li:has(a:focus-visible) {
+    ${focusRingInside}
+  }
+  a {
+    ${twoLines}
+    color: ${token.text};
+    font-weight: 600;
+    line-height: 1.25;
+    text-decoration: none;
+  }
+  /* The whole card is the link. */
+  a::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  .words {
+    flex: 1;
+    align-self: center;
+    min-width: 0;
+    padding: ${space(3)} ${pad.inset};
+  }
+  .words > p {
+    ${twoLines}
+    margin-top: ${space(0.5)};
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  .logo {
+    display: grid;
+    flex: none;
+    place-items: center;
+    order: -1;
+    background: ${token.muted};
+    color: ${token.onMuted};
+    font-size: ${text[4]};
+    font-weight: 700;
+    overflow: clip;
+  }
+  .logo img {
+    ${pictureCss}
+    object-fit: contain;
+  }
+
+  &[data-look='tiles'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  &[data-look='tiles'] > li {
+    flex-direction: column;
+  }
+  &[data-look='tiles'] .logo {
+    width: 100%;
+    aspect-ratio: 12 / 5;
+  }
+  &[data-look='tiles'] .words {
+    align-self: stretch;
+  }
+  &[data-look='rows'] .logo {
+    align-self: center;
+    width: 72px;
+    height: 72px;
+    margin: ${space(3)} 0 ${space(3)} ${space(3)};
+    border-radius: ${radius.m};
+  }
+
+  ${tablet} {
+    gap: ${space(4)};
+
+    &[data-look='tiles'] {
+      grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    }
+    &[data-look='rows'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 1024px) {
+    &[data-look='rows'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  ${hovering} {
+    > li:hover {
+      box-shadow: ${shadow[2]};
+    }
+    > li:hover a {
+      text-decoration: underline;
+    }
+  }
+`

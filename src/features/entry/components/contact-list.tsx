@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { contactCard } from '#domain/venue/contact-card.ts'
+import { useVisitPath } from '#session/links.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { SearchBox } from '#ui/patterns/search-box.tsx'
+import { contactPath } from '../branch-modes.ts'
+import type { useBranchList } from '../use-branch-list.ts'
+import { ContactCard } from './contact-card.tsx'
+import { ContactGrid } from './contact-list-style.ts'
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space(4)};
+
+  &[aria-busy='true'] > ul {
+    opacity: 0.6;
+  }
+`
+
+interface ContactListProps {
+  list: ReturnType<typeof useBranchList>
+}
+
+/** The search, and the branch contacts it leaves. @source requirements BRAN-02, BRAN-03 */
+export function ContactList({ list }: ContactListProps) {
+  const t = useT()
+  const headingId = useId()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const visitPath = useVisitPath()
+  const { found, mode, text, setText, searching, isLoading, isError, retry } = list
+  const count = found.length === 1 ? t('branch.results.one') : t('branch.results', { n: found.length })
+  return (
+    <Section aria-labelledby={headingId} aria-busy={isLoading}>
+      <h2 className="heading" id={headingId}>
+        {t('branch.list')}
+      </h2>
+      <SearchBox
+        label={t('branch.search')}
+        clearLabel={t('branch.clear-search')}
+        value={text}
+        onChange={setText}
+        announcement={searching ? count : ''}
+      />
+      {isError && (
+        <Notice tone="warning" live>
+          <p>{t('branch.reach-failed')}</p>
+          <Button tone="quiet" onPress={retry}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={t('branch.no-results')}
+          action={
+            <Button tone="secondary" onPress={() => setText('')}>
+              {t('branch.clear-search')}
+            </Button>
+          }
+        />
+      ) : (
+        <ContactGrid role="list" aria-labelledby={headingId}>
+          {found.map((contact) => (
+            <ContactCard
+              key={contact.id}
+              card={contactCard(contact, now, mode?.type)}
+              href={visitPath(contactPath(contact, mode?.type))}
+            />
+          ))}
+        </ContactGrid>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+import { useSession } from '#session/session-context.tsx'
+import { space, text } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  > strong {
+    font-size: ${text[2]};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(3)};
+    margin-top: ${space(1)};
+  }
+`
+
+interface OutOfZoneProps {
+  /** Absent when no branch contact offers take-away. */
+  onTakeAway?: () => void
+}
+
+/** Nobody delivers to the address: fetch the order, or name another one. @source requirements BRAN-06 */
+export function OutOfZone({ onTakeAway }: OutOfZoneProps) {
+  const t = useT()
+  const { modal } = useSession()
+  return (
+    <Notice tone="warning" live>
+      <Words>
+        <strong>{t('branch.out-of-zone')}</strong>
+        <p>{t(onTakeAway ? 'branch.out-of-zone-hint' : 'branch.out-of-zone-hint.address')}</p>
+        <div>
+          {onTakeAway && <Button onPress={onTakeAway}>{t('branch.switch-to-take-away')}</Button>}
+          <Button tone="secondary" onPress={() => modal.getState().show('address')}>
+            {t('branch.other-address')}
+          </Button>
+        </div>
+      </Words>
+    </Notice>
+  )
+}

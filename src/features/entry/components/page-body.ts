@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+import { pad, space, text, token } from '#theme/tokens.ts'
+
+/** The column in which everything below a brand's header stands. */
+export const PageBody = styled.div`
+  display: grid;
+  gap: ${pad.block};
+  max-width: 1200px;
+  margin: 0 auto;
+  padding: ${space(5)} ${pad.inset} ${space(8)};
+
+  .heading {
+    font-size: ${text[3]};
+    font-weight: 700;
+  }
+  .quiet {
+    color: ${token.description};
+    font-size: ${text[1]};
+    text-align: center;
+  }
+  .action {
+    justify-self: center;
+  }
+`

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
+import { contactToEnter, listContacts, noneReaches } from '#domain/venue/contact-list.ts'
+import { useVisitPath } from '#session/links.ts'
+import { contactPath } from './branch-modes.ts'
+import { useAutoEnter } from './use-auto-enter.ts'
+import { useBranchMode } from './use-branch-mode.ts'
+import { useDebounced } from './use-debounced.ts'
+import { useReachableContacts } from './use-reachable-contacts.ts'
+
+/** The list of a branch page: what the diner chose and typed, and what is left of the branch contacts. */
+export function useBranchList() {
+  const visitPath = useVisitPath()
+  const { contacts, isMeasured, isLoading, isError, retry } = useReachableContacts()
+  const { modes, mode, isChosen, choose } = useBranchMode(contacts)
+  const [text, setText] = useState('')
+  const search = useDebounced(text, SEARCH_DEBOUNCE_MS)
+  const modeType = mode?.type
+  const offered = listContacts(contacts, { modeType })
+  const found = listContacts(contacts, { modeType, search })
+  // A mode the page chose by itself does not count as a result: its only venue would hide all others for good.
+  const result = isChosen ? offered : listContacts(contacts)
+  const searching = text.trim() !== '' || search.trim() !== ''
+  const only = contactToEnter(result, { searching, rewardPending: false })
+  useAutoEnter(
+    only && { path: visitPath(contactPath(only, isChosen ? modeType : undefined)), isAnswer: isChosen },
+  )
+  return {
+    modes,
+    mode,
+    choose,
+    text,
+    setText,
+    searching,
+    found,
+    isOutOfZone: isMeasured && noneReaches(offered, modeType),
+    isLoading,
+    isError,
+    retry,
+  }
+}
