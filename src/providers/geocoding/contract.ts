@@ -1,0 +1,50 @@
+import { createContext, useContext } from 'react'
+
+import type { FoundPlace } from '#domain/address/address.ts'
+import type { GeocodePlace } from '#generated/models.ts'
+
+/** A place a typed text may mean, as it stands in the list under the field. */
+export interface Suggestion {
+  /** unique among the suggestions of one answer; what a places service needs to look up the rest */
+  readonly id: string
+  /** street and house number */
+  readonly title: string
+  /** locality, city and so on, in one line */
+  readonly area: string
+}
+
+/**
+ * Finds addresses. An open-map geocoder knows everything about a suggestion at once; a places service is asked
+ * again for the one that was chosen. Features see no difference.
+ */
+export interface Geocoder {
+  /** key in the list of adapters, and the folder's name */
+  readonly id: string
+  /**
+   * @param text - as typed, not blank
+   * @returns best first; empty when nothing fits
+   * @errors rejects when the service cannot be reached
+   */
+  readonly suggest: (text: string) => Promise<readonly Suggestion[]>
+  /**
+   * @param suggestion - one that this geocoder gave
+   * @returns with a point; without a house number when none was typed
+   * @errors rejects when the service cannot be reached
+   */
+  readonly lookUp: (suggestion: Suggestion) => Promise<FoundPlace>
+}
+
+/** The search call of our own server, with its cache; every geocoder goes through it. @source design §5 "Geocoder" */
+export type AskGeocoder = (text: string, countries: readonly string[]) => Promise<readonly GeocodePlace[]>
+
+const GeocoderContext = createContext<Geocoder | undefined>(undefined)
+
+/** The app chooses the adapter once, for everything below. */
+export const GeocoderProvider = GeocoderContext.Provider
+
+/** @errors throws outside of the app's providers: a wiring fault */
+export function useGeocoder(): Geocoder {
+  const geocoder = useContext(GeocoderContext)
+  if (!geocoder) throw new Error('useGeocoder outside of its provider')
+  return geocoder
+}

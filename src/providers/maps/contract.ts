@@ -1,0 +1,77 @@
+import { createContext, useContext } from 'react'
+
+import {
+  MAP_DEFAULT_CENTRE,
+  MAP_DEFAULT_ZOOM,
+  OPEN_MAP_HEIGHT,
+  PLACES_DEFAULT_ZOOM,
+  PLACES_MAP_HEIGHT,
+  PLACES_ZOOM_FACTOR,
+} from '#domain/defaults.ts'
+import type { Point } from '#domain/geo/distance.ts'
+import type { MapProvider } from '#generated/models.ts'
+
+/** What a map shows first. */
+export interface MapView {
+  readonly centre: Point
+  readonly zoom: number
+}
+
+/** Texts of a map; it has none of its own. */
+export interface MapLabels {
+  /** of the map, and of its marker */
+  readonly map: string
+  readonly marker: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+}
+
+export interface MapOptions extends MapView {
+  readonly marker?: Point
+  readonly labels: MapLabels
+  /** The person moved the marker, or put it somewhere by a tap; without it the marker stands still. */
+  readonly onMove?: (point: Point) => void
+}
+
+/** A map that stands in an element. */
+export interface LiveMap {
+  /** Moves marker and view. */
+  readonly show: (marker: Point, zoom: number) => void
+  readonly remove: () => void
+}
+
+/** Draws maps. Its code may arrive only when the first map is shown. */
+export interface Maps {
+  /** key in the list of adapters, and the folder's name */
+  readonly id: string
+  /** @errors rejects when the code of the map cannot be loaded */
+  readonly mount: (element: HTMLElement, options: MapOptions) => Promise<LiveMap>
+}
+
+/**
+ * Where a map looks and how tall it is before anything is known.
+ *
+ * @param given - a zoom the caller asks for; the places provider counts in other steps
+ * @source diner spec §9 "Map default centre, zoom, height"
+ */
+export function mapDefaults(provider: MapProvider, given?: number): MapView & { readonly height: string } {
+  const isPlaces = provider === 'PLACES'
+  const placesZoom = given === undefined ? PLACES_DEFAULT_ZOOM : given * PLACES_ZOOM_FACTOR
+  return {
+    centre: MAP_DEFAULT_CENTRE,
+    zoom: isPlaces ? placesZoom : (given ?? MAP_DEFAULT_ZOOM),
+    height: isPlaces ? PLACES_MAP_HEIGHT : OPEN_MAP_HEIGHT,
+  }
+}
+
+const MapsContext = createContext<Maps | undefined>(undefined)
+
+/** The app chooses the adapter once, for everything below. */
+export const MapsProvider = MapsContext.Provider
+
+/** @errors throws outside of the app's providers: a wiring fault */
+export function useMaps(): Maps {
+  const maps = useContext(MapsContext)
+  if (!maps) throw new Error('useMaps outside of its provider')
+  return maps
+}

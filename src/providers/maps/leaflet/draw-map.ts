@@ -1,0 +1,74 @@
+import { divIcon, map as createMap, marker as createMarker, tileLayer, control } from 'leaflet'
+import type { LatLng, Map as LeafletMap, Marker } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+
+import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
+import { MARKER_SIZE_PX } from '#domain/defaults.ts'
+import type { Point } from '#domain/geo/distance.ts'
+import type { LiveMap, MapOptions } from '../contract.ts'
+
+const TILES = '/tiles/{z}/{x}/{y}.png'
+const MAX_ZOOM = 19
+
+const toPoint = ({ lat, lng }: LatLng): Point => ({ lat, lng })
+
+/** Draws a Leaflet map. The marker can be moved by dragging, by a tap, and with the arrow keys when it has focus. */
+export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
+  const { centre, zoom, labels, onMove } = options
+  const map = createMap(element, { zoomControl: false, attributionControl: false, maxZoom: MAX_ZOOM })
+  map.setView(centre, Math.min(zoom, MAX_ZOOM))
+  tileLayer(TILES, { maxZoom: MAX_ZOOM }).addTo(map)
+  control.zoom({ position: 'topright', zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map)
+  element.setAttribute('role', 'application')
+  element.setAttribute('aria-label', labels.map)
+
+  let marker: Marker | undefined
+  const place = (point: Point): Marker => {
+    if (marker) return marker.setLatLng(point)
+    marker = createMarker(point, { icon: pin(), draggable: onMove !== undefined, alt: labels.marker, title: labels.marker })
+    marker.addTo(map)
+    marker.on('dragend', () => marker && onMove?.(toPoint(marker.getLatLng())))
+    if (onMove) moveByKeys(map, marker, onMove)
+    return marker
+  }
+  if (options.marker) place(options.marker)
+  if (onMove) {
+    map.on('click', ({ latlng }) => {
+      place(latlng)
+      onMove(toPoint(latlng))
+    })
+  }
+  return {
+    show: (point, nextZoom) => {
+      place(point)
+      map.setView(point, Math.min(nextZoom, MAX_ZOOM))
+    },
+    remove: () => map.remove(),
+  }
+}
+
+function pin() {
+  const shape = `<svg viewBox="0 0 24 24" width="${MARKER_SIZE_PX}" height="${MARKER_SIZE_PX}" aria-hidden="true"><path d="${iconPaths.pin}"/></svg>`
+  return divIcon({ html: shape, className: 'pin', iconSize: [MARKER_SIZE_PX, MARKER_SIZE_PX], iconAnchor: [MARKER_SIZE_PX / 2, MARKER_SIZE_PX - 2] })
+}
+
+/** Steps of a marker under the arrow keys. @units CSS pixels at the zoom of the moment */
+const KEY_STEP_PX = 12
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -KEY_STEP_PX],
+  ArrowDown: [0, KEY_STEP_PX],
+  ArrowLeft: [-KEY_STEP_PX, 0],
+  ArrowRight: [KEY_STEP_PX, 0],
+}
+
+function moveByKeys(map: LeafletMap, marker: Marker, onMove: (point: Point) => void): void {
+  marker.getElement()?.addEventListener('keydown', (event) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    event.stopPropagation()
+    const { x, y } = map.latLngToLayerPoint(marker.getLatLng())
+    marker.setLatLng(map.layerPointToLatLng([x + step[0], y + step[1]]))
+    onMove(toPoint(marker.getLatLng()))
+  })
+}

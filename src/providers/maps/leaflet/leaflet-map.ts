@@ -1,0 +1,10 @@
+import type { LiveMap, MapOptions, Maps } from '../contract.ts'
+
+/** Open map of our own tiles. Leaflet is fetched with the first map, not with the page. */
+export const leafletMaps: Maps = {
+  id: 'leaflet',
+  mount: async (element: HTMLElement, options: MapOptions): Promise<LiveMap> => {
+    const { drawMap } = await import('./draw-map.ts')
+    return drawMap(element, options)
+  },
+}
