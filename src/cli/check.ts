@@ -8,7 +8,8 @@ export async function check(args: readonly string[]): Promise<number> {
   const only = args.filter((arg) => !arg.startsWith('--'))
   const { tenantsDir, imagesDir } = readConfig(process.env)
   const { checked, faults } = await checkTenants(tenantsDir, imagesDir, only)
-  if (checked.length === 0) throw new Error(`${tenantsDir} holds no tenant${only.length > 0 ? ` called ${only.join(', ')}` : ''}.`)
+  if (checked.length === 0)
+    throw new Error(`${tenantsDir} holds no tenant${only.length > 0 ? ` called ${only.join(', ')}` : ''}.`)
   process.stdout.write(faultReport(faults, json))
   if (!json) process.stdout.write(`${checked.length} tenants checked, ${faults.length} faults\n`)
   return faults.length === 0 ? 0 : 1

@@ -12,7 +12,9 @@ const COMMANDS: Record<string, Command> = {
 }
 
 function usage(): string {
-  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  vitrina ${name.padEnd(6)} ${summary}`)
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { summary }]) => `  vitrina ${name.padEnd(6)} ${summary}`,
+  )
   return `Commands:\n${lines.join('\n')}\n`
 }
 

@@ -75,7 +75,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 const PROBLEM = 'application/problem+json; charset=utf-8'
 
 function sendProblem(reply: FastifyReply, code: ErrorCode): FastifyReply {
-  return reply.code(statusOf(code)).type(PROBLEM).send(JSON.stringify(problemOf(code)))
+  return reply
+    .code(statusOf(code))
+    .type(PROBLEM)
+    .send(JSON.stringify(problemOf(code)))
 }
 
 function answerErrors(app: FastifyInstance): void {
@@ -88,4 +91,7 @@ function answerErrors(app: FastifyInstance): void {
 }
 
 const answerNotFound = async (_request: FastifyRequest, reply: FastifyReply) =>
-  reply.code(404).type(PROBLEM).send(JSON.stringify(problemOf('NOT_FOUND')))
+  reply
+    .code(404)
+    .type(PROBLEM)
+    .send(JSON.stringify(problemOf('NOT_FOUND')))

@@ -81,7 +81,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const value = environment[name]
     if (value !== undefined && value !== '') values[name] = value
   }
-  const validate = new Ajv2020({ coerceTypes: true, useDefaults: true, strict: true }).compile<Environment>(SCHEMA)
+  const validate = new Ajv2020({ coerceTypes: true, useDefaults: true, strict: true }).compile<Environment>(
+    SCHEMA,
+  )
   if (!validate(values)) {
     const error = validate.errors?.[0]
     const name = error?.instancePath.slice(1) ?? ''

@@ -30,7 +30,8 @@ export async function runServer(): Promise<void> {
 /** One line for what an operator can mend, the stack for what is our fault. */
 function fail(error: unknown): never {
   const known = error instanceof StartupError || error instanceof TenantInvalid
-  const text = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)
+  const text =
+    error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)
   process.stderr.write(`${text}\n`)
   process.exit(1)
 }

@@ -34,7 +34,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let app: FastifyInstance | undefined
   try {
     const clock = rest.clock ?? (() => new Date())
-    const applied = await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
+    const applied = await applyTenants(store, {
+      tenantsDir: config.tenantsDir,
+      imagesDir: config.imagesDir,
+      clock,
+    })
     const built = await buildApp({ ...rest, store, config })
     app = built
     await listen(built, config)

@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const order = (options: CallOptions) =>
-  server.call<Problem>('POST', '/api/order', { ...options, headers: { 'idempotency-key': newKey(), ...options.headers } })
+  server.call<Problem>('POST', '/api/order', {
+    ...options,
+    headers: { 'idempotency-key': newKey(), ...options.headers },
+  })
 
 describe('[API-02] every bad request gets a clear 4xx', () => {
   test.each([
@@ -40,7 +43,12 @@ describe('[API-02] every bad request gets a clear 4xx', () => {
 
   test('[API-02] another type of body, or none', async () => {
     const payload = JSON.stringify(await orderPayload(server, 'bistro'))
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data; boundary=x']) {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/xml',
+      'multipart/form-data; boundary=x',
+    ]) {
       const answer = await order({ raw: payload, headers: { 'content-type': type } })
       expect([answer.status, answer.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
     }
@@ -50,10 +58,14 @@ describe('[API-02] every bad request gets a clear 4xx', () => {
   test('[API-02] unknown, missing and wrong fields are named by their path', async () => {
     const payload = await orderPayload(server, 'bistro')
     const { customerName: _, ...rest } = payload
-    const answer = await order({ body: { ...rest, price: '820000', admin: true, items: [{ ...payload.items[0], quantity: 1.5 }] } })
+    const answer = await order({
+      body: { ...rest, price: '820000', admin: true, items: [{ ...payload.items[0], quantity: 1.5 }] },
+    })
     const paths = (answer.body.errors ?? []).map((error) => ('path' in error ? error.path : ''))
     expect(answer.body.code).toBe('INVALID_REQUEST')
-    expect(paths).toEqual(expect.arrayContaining(['/body/customerName', '/body/price', '/body/admin', '/body/items/0/quantity']))
+    expect(paths).toEqual(
+      expect.arrayContaining(['/body/customerName', '/body/price', '/body/admin', '/body/items/0/quantity']),
+    )
     // what was found may be personal: it is not repeated
     expect(answer.text).not.toContain('820000')
   })
@@ -80,7 +92,11 @@ describe('[API-02] every bad request gets a clear 4xx', () => {
     expect((await server.call('GET', '/api/admin/tenants?limit=1e309', { admin: true })).status).toBe(400)
     expect((await server.call<Problem>('GET', '/api/nothing')).body.code).toBe('NOT_FOUND')
     const answer = await server.call<Problem>('DELETE', '/api/order', { raw: '{"broken' })
-    expect([answer.status, answer.body.code, answer.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST'])
+    expect([answer.status, answer.body.code, answer.headers.allow]).toEqual([
+      405,
+      'METHOD_NOT_ALLOWED',
+      'POST',
+    ])
     expect((await server.call('GET', '/api/diner/%zz')).status).toBe(400)
     expect((await server.call('GET', `/api/diner/${'x'.repeat(400)}`)).status).toBeLessThan(500)
   })
@@ -108,7 +124,10 @@ describe('later calls', () => {
 
   test('answer NOT_IMPLEMENTED, none silently', async () => {
     expect(later.length).toBeGreaterThan(20)
-    for (const operation of later.filter(({ method, parameters }) => method === 'get' && !parameters.some((one) => one.in === 'query' && one.required))) {
+    for (const operation of later.filter(
+      ({ method, parameters }) =>
+        method === 'get' && !parameters.some((one) => one.in === 'query' && one.required),
+    )) {
       const answer = await server.call<Problem>('GET', operation.path.replaceAll(/\{\w+\}/g, 'x'))
       expect([operation.id, answer.status, answer.body.code]).toEqual([operation.id, 501, 'NOT_IMPLEMENTED'])
     }
@@ -119,28 +138,63 @@ describe('[API-02] random junk in every operation', () => {
   const operations = listOperations(readDocument())
   const nasty = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.constantFrom('', '..', '%', "' or 1=1 --", '\u0000', '\ud800', '__proto__', 'bistro', 'bistro.delivery', '-1', '1e309', 'NaN', '🍕', 'x'.repeat(301)),
+    fc.constantFrom(
+      '',
+      '..',
+      '%',
+      "' or 1=1 --",
+      '\u0000',
+      '\ud800',
+      '__proto__',
+      'bistro',
+      'bistro.delivery',
+      '-1',
+      '1e309',
+      'NaN',
+      '🍕',
+      'x'.repeat(301),
+    ),
     fc.integer().map(String),
   )
-  const anyJson = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 3 }).map((value) => ({ items: [value], code: value, price: value })))
+  const anyJson = fc.oneof(
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.jsonValue({ maxDepth: 3 }).map((value) => ({ items: [value], code: value, price: value })),
+  )
 
-  test.each(operations.map((operation): [string, Operation] => [operation.id, operation]))('[API-02] %s', async (_, operation) => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(nasty, { minLength: 8, maxLength: 8 }), anyJson, fc.boolean(), async (texts, body, admin) => {
-        let next = 0
-        const text = () => encodeURIComponent((texts[next++ % texts.length] ?? '').replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'))
-        const path = operation.path.replaceAll(/\{\w+\}/g, () => text() || 'x')
-        const query = operation.parameters.filter(({ in: where }) => where === 'query').map(({ name }) => `${name}=${text()}`)
-        const raw = operation.body === undefined ? undefined : JSON.stringify(body)
-        const headers = { 'idempotency-key': newKey(), 'session-id': 'a-session-id' }
-        const method = operation.method.toUpperCase() as 'GET'
-        const answer = await server.call(method, `${path}?${query.join('&')}`, { raw, admin, headers })
-        expect(answer.status === 501 || answer.status < 500, `${method} ${path} → ${answer.status} ${answer.text.slice(0, 200)}`).toBe(true)
-        if (answer.status >= 400) expect(isProblem(answer.body), `${answer.status} ${answer.text.slice(0, 200)}`).toBe(true)
-      }),
-      { numRuns: 25 },
-    )
-  })
+  test.each(operations.map((operation): [string, Operation] => [operation.id, operation]))(
+    '[API-02] %s',
+    async (_, operation) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(nasty, { minLength: 8, maxLength: 8 }),
+          anyJson,
+          fc.boolean(),
+          async (texts, body, admin) => {
+            let next = 0
+            const text = () =>
+              encodeURIComponent(
+                (texts[next++ % texts.length] ?? '').replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'),
+              )
+            const path = operation.path.replaceAll(/\{\w+\}/g, () => text() || 'x')
+            const query = operation.parameters
+              .filter(({ in: where }) => where === 'query')
+              .map(({ name }) => `${name}=${text()}`)
+            const raw = operation.body === undefined ? undefined : JSON.stringify(body)
+            const headers = { 'idempotency-key': newKey(), 'session-id': 'a-session-id' }
+            const method = operation.method.toUpperCase() as 'GET'
+            const answer = await server.call(method, `${path}?${query.join('&')}`, { raw, admin, headers })
+            expect(
+              answer.status === 501 || answer.status < 500,
+              `${method} ${path} → ${answer.status} ${answer.text.slice(0, 200)}`,
+            ).toBe(true)
+            if (answer.status >= 400)
+              expect(isProblem(answer.body), `${answer.status} ${answer.text.slice(0, 200)}`).toBe(true)
+          },
+        ),
+        { numRuns: 25 },
+      )
+    },
+  )
 
   test('[API-02] orders with one thing changed never fail the server', async () => {
     const payload = await orderPayload(server, 'bistro', { mode: 'delivery' })
@@ -162,5 +216,8 @@ describe('[API-02] random junk in every operation', () => {
 /** The paths of everything inside a value. */
 function leaves(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path]
-  return [...(path.length > 0 ? [path] : []), ...Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))]
+  return [
+    ...(path.length > 0 ? [path] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key])),
+  ]
 }

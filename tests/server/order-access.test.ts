@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { BranchContact, CustomerOrders, CustomerOrdersAnswer, OrderCreated, OrderFollowUp, OrderingCustomer, Problem, TenantsPage } from '#generated/models.ts'
+import type {
+  BranchContact,
+  CustomerOrders,
+  CustomerOrdersAnswer,
+  OrderCreated,
+  OrderFollowUp,
+  OrderingCustomer,
+  Problem,
+  TenantsPage,
+} from '#generated/models.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { cookieOf, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
@@ -13,16 +22,28 @@ afterAll(() => server.close())
 
 async function place(cookie?: string, alias = 'bistro', options: Parameters<typeof orderPayload>[2] = {}) {
   const body = await orderPayload(server, alias, options)
-  const answer = await server.call<OrderCreated>('POST', '/api/order', { body, headers: { 'idempotency-key': newKey() }, cookie })
+  const answer = await server.call<OrderCreated>('POST', '/api/order', {
+    body,
+    headers: { 'idempotency-key': newKey() },
+    cookie,
+  })
   expect(answer.status).toBe(201)
   return { code: answer.body.code, answer }
 }
 
 const PHONE = encodeURIComponent('+5491155550000')
 const ordersOf = async (cookie?: string) =>
-  (await server.call<CustomerOrdersAnswer>('GET', `/api/orders?phone=${PHONE}&branchContactId=bistro`, { cookie })).body.dinerOrders
+  (
+    await server.call<CustomerOrdersAnswer>('GET', `/api/orders?phone=${PHONE}&branchContactId=bistro`, {
+      cookie,
+    })
+  ).body.dinerOrders
 const customerOf = async (cookie?: string) =>
-  (await server.call<OrderingCustomer>('GET', `/api/orderingcustomer/${PHONE}?branchId=bistro-casa`, { cookie })).body
+  (
+    await server.call<OrderingCustomer>('GET', `/api/orderingcustomer/${PHONE}?branchId=bistro-casa`, {
+      cookie,
+    })
+  ).body
 
 describe('a phone number alone shows nothing', () => {
   test('the session cookie is kept from scripts and other sites', async () => {
@@ -34,8 +55,17 @@ describe('a phone number alone shows nothing', () => {
     const { code, answer } = await place(undefined, 'bistro', { mode: 'delivery' })
     const mine = cookieOf(answer)
     expect((await ordersOf(mine)).orders.map((order) => order.code)).toEqual([code])
-    expect(await customerOf(mine)).toMatchObject({ name: 'Ana Pérez', addressesRegistered: [{ street: 'Calle Uno' }] })
-    const empty = { optIn: false, addressesRegistered: [], name: '', phone: '+5491155550000', loyaltyPointsBalance: 0 }
+    expect(await customerOf(mine)).toMatchObject({
+      name: 'Ana Pérez',
+      addressesRegistered: [{ street: 'Calle Uno' }],
+    })
+    const empty = {
+      optIn: false,
+      addressesRegistered: [],
+      name: '',
+      phone: '+5491155550000',
+      loyaltyPointsBalance: 0,
+    }
     for (const other of [undefined, 'vitrina_device=' + 'A'.repeat(43), 'vitrina_device=forged']) {
       expect(await ordersOf(other)).toEqual({ orders: [], total: 0 })
       expect(await customerOf(other)).toEqual(empty)
@@ -52,13 +82,17 @@ describe('a phone number alone shows nothing', () => {
   })
 })
 
-describe('tenants do not see each other\'s orders', () => {
-  test('an order\'s code opens it at its own venue only, in any spelling', async () => {
+describe("tenants do not see each other's orders", () => {
+  test("an order's code opens it at its own venue only, in any spelling", async () => {
     const { code } = await place()
-    const read = async (alias: string, text: string) => (await server.call('GET', `/api/diner/${alias}/order/${text}`)).status
+    const read = async (alias: string, text: string) =>
+      (await server.call('GET', `/api/diner/${alias}/order/${text}`)).status
     expect(await read('bistro', code)).toBe(200)
-    expect(await read('bistro', `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`.toLowerCase())).toBe(200)
-    for (const alias of ['kiosk', 'bistro-estricto', 'bistro-casa', 'nadie']) expect(await read(alias, code)).toBe(404)
+    expect(
+      await read('bistro', `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`.toLowerCase()),
+    ).toBe(200)
+    for (const alias of ['kiosk', 'bistro-estricto', 'bistro-casa', 'nadie'])
+      expect(await read(alias, code)).toBe(404)
     expect(await read('bistro', '00000000000')).toBe(404)
     expect(await read('bistro', 'no')).toBe(404)
   })
@@ -69,22 +103,38 @@ describe('tenants do not see each other\'s orders', () => {
     const first = await server.call('GET', url)
     const headers = { 'if-none-match': first.headers.etag ?? '' }
     expect((await server.call('GET', url, { headers })).status).toBe(304)
-    await server.call('PUT', `/api/admin/orders/${code}/status`, { admin: true, body: { status: 'ACCEPTED' } })
+    await server.call('PUT', `/api/admin/orders/${code}/status`, {
+      admin: true,
+      body: { status: 'ACCEPTED' },
+    })
     expect((await server.call('GET', url, { headers })).status).toBe(200)
   })
 })
 
 describe('details of a placed order', () => {
-  const update = (body: object) => server.call<Partial<OrderFollowUp> & { errors?: unknown[] }>('POST', '/api/diner/order/details', { body })
+  const update = (body: object) =>
+    server.call<Partial<OrderFollowUp> & { errors?: unknown[] }>('POST', '/api/diner/order/details', { body })
 
   test('may be corrected until it is ready', async () => {
     const { code } = await place(undefined, 'bistro', { mode: 'delivery' })
-    const { body } = await update({ code, notes: 'Sin sal', paysWith: 3_000_000, destinationDetails: 'Piso 3' })
-    expect(body).toMatchObject({ notes: 'Sin sal', paysWith: 3_000_000, destination: { details: 'Piso 3', street: 'Calle Uno' } })
+    const { body } = await update({
+      code,
+      notes: 'Sin sal',
+      paysWith: 3_000_000,
+      destinationDetails: 'Piso 3',
+    })
+    expect(body).toMatchObject({
+      notes: 'Sin sal',
+      paysWith: 3_000_000,
+      destination: { details: 'Piso 3', street: 'Calle Uno' },
+    })
     for (const status of ['ACCEPTED', 'READY']) {
       await server.call('PUT', `/api/admin/orders/${code}/status`, { admin: true, body: { status } })
     }
-    expect(await update({ code, notes: 'Tarde' })).toMatchObject({ status: 409, body: { code: 'STATUS_CONFLICT' } })
+    expect(await update({ code, notes: 'Tarde' })).toMatchObject({
+      status: 409,
+      body: { code: 'STATUS_CONFLICT' },
+    })
   })
 
   test('what does not belong to the order is refused', async () => {
@@ -108,14 +158,22 @@ describe('operator calls', () => {
   test('move an order through its states and no other way', async () => {
     const { code } = await place()
     const move = (status: string, paid?: boolean) =>
-      server.call<Partial<OrderFollowUp>>('PUT', `/api/admin/orders/${code}/status`, { admin: true, body: { status, paid } })
+      server.call<Partial<OrderFollowUp>>('PUT', `/api/admin/orders/${code}/status`, {
+        admin: true,
+        body: { status, paid },
+      })
     expect(await move('DELIVERED')).toMatchObject({ status: 409, body: { code: 'STATUS_CONFLICT' } })
     expect((await move('ACCEPTED')).body.status).toBe('ACCEPTED')
     expect((await move('ACCEPTED')).status).toBe(409)
     expect((await move('READY')).status).toBe(200)
     const done = (await move('DELIVERED', true)).body
     expect(done.paid).toBe(true)
-    expect(done.statusHistory?.map(({ status }) => status)).toEqual(['GENERATED', 'ACCEPTED', 'READY', 'DELIVERED'])
+    expect(done.statusHistory?.map(({ status }) => status)).toEqual([
+      'GENERATED',
+      'ACCEPTED',
+      'READY',
+      'DELIVERED',
+    ])
     expect((await move('CANCELED')).status).toBe(409)
   })
 
@@ -135,19 +193,27 @@ describe('operator calls', () => {
     const { code } = await place(undefined, 'kiosk', { choices: [{ plate: 'taco' }] })
     const list = async (query: string) =>
       (await server.call<CustomerOrders>('GET', `/api/admin/orders?${query}`, { admin: true })).body
-    expect((await list('branchContactId=kiosk&status=UNCONFIRMED')).orders.map((order) => order.code)).toContain(code)
+    expect(
+      (await list('branchContactId=kiosk&status=UNCONFIRMED')).orders.map((order) => order.code),
+    ).toContain(code)
     expect((await list('branchContactId=kiosk&status=READY')).orders).toEqual([])
     expect((await list('limit=1')).orders).toHaveLength(1)
   })
 
   test('[HOURS-04] close a venue by hand, and open it again', async () => {
-    const put = (body: object) => server.call<BranchContact>('PUT', '/api/admin/branchcontacts/bistro/closure', { admin: true, body })
+    const put = (body: object) =>
+      server.call<BranchContact>('PUT', '/api/admin/branchcontacts/bistro/closure', { admin: true, body })
     const closed = await put({ closed: true, reason: 'Sin gas' })
     expect(closed.body.manualClosure).toEqual({ reason: 'Sin gas' })
-    const seen = async () => (await server.call<{ branchContact: BranchContact }>('GET', '/api/diner/bistro')).body.branchContact.manualClosure
+    const seen = async () =>
+      (await server.call<{ branchContact: BranchContact }>('GET', '/api/diner/bistro')).body.branchContact
+        .manualClosure
     expect(await seen()).toEqual({ reason: 'Sin gas' })
     const payload = await orderPayload(server, 'bistro')
-    const refused = await server.call<Problem>('POST', '/api/order', { body: payload, headers: { 'idempotency-key': newKey() } })
+    const refused = await server.call<Problem>('POST', '/api/order', {
+      body: payload,
+      headers: { 'idempotency-key': newKey() },
+    })
     expect(refused.body.errors).toEqual([{ code: 'VENUE_CLOSED' }])
     await put({ closed: false })
     expect(await seen()).toBeUndefined()
@@ -156,7 +222,10 @@ describe('operator calls', () => {
   test('list tenants with drafts, and apply the folders again', async () => {
     const { body } = await server.call<TenantsPage>('GET', '/api/admin/tenants', { admin: true })
     expect(body.tenants.map(({ alias, status }) => [alias, status])).toEqual([
-      ['bistro', 'published'], ['chain', 'published'], ['hidden', 'draft'], ['kiosk', 'published'],
+      ['bistro', 'published'],
+      ['chain', 'published'],
+      ['hidden', 'draft'],
+      ['kiosk', 'published'],
     ])
     const applied = await server.call('POST', '/api/admin/tenants/apply', { admin: true })
     expect(applied.body).toEqual({ added: [], changed: [], removed: [], unchanged: 4 })

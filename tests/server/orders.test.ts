@@ -19,7 +19,8 @@ const refusal = async (body: unknown) => {
   expect(answer.body.code).toBe('ORDER_REFUSED')
   return (answer.body.errors ?? []) as { code: string; field?: string; itemIndex?: number }[]
 }
-const followUp = (alias: string, code: string) => server.call<OrderFollowUp>('GET', `/api/diner/${alias}/order/${code}`)
+const followUp = (alias: string, code: string) =>
+  server.call<OrderFollowUp>('GET', `/api/diner/${alias}/order/${code}`)
 
 describe('an order in each of the four modes', () => {
   test.each([
@@ -45,7 +46,12 @@ describe('an order in each of the four modes', () => {
       statusHistory: [{ status, at: SATURDAY_NOON.toISOString() }],
     })
     expect(order.items).toHaveLength(1)
-    expect(order.items[0]).toMatchObject({ name: 'Milanesa', sizeName: 'Chica', quantity: 2, accPrice: 820_000 })
+    expect(order.items[0]).toMatchObject({
+      name: 'Milanesa',
+      sizeName: 'Chica',
+      quantity: 2,
+      accPrice: 820_000,
+    })
     expect(order.itemsPrice).toBe(820_000)
   })
 })
@@ -54,7 +60,8 @@ describe('[ORDER-01] what an order keeps', () => {
   test('[ORDER-01] destination for delivery only, cash for delivery only, table in the dining room only', async () => {
     const delivery = await send(await orderPayload(server, 'bistro', { mode: 'delivery' }))
     expect((await followUp('bistro', delivery.body.code)).body).toMatchObject({
-      destination: { fullAddress: 'Calle Uno 120, Centro, Buenos Aires', details: 'Timbre 2' }, paysWith: 2_000_000,
+      destination: { fullAddress: 'Calle Uno 120, Centro, Buenos Aires', details: 'Timbre 2' },
+      paysWith: 2_000_000,
     })
     const dining = await send(await orderPayload(server, 'bistro', { mode: 'in-dining' }))
     const { body } = await followUp('bistro', dining.body.code)
@@ -63,7 +70,7 @@ describe('[ORDER-01] what an order keeps', () => {
     expect(body.paysWith).toBeUndefined()
   })
 
-  test('names and prices are the menu\'s, whatever the browser wrote', async () => {
+  test("names and prices are the menu's, whatever the browser wrote", async () => {
     const payload = await orderPayload(server, 'bistro')
     const [item] = payload.items
     if (item === undefined) throw new Error('no item')
@@ -76,7 +83,7 @@ describe('[ORDER-01] what an order keeps', () => {
     expect(order.orderText).not.toContain('Langosta')
   })
 
-  test('the message to the venue is written by the server in the tenant\'s words', async () => {
+  test("the message to the venue is written by the server in the tenant's words", async () => {
     const { body } = await send({ ...(await orderPayload(server, 'bistro')), orderText: 'algo inventado' })
     const { orderText, whatsAppPhone } = (await followUp('bistro', body.code)).body
     expect(orderText).toMatch(/^Comanda [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{3}\n/)
@@ -95,7 +102,12 @@ describe('[PAY-02] the server prices the order again', () => {
   test.each([
     ['the total', (p) => (p.price -= 1), 'TOTAL_CHANGED'],
     ['a unit price', (p) => (p.items[0]!.price = 1), 'PRICE_CHANGED'],
-    ['an invented discount', (p) => p.discounts.push({ name: 'x', type: 'FIXED', value: 1, amount: 1000, discountReferenceId: 'nada' }), 'DISCOUNT_CHANGED'],
+    [
+      'an invented discount',
+      (p) =>
+        p.discounts.push({ name: 'x', type: 'FIXED', value: 1, amount: 1000, discountReferenceId: 'nada' }),
+      'DISCOUNT_CHANGED',
+    ],
     ['a missing surcharge', (p) => (p.surcharges = []), 'SURCHARGE_CHANGED'],
     ['the delivery fee', (p) => (p.deliveryFee = 0), 'DELIVERY_FEE_CHANGED'],
     ['the service fee', (p) => (p.userServiceFee = 0), 'SERVICE_FEE_CHANGED'],
@@ -120,11 +132,23 @@ describe('[ORDER-04] an order that cannot be taken says why, in the words of the
   test.each([
     ['sold out plate', { choices: [{ plate: 'agotada' }] }, 'PLATE_SOLD_OUT'],
     ['missing garnish', { choices: [{ plate: 'milanesa' }] }, 'GARNISH_AMOUNT'],
-    ['hidden garnish', { choices: [{ plate: 'milanesa', garnishes: { guarnicion: { oculta: 1 } } }] }, 'GARNISH_AMOUNT'],
-    ['too many', { choices: [{ plate: 'milanesa', garnishes: { guarnicion: { papas: 1 } }, quantity: 11 }] }, 'QUANTITY_LIMIT'],
+    [
+      'hidden garnish',
+      { choices: [{ plate: 'milanesa', garnishes: { guarnicion: { oculta: 1 } } }] },
+      'GARNISH_AMOUNT',
+    ],
+    [
+      'too many',
+      { choices: [{ plate: 'milanesa', garnishes: { guarnicion: { papas: 1 } }, quantity: 11 }] },
+      'QUANTITY_LIMIT',
+    ],
     ['address outside', { mode: 'delivery', form: { location: OUTSIDE } }, 'OUT_OF_ZONE'],
     ['cash where none is taken', { mode: 'delivery', form: { location: FAR } }, 'CASH_NOT_ALLOWED'],
-    ['below the minimum', { mode: 'delivery', payment: 'CARD', form: { location: FAR }, choices: [{ plate: 'tarta' }] }, 'BELOW_MINIMUM'],
+    [
+      'below the minimum',
+      { mode: 'delivery', payment: 'CARD', form: { location: FAR }, choices: [{ plate: 'tarta' }] },
+      'BELOW_MINIMUM',
+    ],
     ['no name', { form: { customerName: ' ' } }, 'FIELD_REQUIRED'],
     ['no phone', { form: { phone: '' } }, 'FIELD_REQUIRED'],
     ['a phone that is none', { form: { phone: '+54911' } }, 'FIELD_INVALID'],
@@ -148,9 +172,16 @@ describe('[ORDER-04] an order that cannot be taken says why, in the words of the
     const disabled = await orderPayload(server, 'bistro-estricto', { mode: 'take-away' })
     expect((await refusal(disabled)).map(({ code }) => code)).toContain('MODE_DISABLED')
     const payload = await orderPayload(server, 'bistro')
-    expect((await refusal({ ...payload, orderModeId: 'kiosk.take-away' })).map(({ code }) => code)).toEqual(['MODE_DISABLED'])
-    expect((await refusal({ ...payload, type: 'SELF_SERVICE' }))[0]).toMatchObject({ code: 'FIELD_INVALID', field: 'type' })
-    expect((await refusal({ ...payload, paymentType: 'bistro.take-away.none' })).map(({ code }) => code)).toContain('PAYMENT_UNAVAILABLE')
+    expect((await refusal({ ...payload, orderModeId: 'kiosk.take-away' })).map(({ code }) => code)).toEqual([
+      'MODE_DISABLED',
+    ])
+    expect((await refusal({ ...payload, type: 'SELF_SERVICE' }))[0]).toMatchObject({
+      code: 'FIELD_INVALID',
+      field: 'type',
+    })
+    expect(
+      (await refusal({ ...payload, paymentType: 'bistro.take-away.none' })).map(({ code }) => code),
+    ).toContain('PAYMENT_UNAVAILABLE')
   })
 
   test('a closed venue takes no order for now, and a scheduled one for a slot of its hours', async () => {

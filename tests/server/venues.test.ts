@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type {
-  BranchContactsAnswer, CompanyBranchesPage, DeliveryInfo, DinerEntity, DirectoryAnswer, GeocodePlaces, Menu, MenuHashesAnswer, Problem,
-  Storefront, WebManifest,
+  BranchContactsAnswer,
+  CompanyBranchesPage,
+  DeliveryInfo,
+  DinerEntity,
+  DirectoryAnswer,
+  GeocodePlaces,
+  Menu,
+  MenuHashesAnswer,
+  Problem,
+  Storefront,
+  WebManifest,
 } from '#generated/models.ts'
 import { setPlateSoldOut } from '#server/use-cases/venue-state.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
@@ -16,7 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const get = async <T>(url: string, headers?: Record<string, string>) => server.call<T>('GET', url, { headers })
+const get = async <T>(url: string, headers?: Record<string, string>) =>
+  server.call<T>('GET', url, { headers })
 const problem = async (url: string) => {
   const { status, body } = await get<Problem>(url)
   return [status, body.code]
@@ -24,7 +34,9 @@ const problem = async (url: string) => {
 
 describe('what an alias stands for', () => {
   test('company, branch and branch contact answer with their type', async () => {
-    const kinds = await Promise.all(['chain', 'chain-7', 'bistro'].map((alias) => get<DinerEntity>(`/api/diner/${alias}`)))
+    const kinds = await Promise.all(
+      ['chain', 'chain-7', 'bistro'].map((alias) => get<DinerEntity>(`/api/diner/${alias}`)),
+    )
     expect(kinds.map(({ body }) => body.type)).toEqual(['company', 'branch', 'branchContact'])
   })
 
@@ -48,23 +60,36 @@ describe('what an alias stands for', () => {
 
 describe('branches of a company, page by page', () => {
   test('99 and then the rest, in the order of the folder', async () => {
-    const first = (await get<CompanyBranchesPage>('/api/diner/companies/chain/branches?offset=0&pageSize=99')).body
-    const second = (await get<CompanyBranchesPage>('/api/diner/companies/chain/branches?offset=99&pageSize=99')).body
+    const first = (await get<CompanyBranchesPage>('/api/diner/companies/chain/branches?offset=0&pageSize=99'))
+      .body
+    const second = (
+      await get<CompanyBranchesPage>('/api/diner/companies/chain/branches?offset=99&pageSize=99')
+    ).body
     const past = (await get<CompanyBranchesPage>('/api/diner/companies/chain/branches?offset=198')).body
-    expect([first.total, first.branches.length, second.branches.length, past.branches.length]).toEqual([120, 99, 21, 0])
+    expect([first.total, first.branches.length, second.branches.length, past.branches.length]).toEqual([
+      120, 99, 21, 0,
+    ])
     expect([first.branches[0]?.name, second.branches[20]?.name]).toEqual(['Cadena 1', 'Cadena 120'])
   })
 })
 
 describe('branch contacts of a branch', () => {
   test('with a point: distance, reach, nearest first; blocked ones are left out', async () => {
-    const { body } = await get<BranchContactsAnswer>('/api/diner/branchcontacts/bistro-casa?lat=-34.6125&lng=-58.4')
-    expect(body.branchContacts.map(({ alias, reachableByDelivery }) => [alias, reachableByDelivery])).toEqual([
-      ['bistro-estricto', true], ['bistro', true],
-    ])
+    const { body } = await get<BranchContactsAnswer>(
+      '/api/diner/branchcontacts/bistro-casa?lat=-34.6125&lng=-58.4',
+    )
+    expect(body.branchContacts.map(({ alias, reachableByDelivery }) => [alias, reachableByDelivery])).toEqual(
+      [
+        ['bistro-estricto', true],
+        ['bistro', true],
+      ],
+    )
     expect(body.branchContacts[0]?.distance).toBeCloseTo(278, -1)
     const away = await get<BranchContactsAnswer>('/api/diner/branchcontacts/bistro-casa?lat=-34.7&lng=-58.4')
-    expect(away.body.branchContacts.map(({ reachableByDelivery }) => reachableByDelivery)).toEqual([false, false])
+    expect(away.body.branchContacts.map(({ reachableByDelivery }) => reachableByDelivery)).toEqual([
+      false,
+      false,
+    ])
   })
 
   test('without a point nothing is claimed; half a point is refused', async () => {
@@ -83,7 +108,11 @@ describe('menus', () => {
     const dining = (await menu('in-dining')).body
     expect(ids(dining)).toEqual(['principales', 'salon'])
     expect(dining.upselleds).toEqual(['tarta', 'cafe'])
-    expect(dining.categories[0]).toMatchObject({ hasIndicators: true, withImage: false, showName: 'Principales' })
+    expect(dining.categories[0]).toMatchObject({
+      hasIndicators: true,
+      withImage: false,
+      showName: 'Principales',
+    })
   })
 
   test('modes with the same menu have the same hash', async () => {
@@ -92,7 +121,10 @@ describe('menus', () => {
     const [takeAway, delivery, dining] = body.menuHashes.map(({ hash }) => hash)
     expect(takeAway).toBe(delivery)
     expect(takeAway).not.toBe(dining)
-    expect(await problem('/api/diner/menu/bistro/hash?orderModeId=kiosk.take-away')).toEqual([404, 'ORDER_MODE_NOT_FOUND'])
+    expect(await problem('/api/diner/menu/bistro/hash?orderModeId=kiosk.take-away')).toEqual([
+      404,
+      'ORDER_MODE_NOT_FOUND',
+    ])
   })
 
   test('a menu of another venue is not found under this one', async () => {
@@ -102,11 +134,18 @@ describe('menus', () => {
   test('a plate that ran out is marked, its ETag moves, and it comes back', async () => {
     const before = await menu('take-away')
     const catalog = await Catalog.open(server.store)
-    const services = { ...server, catalog, clock: () => server.time.now, randomBytes: () => new Uint8Array(), log: server.app.log }
+    const services = {
+      ...server,
+      catalog,
+      clock: () => server.time.now,
+      randomBytes: () => new Uint8Array(),
+      log: server.app.log,
+    }
     const contact = await catalog.findContact('bistro')
     if (contact === undefined) throw new Error('no bistro')
     await setPlateSoldOut(services, contact, 'tarta', true)
-    const tarta = async () => (await menu('take-away')).body.categories[0]?.plates.find(({ id }) => id === 'tarta')
+    const tarta = async () =>
+      (await menu('take-away')).body.categories[0]?.plates.find(({ id }) => id === 'tarta')
     await expect.poll(async () => (await tarta())?.soldOut).toBe(true)
     expect((await menu('take-away')).headers.etag).not.toBe(before.headers.etag)
     await setPlateSoldOut(services, contact, 'tarta', false)
@@ -117,10 +156,18 @@ describe('menus', () => {
 describe('delivery to an address', () => {
   test('zones by their order, nothing outside', async () => {
     const fee = async (location: typeof NEAR) => (await get<DeliveryInfo>(feeUrl('bistro', location))).body
-    expect(await fee(NEAR)).toMatchObject({ inside: true, zoneId: 'cerca', cashAllowed: true, minimumOrderPrice: 300_000 })
+    expect(await fee(NEAR)).toMatchObject({
+      inside: true,
+      zoneId: 'cerca',
+      cashAllowed: true,
+      minimumOrderPrice: 300_000,
+    })
     expect(await fee(FAR)).toMatchObject({ inside: true, zoneId: 'lejos', cashAllowed: false })
     expect(await fee(OUTSIDE)).toMatchObject({ inside: false, fees: [] })
-    expect(await problem('/api/branch/bistro/deliveryzones/fee?lat=1&lng=1')).toEqual([400, 'INVALID_REQUEST'])
+    expect(await problem('/api/branch/bistro/deliveryzones/fee?lat=1&lng=1')).toEqual([
+      400,
+      'INVALID_REQUEST',
+    ])
   })
 })
 
@@ -129,7 +176,9 @@ describe('the embedded geocoder', () => {
 
   test('finds a street by the start of any word, without accents, and places the house number', async () => {
     const [found] = await search('q=cordoba%202000')
-    expect(found).toMatchObject({ address: { road: 'Avenida Córdoba', house_number: '2000', suburb: 'Balvanera', country_code: 'ar' } })
+    expect(found).toMatchObject({
+      address: { road: 'Avenida Córdoba', house_number: '2000', suburb: 'Balvanera', country_code: 'ar' },
+    })
     expect(Number(found?.lon)).toBeCloseTo(-58.4, 5)
     expect(found?.display_name).toBe('Avenida Córdoba 2000, Balvanera, Buenos Aires, CABA, Argentina')
     expect(await search('q=AVENIDA+CORD')).toHaveLength(1)
@@ -151,13 +200,14 @@ describe('storefronts', () => {
     const all = (await get<DirectoryAnswer>('/api/directory')).body
     expect(all.entries.map(({ name }) => name)).toEqual(['Bistró Ñandú', 'Kiosko', 'La Cadena'])
     expect(all.total).toBe(3)
-    const search = async (text: string) => (await get<DirectoryAnswer>(`/api/directory?search=${encodeURIComponent(text)}`)).body.entries
+    const search = async (text: string) =>
+      (await get<DirectoryAnswer>(`/api/directory?search=${encodeURIComponent(text)}`)).body.entries
     expect((await search('NANDU')).map(({ alias }) => alias)).toEqual(['bistro'])
     expect(await search('%')).toHaveLength(3)
     expect(await search('zzz')).toEqual([])
   })
 
-  test('a storefront has theme, texts and layouts of its tenant over the base\'s', async () => {
+  test("a storefront has theme, texts and layouts of its tenant over the base's", async () => {
     const { body } = await get<Storefront>('/api/storefront?alias=bistro')
     expect(body).toMatchObject({
       tenant: 'bistro',
@@ -165,7 +215,14 @@ describe('storefronts', () => {
       theme: { colorConfig: { lightMainColor: '#8c1d18', darkMainColor: '#f78700', colorModeType: 'LIGHT' } },
       messages: { 'order.text.title': 'Comanda {code}' },
       country: { code: 'AR', currencyCode: 'ARS' },
-      layouts: { menu: { order: [{ id: 'header', type: 'venue-header', settings: {} }, { id: 'plates', settings: { columns: 2 } }] } },
+      layouts: {
+        menu: {
+          order: [
+            { id: 'header', type: 'venue-header', settings: {} },
+            { id: 'plates', settings: { columns: 2 } },
+          ],
+        },
+      },
     })
     const product = (await get<Storefront>('/api/storefront')).body
     expect(product).toMatchObject({ alias: '', name: 'Vitrina', messages: {} })
@@ -180,7 +237,14 @@ describe('storefronts', () => {
 
 describe('files and tiles', () => {
   test('nothing outside the picture folder can be asked for', async () => {
-    for (const name of ['..%2f..%2fpackage.json', 'package.json', '%2e%2e', 'a.svg', '0123456789abcdef0123.webp', 'x'.repeat(250)]) {
+    for (const name of [
+      '..%2f..%2fpackage.json',
+      'package.json',
+      '%2e%2e',
+      'a.svg',
+      '0123456789abcdef0123.webp',
+      'x'.repeat(250),
+    ]) {
       expect((await get(`/files/${name}`)).status).toBeGreaterThanOrEqual(400)
       expect((await get(`/files/${name}`)).status).toBeLessThan(500)
     }

@@ -2,7 +2,13 @@ import type { Branch, BranchContact, Company, Menu } from '#generated/models.ts'
 
 import type { Store } from '../db/store.ts'
 import {
-  contentVersion, findEntity, findMenuDocument, findOrderMode, findPresentation, findVenueState, listContacts,
+  contentVersion,
+  findEntity,
+  findMenuDocument,
+  findOrderMode,
+  findPresentation,
+  findVenueState,
+  listContacts,
 } from '../repositories/catalog-repository.ts'
 import type { EntityRow } from '../repositories/catalog-repository.ts'
 import { TENANT_CHANNEL } from '../repositories/tenants-repository.ts'
@@ -31,7 +37,6 @@ const MAX_ENTITIES = 5_000
 const MAX_MENUS = 300
 const MAX_FAMILIES = 300
 const MAX_PRESENTATIONS = 500
-
 
 /**
  * What diners are shown, by exact alias, kept in memory and dropped when its tenant changes in any process.
@@ -98,7 +103,8 @@ export class Catalog {
   async menu(contact: ContactEntry, orderModeId: string): Promise<Menu | undefined> {
     return this.menus.get(`${orderModeId} ${contact.version}`, async () => {
       const row = await findOrderMode(this.store.db, orderModeId)
-      if (row === undefined || row.branchContact !== contact.alias) return { tenant: contact.tenant, value: undefined }
+      if (row === undefined || row.branchContact !== contact.alias)
+        return { tenant: contact.tenant, value: undefined }
       const document = await findMenuDocument(this.store.db, row.tenant, row.menuHash)
       if (document === undefined) return { tenant: contact.tenant, value: undefined }
       const content = document as Omit<Menu, 'orderModeId' | 'hash'>
@@ -144,13 +150,25 @@ function commonOf(row: EntityRow): Common {
 function groupEntry(row: EntityRow): CompanyEntry | BranchEntry {
   const common = commonOf(row)
   return row.kind === 'company'
-    ? { ...common, kind: row.kind, company: row.document as Company, settings: row.settings as CompanySettings }
+    ? {
+        ...common,
+        kind: row.kind,
+        company: row.document as Company,
+        settings: row.settings as CompanySettings,
+      }
     : { ...common, kind: 'branch', branch: row.document as Branch, settings: row.settings as BranchSettings }
 }
 
-function contactEntry(row: EntityRow, closure: Closure | undefined, soldOut: readonly string[]): ContactEntry {
+function contactEntry(
+  row: EntityRow,
+  closure: Closure | undefined,
+  soldOut: readonly string[],
+): ContactEntry {
   const document = row.document as BranchContact
-  const manualClosure = closure && { until: closure.until?.toISOString(), reason: closure.reason ?? undefined }
+  const manualClosure = closure && {
+    until: closure.until?.toISOString(),
+    reason: closure.reason ?? undefined,
+  }
   return {
     ...commonOf(row),
     kind: 'branchContact',

@@ -25,7 +25,8 @@ export class TenantCache<T> {
    */
   drop(tenant: string | undefined): void {
     if (tenant === undefined) this.slots.clear()
-    else this.slots.deleteWhere((slot) => !slot.settled || slot.tenant === undefined || slot.tenant === tenant)
+    else
+      this.slots.deleteWhere((slot) => !slot.settled || slot.tenant === undefined || slot.tenant === tenant)
   }
 
   private open(key: string, load: () => Promise<Found<T>>): Slot<T> {

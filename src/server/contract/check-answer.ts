@@ -24,7 +24,8 @@ export function answerCheck(operation: Operation, validators: Validators): Answe
   }
   return (status, contentType, body) => {
     const declared = operation.responses[status] ?? operation.responses.default
-    if (declared === undefined) throw new ContractViolation(`${operation.id}: status ${status} is not described`)
+    if (declared === undefined)
+      throw new ContractViolation(`${operation.id}: status ${status} is not described`)
     const type = contentType.split(';')[0] ?? ''
     const content = declared.content ?? {}
     if (body !== undefined && !(type in content)) {

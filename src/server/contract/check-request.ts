@@ -14,11 +14,16 @@ export type CheckedRequest =
   | { ok: false; failure: Failure }
 
 /** Builds the check of one operation; schemas are compiled here, once, at the start. */
-export function requestCheck(operation: Operation, validators: Validators): (request: FastifyRequest) => CheckedRequest {
+export function requestCheck(
+  operation: Operation,
+  validators: Validators,
+): (request: FastifyRequest) => CheckedRequest {
   const checkPath = validators.forParameters('path', operation.parameters)
   const checkQuery = validators.forParameters('query', operation.parameters)
   const checkHeaders = validators.forParameters('header', operation.parameters)
-  const headerNames = operation.parameters.filter((one) => one.in === 'header').map((one) => one.name.toLowerCase())
+  const headerNames = operation.parameters
+    .filter((one) => one.in === 'header')
+    .map((one) => one.name.toLowerCase())
   const bodySchema = jsonSchemaOf(operation)
   const checkBody = bodySchema && validators.forBody(bodySchema)
 
@@ -26,7 +31,9 @@ export function requestCheck(operation: Operation, validators: Validators): (req
     const path = { ...(request.params as object) }
     const query = { ...(request.query as object) }
     const headers = Object.fromEntries(
-      headerNames.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
+      headerNames.flatMap((name) =>
+        request.headers[name] === undefined ? [] : [[name, request.headers[name]]],
+      ),
     )
     const errors = [
       ...run(checkPath, path, '/path'),

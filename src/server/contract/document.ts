@@ -69,7 +69,11 @@ export function listOperations(document: OpenApiDocument): Operation[] {
 }
 
 function readOperation(
-  document: OpenApiDocument, path: string, method: HttpMethod, operation: OperationObject, shared: ParameterObject[],
+  document: OpenApiDocument,
+  path: string,
+  method: HttpMethod,
+  operation: OperationObject,
+  shared: ParameterObject[],
 ): Operation {
   const { components } = document
   const body = operation.requestBody && follow(components.requestBodies, operation.requestBody)

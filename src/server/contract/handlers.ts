@@ -7,7 +7,9 @@ import type { FieldError } from './validators.ts'
 export type OperationId = keyof operations
 
 type Parameters<K extends OperationId> = operations[K]['parameters']
-type Part<P, Name extends string> = P extends { [N in Name]?: infer T } ? NonNullable<T> : Record<never, never>
+type Part<P, Name extends string> = P extends { [N in Name]?: infer T }
+  ? NonNullable<T>
+  : Record<never, never>
 /** Header names reach a server in lower case. */
 type LowerCased<T> = { [N in keyof T as N extends string ? Lowercase<N> : N]: T[N] }
 type BodyOf<K extends OperationId> = operations[K] extends {

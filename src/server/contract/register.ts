@@ -15,7 +15,11 @@ import { Validators } from './validators.ts'
 
 /** A handler as the adapter sees it; `Handlers` holds the exact types. */
 type AnyHandler = (input: {
-  path: object; query: object; headers: object; body: unknown; context: RequestContext
+  path: object
+  query: object
+  headers: object
+  body: unknown
+  context: RequestContext
 }) => unknown
 
 type AnyReply =
@@ -64,14 +68,21 @@ function checkComplete(operations: Operation[], handled: string[], later: readon
     unlisted.length > 0 && `marked x-later but served or unlisted: ${unlisted.join(', ')}`,
     both.length > 0 && `both served and listed for later: ${both.join(', ')}`,
   ].filter((one) => one !== false)
-  if (complaints.length > 0) throw new StartupError('CONTRACT_MISMATCH', `Contract and server differ: ${complaints.join('; ')}`)
+  if (complaints.length > 0)
+    throw new StartupError('CONTRACT_MISMATCH', `Contract and server differ: ${complaints.join('; ')}`)
 }
 
 function register(
-  app: FastifyInstance, operation: Operation, handler: AnyHandler | undefined, validators: Validators, options: ContractOptions,
+  app: FastifyInstance,
+  operation: Operation,
+  handler: AnyHandler | undefined,
+  validators: Validators,
+  options: ContractOptions,
 ): void {
   const check = requestCheck(operation, validators)
-  const checkAnswer: AnswerCheck | undefined = options.checkResponses ? answerCheck(operation, validators) : undefined
+  const checkAnswer: AnswerCheck | undefined = options.checkResponses
+    ? answerCheck(operation, validators)
+    : undefined
   app.route({
     method: operation.method.toUpperCase(),
     url: routePath(operation.path),
@@ -81,13 +92,21 @@ function register(
       if (handler === undefined) return answer(request, reply, fail('NOT_IMPLEMENTED'), checkAnswer)
       const { path, query, headers, body } = checked
       const context = options.contextOf(request, reply)
-      return answer(request, reply, (await handler({ path, query, headers, body, context })) as AnyReply, checkAnswer)
+      return answer(
+        request,
+        reply,
+        (await handler({ path, query, headers, body, context })) as AnyReply,
+        checkAnswer,
+      )
     },
   })
 }
 
 function answer(
-  request: FastifyRequest, reply: FastifyReply, result: AnyReply, check: AnswerCheck | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: AnyReply,
+  check: AnswerCheck | undefined,
 ): Promise<FastifyReply> | FastifyReply {
   if ('prepared' in result) {
     check?.(200, 'application/json', JSON.parse(result.prepared.json.toString()))
@@ -104,7 +123,8 @@ function answer(
   if (etag !== undefined && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   reply.code(result.status)
   const isBinary = result.body instanceof Uint8Array || typeof result.body === 'string'
-  if (!isBinary && result.body !== undefined && !reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
+  if (!isBinary && result.body !== undefined && !reply.hasHeader('content-type'))
+    reply.type('application/json; charset=utf-8')
   check?.(result.status, String(reply.getHeader('content-type') ?? ''), isBinary ? '' : asJson(result.body))
   return sendBody(request, reply, result.body)
 }

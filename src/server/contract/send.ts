@@ -11,11 +11,16 @@ const COMPRESS_FROM_BYTES = 1_400
 const COMPRESSION_LEVEL = 5
 
 /** Sends a value as JSON, or bytes as they are; long JSON compressed where the browser takes it. */
-export async function sendBody(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply> {
+export async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<FastifyReply> {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if (body === undefined) return reply.send()
   if (typeof body === 'string') return reply.send(body)
-  if (body instanceof Uint8Array) return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+  if (body instanceof Uint8Array)
+    return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
   const text = JSON.stringify(body)
   if (text.length < COMPRESS_FROM_BYTES) return reply.send(text)
   reply.header('vary', 'accept-encoding')

@@ -7,7 +7,9 @@ import type { JsonSchema, OpenApiDocument, ParameterObject } from './document.ts
 export type FieldError = { path: string; message: string }
 
 const FORMATS = {
-  'date-time': (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
+  'date-time': (text: string) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+    !Number.isNaN(Date.parse(text)),
   date: (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
   uri: (text: string) => URL.canParse(text),
   email: (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
@@ -37,7 +39,8 @@ export class Validators {
   /** Unknown query parameters are refused; unknown headers and cookies are none of our business. */
   forParameters(where: 'path' | 'query' | 'header', parameters: ParameterObject[]): ValidateFunction {
     const here = parameters.filter((parameter) => parameter.in === where)
-    const name = (parameter: ParameterObject) => (where === 'header' ? parameter.name.toLowerCase() : parameter.name)
+    const name = (parameter: ParameterObject) =>
+      where === 'header' ? parameter.name.toLowerCase() : parameter.name
     const schema = {
       type: 'object',
       properties: Object.fromEntries(here.map((one) => [name(one), rewriteReferences(one.schema)])),
@@ -58,7 +61,14 @@ export class Validators {
 
 function create(document: OpenApiDocument, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
-    allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true, discriminator: false, formats: FORMATS, ...options,
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    discriminator: false,
+    formats: FORMATS,
+    ...options,
   })
   for (const keyword of extensionKeywords(document)) ajv.addKeyword(keyword)
   // one schema per component: the document as a whole is no JSON Schema
@@ -104,8 +114,9 @@ export function fieldErrors(errors: ErrorObject[] | null | undefined, prefix = '
   const seen = new Set<string>()
   const fields: FieldError[] = []
   for (const error of errors ?? []) {
-    const extra = error.params.missingProperty ?? error.params.additionalProperty ?? error.params.unevaluatedProperty
-    const path = `${prefix}${error.instancePath}${extra === undefined ? '' : `/${escapePointer(String(extra))}`}`
+    const params: Record<string, unknown> = error.params
+    const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
+    const path = `${prefix}${error.instancePath}${typeof extra === 'string' ? `/${escapePointer(extra)}` : ''}`
     const message = messageOf(error)
     if (seen.has(path + message)) continue
     seen.add(path + message)
@@ -117,8 +128,10 @@ export function fieldErrors(errors: ErrorObject[] | null | undefined, prefix = '
 
 function messageOf(error: ErrorObject): string {
   if (error.keyword === 'required') return 'is required'
-  if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties') return 'is not known here'
-  if (error.keyword === 'enum') return `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`
+  if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties')
+    return 'is not known here'
+  if (error.keyword === 'enum')
+    return `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`
   return error.message ?? 'is wrong'
 }
 

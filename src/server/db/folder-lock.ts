@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
@@ -25,7 +34,10 @@ export type FolderLock = { release(): void }
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, LOCK_FILE)
   const mine: Holder = {
-    pid: process.pid, host: hostname(), startedAt: startOf(process.pid), token: randomUUID(),
+    pid: process.pid,
+    host: hostname(),
+    startedAt: startOf(process.pid),
+    token: randomUUID(),
   }
   try {
     mkdirSync(folder, { recursive: true })

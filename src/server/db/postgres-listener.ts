@@ -28,13 +28,10 @@ export async function listenOnPostgres(
     if (closed || retry !== undefined) return
     retry = setTimeout(() => {
       retry = undefined
-      connect().then(
-        (next) => {
-          client = next
-          onMessage(undefined)
-        },
-        reconnectLater,
-      )
+      connect().then((next) => {
+        client = next
+        onMessage(undefined)
+      }, reconnectLater)
     }, RECONNECT_MS)
     retry.unref()
   }

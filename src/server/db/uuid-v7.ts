@@ -8,5 +8,7 @@ export function uuidV7(nowMs: number, bytes: Uint8Array): string {
   random[0] = ((random[0] ?? 0) & 0x0f) | 0x70
   random[2] = ((random[2] ?? 0) & 0x3f) | 0x80
   const hex = time + random.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  )
 }

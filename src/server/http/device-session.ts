@@ -24,7 +24,10 @@ export function ensureDevice(request: FastifyRequest, reply: FastifyReply, rando
   if (known !== undefined) return known
   const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  reply.header('set-cookie', `${COOKIE}=${token}; Path=/; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax${secure}`)
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${token}; Path=/; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+  )
   return hash(token)
 }
 

@@ -25,21 +25,36 @@ const TYPES: Record<string, string> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, no-cache'
 
-type ClientFile = { type: string; etag: string; cacheControl: string; plain: Buffer; br?: Buffer; gzip?: Buffer }
+type ClientFile = {
+  type: string
+  etag: string
+  cacheControl: string
+  plain: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
 
 /** The built browser files, held in memory: a few megabytes, and nothing outside the folder can be asked for. */
 export async function readClientFiles(clientDir: string): Promise<Map<string, ClientFile>> {
   if (!existsSync(join(clientDir, '.vite/manifest.json'))) {
-    throw new StartupError('BAD_CONFIGURATION', `${clientDir} holds no browser build. Run 'npm run build', or set CLIENT_DIR.`)
+    throw new StartupError(
+      'BAD_CONFIGURATION',
+      `${clientDir} holds no browser build. Run 'npm run build', or set CLIENT_DIR.`,
+    )
   }
   const names = (await readdir(clientDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(clientDir.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(clientDir.length + 1)
+        .replaceAll('\\', '/'),
+    )
   const all = new Set(names)
   const served = names.filter((name) => !name.startsWith('.') && extname(name) in TYPES)
   const files = await Promise.all(
     served.map(async (name): Promise<[string, ClientFile]> => {
-      const read = (ending: string) => (all.has(name + ending) ? readFile(join(clientDir, name + ending)) : undefined)
+      const read = (ending: string) =>
+        all.has(name + ending) ? readFile(join(clientDir, name + ending)) : undefined
       const plain = await readFile(join(clientDir, name))
       const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
       const cacheControl = name.startsWith('assets/') || isHashed(name) ? IMMUTABLE : REVALIDATE
@@ -67,6 +82,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ClientFile
   if (file.br !== undefined && /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted)) {
     return reply.header('content-encoding', 'br').send(file.br)
   }
-  if (file.gzip !== undefined && takesGzip(request)) return reply.header('content-encoding', 'gzip').send(file.gzip)
+  if (file.gzip !== undefined && takesGzip(request))
+    return reply.header('content-encoding', 'gzip').send(file.gzip)
   return reply.send(file.plain)
 }

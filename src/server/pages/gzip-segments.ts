@@ -39,17 +39,22 @@ export function joinPacked(segments: readonly Segment[], filling: Buffer): Buffe
   for (const [index, { plain, packed }] of segments.entries()) {
     if (index > 0) {
       parts.push(between)
-      checksum = crc32(filling, checksum)
+      checksum = extend(checksum, filling)
       size += filling.length
     }
     parts.push(packed)
-    checksum = crc32(plain, checksum)
+    checksum = extend(checksum, plain)
     size += plain.length
   }
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(checksum >>> 0, 0)
   trailer.writeUInt32LE(size % 2 ** 32, 4)
   return Buffer.concat([...parts, END, trailer])
+}
+
+/** zlib takes no bytes at all as the wish to start again. */
+function extend(checksum: number, bytes: Buffer): number {
+  return bytes.length === 0 ? checksum : crc32(bytes, checksum)
 }
 
 function storedBlock(bytes: Buffer): Buffer {

@@ -42,7 +42,9 @@ function sizeOf(page: CachedPage): number {
 
 /** Cuts a page at the placeholder of its nonce and compresses the pieces. */
 export async function cutPage(
-  html: string, placeholder: string, page: Pick<CachedPage, 'status' | 'contentVersion' | 'drawnAtMs'>,
+  html: string,
+  placeholder: string,
+  page: Pick<CachedPage, 'status' | 'contentVersion' | 'drawnAtMs'>,
 ): Promise<CachedPage> {
   const segments = await Promise.all(html.split(placeholder).map(packSegment))
   const hash = createHash('sha256').update(html.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)

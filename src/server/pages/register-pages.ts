@@ -27,10 +27,16 @@ const NO_PAGE = /^\/(api|app|files|tiles|assets|fonts)\//
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Serves the built browser files and every page. */
-export async function registerPages(app: FastifyInstance, services: Services, renderPage: RenderPage): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  services: Services,
+  renderPage: RenderPage,
+): Promise<void> {
   const { clientDir } = services.config
   registerClientFiles(app, await readClientFiles(clientDir))
-  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as PageMakerOptions['manifest']
+  const manifest = JSON.parse(
+    await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
+  ) as PageMakerOptions['manifest']
   const maker = new PageMaker({ services, renderPage, manifest, fetchApi: fetchInProcess(app) })
   const answer: Answer = (request, reply) => answerPage(maker, services, request, reply)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
@@ -42,12 +48,18 @@ export async function registerPages(app: FastifyInstance, services: Services, re
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
     if (wantsPage && !NO_PAGE.test(request.url)) return answer(request, reply)
-    return reply.code(404).type('application/problem+json; charset=utf-8').send(JSON.stringify(problemOf('NOT_FOUND')))
+    return reply
+      .code(404)
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problemOf('NOT_FOUND')))
   })
 }
 
 async function answerPage(
-  maker: PageMaker, services: Services, request: FastifyRequest, reply: FastifyReply,
+  maker: PageMaker,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<FastifyReply> {
   const drawn = await maker.page(request.url, originOf(services.config, request))
   if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)

@@ -3,7 +3,12 @@ import type { AnalyticsEvent, ClientError } from '#generated/models.ts'
 import type { Db } from '../db/store.ts'
 import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
 
-export async function insertAnalyticsEvent(db: Db, sessionId: string, event: AnalyticsEvent, at: Date): Promise<void> {
+export async function insertAnalyticsEvent(
+  db: Db,
+  sessionId: string,
+  event: AnalyticsEvent,
+  at: Date,
+): Promise<void> {
   await db.insert(analyticsEvents).values({
     sessionId,
     event: event.event,

@@ -89,6 +89,9 @@ export async function findContentVersion(db: Db, alias: string): Promise<string 
 }
 
 /** Changes with the tenant's folder and with everything set while running. */
-export function contentVersion({ contentHash, revision }: Pick<EntityRow, 'contentHash' | 'revision'>): string {
+export function contentVersion({
+  contentHash,
+  revision,
+}: Pick<EntityRow, 'contentHash' | 'revision'>): string {
   return `${contentHash}.${revision}`
 }

@@ -1,7 +1,10 @@
 import type { Db } from '../db/store.ts'
 import { customers } from '../db/schema/people.ts'
 
-export type Customer = Pick<typeof customers.$inferInsert, 'branch' | 'phone' | 'name' | 'email' | 'optIn' | 'updatedAt'>
+export type Customer = Pick<
+  typeof customers.$inferInsert,
+  'branch' | 'phone' | 'name' | 'email' | 'optIn' | 'updatedAt'
+>
 
 /** Remembers what a phone's last order said; points stay as they are. */
 export async function saveCustomer(db: Db, customer: Customer): Promise<void> {
@@ -9,5 +12,8 @@ export async function saveCustomer(db: Db, customer: Customer): Promise<void> {
   await db
     .insert(customers)
     .values(customer)
-    .onConflictDoUpdate({ target: [customers.branch, customers.phone], set: { name, email, optIn, updatedAt } })
+    .onConflictDoUpdate({
+      target: [customers.branch, customers.phone],
+      set: { name, email, optIn, updatedAt },
+    })
 }

@@ -36,7 +36,11 @@ export function escapeLike(text: string): string {
 export async function listTenants(db: Db, page: { offset: number; limit: number }) {
   const rows = await db
     .select({
-      alias: tenants.alias, kind: tenants.kind, status: tenants.status, version: tenants.contentHash, appliedAt: tenants.appliedAt,
+      alias: tenants.alias,
+      kind: tenants.kind,
+      status: tenants.status,
+      version: tenants.contentHash,
+      appliedAt: tenants.appliedAt,
     })
     .from(tenants)
     .where(isNotNull(tenants.card))

@@ -16,7 +16,9 @@ const MAX_COUNTED = 10_000
 export async function insertOrder(db: Db, order: NewOrder, lines: NewOrderLine[]): Promise<void> {
   await db.insert(orders).values(order)
   await db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
-  await db.insert(orderEvents).values({ orderId: order.id, revision: 0, status: order.status, at: order.orderedAt, actor: 'diner' })
+  await db
+    .insert(orderEvents)
+    .values({ orderId: order.id, revision: 0, status: order.status, at: order.orderedAt, actor: 'diner' })
   await db.insert(outbox).values({
     topic: 'order.placed',
     subject: order.id,
@@ -57,7 +59,10 @@ export async function listOrderEvents(db: Db, orderId: string) {
  * @returns the row after the change, or undefined when its revision had moved on
  */
 export async function updateOrder(
-  db: Db, order: Pick<OrderRow, 'id' | 'revision'>, change: Partial<NewOrder>, at: Date,
+  db: Db,
+  order: Pick<OrderRow, 'id' | 'revision'>,
+  change: Partial<NewOrder>,
+  at: Date,
 ): Promise<OrderRow | undefined> {
   const rows = await db
     .update(orders)
@@ -72,7 +77,10 @@ export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 
   const { id, revision, status, updatedAt, code, branchContact } = order
   await db.insert(orderEvents).values({ orderId: id, revision, status, at: updatedAt, actor })
   await db.insert(outbox).values({
-    topic: 'order.moved', subject: id, payload: { code, branchContact, status }, createdAt: updatedAt,
+    topic: 'order.moved',
+    subject: id,
+    payload: { code, branchContact, status },
+    createdAt: updatedAt,
   })
 }
 
@@ -80,29 +88,47 @@ type Page = { offset: number; limit: number }
 
 /** Orders that a device placed with a phone at a venue, newest first. */
 export async function listDeviceOrders(
-  db: Db, who: { deviceId: string; phone: string; branchContact: string }, page: Page,
+  db: Db,
+  who: { deviceId: string; phone: string; branchContact: string },
+  page: Page,
 ) {
   return listWhere(
     db,
-    and(eq(orders.deviceId, who.deviceId), eq(orders.customerPhone, who.phone), eq(orders.branchContact, who.branchContact)),
+    and(
+      eq(orders.deviceId, who.deviceId),
+      eq(orders.customerPhone, who.phone),
+      eq(orders.branchContact, who.branchContact),
+    ),
     page,
   )
 }
 
 /** The latest orders that a device placed with a phone at a branch. */
 export async function listDeviceHistory(
-  db: Db, who: { deviceId: string; phone: string; branch: string }, limit: number,
+  db: Db,
+  who: { deviceId: string; phone: string; branch: string },
+  limit: number,
 ): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.deviceId, who.deviceId), eq(orders.customerPhone, who.phone), eq(orders.branch, who.branch)))
+    .where(
+      and(
+        eq(orders.deviceId, who.deviceId),
+        eq(orders.customerPhone, who.phone),
+        eq(orders.branch, who.branch),
+      ),
+    )
     .orderBy(desc(orders.orderedAt))
     .limit(limit)
 }
 
 /** The operator's list. */
-export async function listOrders(db: Db, filter: { branchContact?: string; status?: OrderStatus }, page: Page) {
+export async function listOrders(
+  db: Db,
+  filter: { branchContact?: string; status?: OrderStatus },
+  page: Page,
+) {
   return listWhere(
     db,
     and(
@@ -114,8 +140,19 @@ export async function listOrders(db: Db, filter: { branchContact?: string; statu
 }
 
 async function listWhere(db: Db, where: ReturnType<typeof and>, page: Page) {
-  const rows = await db.select().from(orders).where(where).orderBy(desc(orders.orderedAt)).offset(page.offset).limit(page.limit)
-  const counted = db.select({ one: sql`1`.as('one') }).from(orders).where(where).limit(MAX_COUNTED).as('counted')
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.orderedAt))
+    .offset(page.offset)
+    .limit(page.limit)
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(orders)
+    .where(where)
+    .limit(MAX_COUNTED)
+    .as('counted')
   const totals = await db.select({ total: count() }).from(counted)
   return { rows, total: Number(totals[0]?.total ?? 0) }
 }

@@ -15,9 +15,19 @@ export async function findStreets(db: Db, prefix: string, countries: readonly st
     .from(streetTerms)
     .where(like(streetTerms.term, `${escapeLike(prefix)}%`))
   const rows = await db
-    .select({ id: streets.id, country: streets.country, document: streets.document, searchText: streets.searchText })
+    .select({
+      id: streets.id,
+      country: streets.country,
+      document: streets.document,
+      searchText: streets.searchText,
+    })
     .from(streets)
-    .where(and(inArray(streets.id, named), countries.length === 0 ? undefined : inArray(streets.country, [...countries])))
+    .where(
+      and(
+        inArray(streets.id, named),
+        countries.length === 0 ? undefined : inArray(streets.country, [...countries]),
+      ),
+    )
     .orderBy(streets.id)
     .limit(MAX_SEGMENTS)
   return rows.map((row) => ({ ...row, street: row.document as DemoStreet }))

@@ -1,7 +1,15 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { entities, menus, orderModes, streets, streetTerms, tenants, tenantTerms } from '../db/schema/tenants.ts'
+import {
+  entities,
+  menus,
+  orderModes,
+  streets,
+  streetTerms,
+  tenants,
+  tenantTerms,
+} from '../db/schema/tenants.ts'
 import type { ResolvedTenant } from '../tenants/resolved.ts'
 import { fold, searchTerms, searchText } from '../tenants/search-text.ts'
 
@@ -34,13 +42,16 @@ export async function writeTenant(db: Db, tenant: ResolvedTenant, appliedAt: Dat
   await db.insert(tenants).values(row).onConflictDoUpdate({ target: tenants.alias, set: row })
   await db.delete(tenantTerms).where(eq(tenantTerms.tenant, alias))
   if (card !== undefined) {
-    await db.insert(tenantTerms).values(searchTerms(presentation.name).map((term) => ({ term, tenant: alias })))
+    await db
+      .insert(tenantTerms)
+      .values(searchTerms(presentation.name).map((term) => ({ term, tenant: alias })))
   }
   await writeEntities(db, tenant)
   await db.delete(menus).where(eq(menus.tenant, alias))
   await db.delete(orderModes).where(eq(orderModes.tenant, alias))
   await db.delete(streets).where(eq(streets.tenant, alias))
-  for (const { hash, ...document } of tenant.menus) await db.insert(menus).values({ tenant: alias, hash, document })
+  for (const { hash, ...document } of tenant.menus)
+    await db.insert(menus).values({ tenant: alias, hash, document })
   for (const rows of chunks(tenant.orderModes)) {
     await db.insert(orderModes).values(rows.map((mode) => ({ ...mode, tenant: alias })))
   }
@@ -102,7 +113,9 @@ async function writeStreets(db: Db, tenant: ResolvedTenant): Promise<void> {
       .returning({ id: streets.id, searchText: streets.searchText })
     const terms = inserted.flatMap((row, index) => {
       const street = rows[index]
-      return street === undefined ? [] : searchTerms(street.street).map((term) => ({ term, streetId: row.id }))
+      return street === undefined
+        ? []
+        : searchTerms(street.street).map((term) => ({ term, streetId: row.id }))
     })
     for (const part of chunks(terms)) await db.insert(streetTerms).values(part)
   }
@@ -118,6 +131,7 @@ export async function unpublishTenants(db: Db, aliases: string[]): Promise<void>
 
 function chunks<T>(rows: readonly T[]): T[][] {
   const parts: T[][] = []
-  for (let start = 0; start < rows.length; start += INSERT_ROWS) parts.push(rows.slice(start, start + INSERT_ROWS))
+  for (let start = 0; start < rows.length; start += INSERT_ROWS)
+    parts.push(rows.slice(start, start + INSERT_ROWS))
   return parts
 }

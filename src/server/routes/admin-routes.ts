@@ -9,21 +9,34 @@ import { setClosure } from '../use-cases/venue-state.ts'
 import type { Services } from '../services.ts'
 import { adminGuard } from './admin-token.ts'
 
-type Served = 'adminListOrders' | 'adminMoveOrder' | 'adminPauseVenue' | 'adminListTenants' | 'adminApplyTenants'
+type Served =
+  | 'adminListOrders'
+  | 'adminMoveOrder'
+  | 'adminPauseVenue'
+  | 'adminListTenants'
+  | 'adminApplyTenants'
 
 /** The operator's calls; every one asks for the token first. */
 export function adminRoutes(services: Services): Handlers<Served> {
   return guarded(adminGuard(services.config.adminToken), {
     async adminListOrders({ query }) {
       const { branchContactId, status, offset = 0, limit = 20 } = query
-      return { status: 200, body: await listOperatorOrders(services, { branchContact: branchContactId, status }, { offset, limit }) }
+      return {
+        status: 200,
+        body: await listOperatorOrders(
+          services,
+          { branchContact: branchContactId, status },
+          { offset, limit },
+        ),
+      }
     },
 
     async adminMoveOrder({ path, body }) {
       const order = await findOrder(services, undefined, path.code)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const moved = await moveOrder(services, order, body)
-      if (moved.kind !== 'changed') return fail('STATUS_CONFLICT', { detail: moved.kind === 'conflict' ? moved.detail : undefined })
+      if (moved.kind !== 'changed')
+        return fail('STATUS_CONFLICT', { detail: moved.kind === 'conflict' ? moved.detail : undefined })
       return { status: 200, body: await followUp(services, moved.order) }
     },
 
@@ -40,7 +53,9 @@ export function adminRoutes(services: Services): Handlers<Served> {
 
     async adminApplyTenants() {
       const applied = await reapplyTenants(services)
-      return applied.ok ? { status: 200, body: applied.report } : fail('TENANT_INVALID', { errors: applied.errors })
+      return applied.ok
+        ? { status: 200, body: applied.report }
+        : fail('TENANT_INVALID', { errors: applied.errors })
     },
   })
 }
@@ -50,6 +65,9 @@ type Guard = ReturnType<typeof adminGuard>
 function guarded(guard: Guard, handlers: Handlers<Served>): Handlers<Served> {
   const entries = Object.entries(handlers) as [Served, (input: { context: RequestContext }) => unknown][]
   return Object.fromEntries(
-    entries.map(([id, handle]) => [id, (input: { context: RequestContext }) => guard(input.context) ?? handle(input)]),
+    entries.map(([id, handle]) => [
+      id,
+      (input: { context: RequestContext }) => guard(input.context) ?? handle(input),
+    ]),
   ) as unknown as Handlers<Served>
 }

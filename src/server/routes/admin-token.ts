@@ -11,7 +11,10 @@ export function adminGuard(adminToken: string | undefined): (context: RequestCon
   const expected = adminToken === undefined ? undefined : digest(adminToken)
   return ({ bearer }) => {
     if (expected === undefined) {
-      return fail('UNAUTHENTICATED', { detail: 'Operator calls are switched off: the server was started without ADMIN_TOKEN.', headers: CHALLENGE })
+      return fail('UNAUTHENTICATED', {
+        detail: 'Operator calls are switched off: the server was started without ADMIN_TOKEN.',
+        headers: CHALLENGE,
+      })
     }
     if (bearer !== undefined && timingSafeEqual(digest(bearer), expected)) return undefined
     return fail('UNAUTHENTICATED', { headers: CHALLENGE })

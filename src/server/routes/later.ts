@@ -8,16 +8,41 @@ export const LATER = [
   // live updates: the upgrade of the connection serves them, a plain request is refused
   'openLiveUpdates',
   // follow-up actions, carts, loyalty and codes
-  'updateOrderFollowUp', 'saveAbandonedCart', 'cancelAbandonedCart', 'getRecoveryCart', 'listLoyaltyHistory',
-  'getLoyaltyReward', 'claimLoyaltyReward', 'validateCodeDiscount', 'getExternalBenefits',
+  'updateOrderFollowUp',
+  'saveAbandonedCart',
+  'cancelAbandonedCart',
+  'getRecoveryCart',
+  'listLoyaltyHistory',
+  'getLoyaltyReward',
+  'claimLoyaltyReward',
+  'validateCodeDiscount',
+  'getExternalBenefits',
   // payments
-  'createPaymentUrl', 'payOrder', 'returnFromBank', 'callBackFromBank',
+  'createPaymentUrl',
+  'payOrder',
+  'returnFromBank',
+  'callBackFromBank',
   // surveys and guide
-  'getSurvey', 'answerSurvey', 'getSurveyCompletion', 'findNearbyVenues',
+  'getSurvey',
+  'answerSurvey',
+  'getSurveyCompletion',
+  'findNearbyVenues',
   // riders, shipments and tracking
-  'listShipments', 'getShipmentInProgress', 'getShipmentsOfOrder', 'getShipment', 'updateShipment',
-  'sendRiderPosition', 'checkDeliveryKey', 'listShipmentStacks', 'getStack', 'updateStack', 'whoAmI',
-  'findRiderByPhone', 'createRider', 'updateRider', 'getTracking',
+  'listShipments',
+  'getShipmentInProgress',
+  'getShipmentsOfOrder',
+  'getShipment',
+  'updateShipment',
+  'sendRiderPosition',
+  'checkDeliveryKey',
+  'listShipmentStacks',
+  'getStack',
+  'updateStack',
+  'whoAmI',
+  'findRiderByPhone',
+  'createRider',
+  'updateRider',
+  'getTracking',
 ] as const satisfies readonly OperationId[]
 
 export type LaterOperation = (typeof LATER)[number]

@@ -8,7 +8,11 @@ import { menuHashes } from '../use-cases/menu-hashes.ts'
 import { plateDiscounts } from '../use-cases/pricing-data.ts'
 
 type Served =
-  | 'getMenuHashes' | 'getMenu' | 'listPlateDiscounts' | 'listMenuCustomizations' | 'listIndicators'
+  | 'getMenuHashes'
+  | 'getMenu'
+  | 'listPlateDiscounts'
+  | 'listMenuCustomizations'
+  | 'listIndicators'
   | 'listEntityIndicators'
 
 /** Menus and what decorates them. */
@@ -19,7 +23,9 @@ export function menuRoutes(services: Services, answers: AnswerCache): Handlers<S
       const contact = await catalog.findContact(path.alias)
       if (contact === undefined) return fail('ALIAS_NOT_FOUND')
       const hashes = await menuHashes(services, contact, query.orderModeId)
-      return hashes === undefined ? fail('ORDER_MODE_NOT_FOUND') : { status: 200, body: { menuHashes: hashes } }
+      return hashes === undefined
+        ? fail('ORDER_MODE_NOT_FOUND')
+        : { status: 200, body: { menuHashes: hashes } }
     },
 
     async getMenu({ path }) {
@@ -38,7 +44,9 @@ export function menuRoutes(services: Services, answers: AnswerCache): Handlers<S
 
     async listMenuCustomizations({ path }) {
       const branch = await catalog.findBranch(path.branchId)
-      return branch === undefined ? fail('BRANCH_NOT_FOUND') : { status: 200, body: branch.settings.customizations }
+      return branch === undefined
+        ? fail('BRANCH_NOT_FOUND')
+        : { status: 200, body: branch.settings.customizations }
     },
 
     async listIndicators() {

@@ -20,7 +20,10 @@ export function orderModeRoutes({ catalog }: Services): Handlers<Served> {
     async listGeneralDiscounts({ path }) {
       const found = await catalog.findMode(path.orderModeId)
       if (found === undefined) return fail('ORDER_MODE_NOT_FOUND')
-      return { status: 200, body: { discounts: orderDiscounts(found.contact.settings.discounts, found.mode.type) } }
+      return {
+        status: 200,
+        body: { discounts: orderDiscounts(found.contact.settings.discounts, found.mode.type) },
+      }
     },
 
     async listGeneralSurcharges({ path }) {
@@ -31,13 +34,18 @@ export function orderModeRoutes({ catalog }: Services): Handlers<Served> {
 
     async getFees({ path }) {
       const found = await catalog.findMode(path.orderModeId)
-      return found === undefined ? fail('ORDER_MODE_NOT_FOUND') : { status: 200, body: found.contact.settings.fees }
+      return found === undefined
+        ? fail('ORDER_MODE_NOT_FOUND')
+        : { status: 200, body: found.contact.settings.fees }
     },
 
     async getDeliveryFee({ path, query }) {
       const contact = await catalog.findContact(path.id)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return { status: 200, body: deliveryInfoFor(contact.settings.zones, { lat: query.lat, lng: query.lng }) }
+      return {
+        status: 200,
+        body: deliveryInfoFor(contact.settings.zones, { lat: query.lat, lng: query.lng }),
+      }
     },
   }
 }

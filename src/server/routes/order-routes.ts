@@ -6,7 +6,12 @@ import { placeOrder } from '../use-cases/orders/place-order.ts'
 import { customerOrders, findOrder, followUp, orderingCustomer } from '../use-cases/orders/read-orders.ts'
 import { rateGuard } from './rate-limits.ts'
 
-type Served = 'createOrder' | 'listCustomerOrders' | 'getOrderFollowUp' | 'updateOrderDetails' | 'getOrderingCustomer'
+type Served =
+  | 'createOrder'
+  | 'listCustomerOrders'
+  | 'getOrderFollowUp'
+  | 'updateOrderDetails'
+  | 'getOrderingCustomer'
 
 /** A dining room may stand behind one address; a script that orders by the hundred does not get far. */
 const ORDERS = { perMinute: 60, burst: 40 }
@@ -77,5 +82,9 @@ export function orderRoutes(services: Services): Handlers<Served> {
 
 /** An answer for one reader, who may ask again whether it changed. */
 function privateBody(value: unknown, version: string): PreparedBody {
-  return { json: Buffer.from(JSON.stringify(value)), etag: `W/"${version}"`, cacheControl: 'private, no-cache' }
+  return {
+    json: Buffer.from(JSON.stringify(value)),
+    etag: `W/"${version}"`,
+    cacheControl: 'private, no-cache',
+  }
 }

@@ -5,10 +5,21 @@ import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
-import { branchContacts, branchOrderModes, companyBranches, describeEntity, logoUrl } from '../use-cases/venues.ts'
+import {
+  branchContacts,
+  branchOrderModes,
+  companyBranches,
+  describeEntity,
+  logoUrl,
+} from '../use-cases/venues.ts'
 
 type Served =
-  | 'getDinerEntity' | 'getFileUrl' | 'getCountry' | 'getCompany' | 'listCompanyBranches' | 'listBranchContacts'
+  | 'getDinerEntity'
+  | 'getFileUrl'
+  | 'getCountry'
+  | 'getCompany'
+  | 'listCompanyBranches'
+  | 'listBranchContacts'
   | 'listBranchOrderModes'
 
 /** What an alias stands for, and what belongs to it. */
@@ -18,7 +29,9 @@ export function venueRoutes(services: Services, answers: AnswerCache): Handlers<
     async getDinerEntity({ path }) {
       const entry = await catalog.find(path.alias)
       if (entry === undefined) return fail('ALIAS_NOT_FOUND')
-      return { prepared: await answers.get(`entity ${entry.alias} ${entry.version}`, () => describeEntity(entry)) }
+      return {
+        prepared: await answers.get(`entity ${entry.alias} ${entry.version}`, () => describeEntity(entry)),
+      }
     },
 
     async getFileUrl({ path, query }) {
@@ -51,7 +64,9 @@ export function venueRoutes(services: Services, answers: AnswerCache): Handlers<
       const { lat, lng } = query
       if ((lat === undefined) !== (lng === undefined)) {
         const missing = lat === undefined ? '/query/lat' : '/query/lng'
-        return fail('INVALID_REQUEST', { errors: [{ path: missing, message: 'is required with the other coordinate' }] })
+        return fail('INVALID_REQUEST', {
+          errors: [{ path: missing, message: 'is required with the other coordinate' }],
+        })
       }
       const point = lat === undefined || lng === undefined ? undefined : { lat, lng }
       return { status: 200, body: { branchContacts: await branchContacts(services, branch.alias, point) } }

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 
 import type { Clock } from '../clock.ts'
 import type { Db, Store } from '../db/store.ts'
-import { findAppliedTenants, findTakenAliases, unpublishTenants, writeTenant } from '../repositories/tenants-repository.ts'
+import {
+  findAppliedTenants,
+  findTakenAliases,
+  unpublishTenants,
+  writeTenant,
+} from '../repositories/tenants-repository.ts'
 import { loadBase } from './load-base.ts'
 import { loadTenant } from './load-tenant.ts'
 import { BASE_FOLDER, listTenantFolders, readTenantFolder } from './read-folder.ts'
@@ -44,7 +49,8 @@ export async function applyTenants(store: Store, options: ApplyOptions): Promise
   const baseHash = contentHashOf(base)
   await store.db.transaction(async (tx) => {
     const now = options.clock()
-    if (applied.get(BASE_FOLDER)?.contentHash !== baseHash) await writeTenant(tx, loadBase(base, baseHash), now)
+    if (applied.get(BASE_FOLDER)?.contentHash !== baseHash)
+      await writeTenant(tx, loadBase(base, baseHash), now)
     await unpublishTenants(tx, removed)
     for (const tenant of changed) {
       await refuseTakenAliases(tx, tenant)
@@ -86,7 +92,11 @@ async function resolveChanged(aliases: string[], base: TenantFiles, applied: App
 }
 
 async function refuseTakenAliases(db: Db, tenant: ResolvedTenant): Promise<void> {
-  const taken = await findTakenAliases(db, tenant.alias, tenant.entities.map(({ alias }) => alias))
+  const taken = await findTakenAliases(
+    db,
+    tenant.alias,
+    tenant.entities.map(({ alias }) => alias),
+  )
   if (taken.length === 0) return
   throw new TenantInvalid(
     taken.map((one) => ({
@@ -105,7 +115,12 @@ function contentHashOf(...folders: TenantFiles[]): string {
 
 async function allExist(imagesDir: string, urls: readonly string[]): Promise<boolean> {
   const found = await Promise.all(
-    urls.map((url) => access(join(imagesDir, url.slice('/files/'.length))).then(() => true, () => false)),
+    urls.map((url) =>
+      access(join(imagesDir, url.slice('/files/'.length))).then(
+        () => true,
+        () => false,
+      ),
+    ),
   )
   return found.every(Boolean)
 }

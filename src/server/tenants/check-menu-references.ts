@@ -6,7 +6,8 @@ type Ids = ReadonlySet<string>
 /** Everything a menu names must exist in it, and every id once. */
 export function checkMenuReferences(file: string, menu: MenuFile, assets: Ids): TenantFault[] {
   const faults: TenantFault[] = []
-  const report = (path: string, found: string, expected: string) => faults.push({ file, path, found, expected })
+  const report = (path: string, found: string, expected: string) =>
+    faults.push({ file, path, found, expected })
   const groups = uniqueIds(menu.garnishGroups ?? [], '$.garnishGroups', report)
   const indicators = uniqueIds(menu.indicators ?? [], '$.indicators', report)
   const categories = menu.categories ?? []
@@ -32,7 +33,13 @@ type Known = { groups: Ids; indicators: Ids; categoryIds: Ids; assets: Ids }
 function checkPlate(path: string, plate: PlateFile, known: Known, report: Report): void {
   checkNames(`${path}.garnishGroups`, plate.garnishGroups, known.groups, 'a group of $.garnishGroups', report)
   checkNames(`${path}.indicators`, plate.indicators, known.indicators, 'an indicator of $.indicators', report)
-  checkNames(`${path}.excludedCategories`, plate.excludedCategories, known.categoryIds, 'the id of a category', report)
+  checkNames(
+    `${path}.excludedCategories`,
+    plate.excludedCategories,
+    known.categoryIds,
+    'the id of a category',
+    report,
+  )
   checkAsset(`${path}.image`, plate.image, known.assets, report)
   uniqueIds(plate.sizes, `${path}.sizes`, report)
 }
@@ -58,7 +65,13 @@ function uniqueIds(list: readonly { id: string }[], path: string, report: Report
   return seen
 }
 
-function checkNames(path: string, names: readonly string[] | undefined, known: Ids, expected: string, report: Report): void {
+function checkNames(
+  path: string,
+  names: readonly string[] | undefined,
+  known: Ids,
+  expected: string,
+  report: Report,
+): void {
   for (const [index, name] of (names ?? []).entries()) {
     if (!known.has(name)) report(`${path}[${index}]`, `'${name}'`, expected)
   }

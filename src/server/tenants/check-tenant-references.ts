@@ -4,7 +4,11 @@ import type { TenantFault } from './tenant-fault.ts'
 
 /** What a tenant.json and a theme.json name must exist, and their aliases must fit together. */
 export function checkTenantReferences(
-  alias: string, tenant: TenantFile, theme: ThemeFile, menu: MenuFile, assets: ReadonlySet<string>,
+  alias: string,
+  tenant: TenantFile,
+  theme: ThemeFile,
+  menu: MenuFile,
+  assets: ReadonlySet<string>,
 ): TenantFault[] {
   const faults: TenantFault[] = []
   const report = (path: string, found: string, expected: string, file = 'tenant.json') =>
@@ -14,7 +18,8 @@ export function checkTenantReferences(
   const plates = new Set((menu.categories ?? []).flatMap(({ plates }) => plates.map((plate) => plate.id)))
   for (const [d, discount] of tenant.discounts.entries()) {
     for (const [p, plate] of discount.plates.entries()) {
-      if (!plates.has(plate)) report(`$.discounts[${d}].plates[${p}]`, `'${plate}'`, 'the id of a plate of menu.json')
+      if (!plates.has(plate))
+        report(`$.discounts[${d}].plates[${p}]`, `'${plate}'`, 'the id of a plate of menu.json')
     }
   }
   for (const [name, file] of Object.entries(theme.logos ?? {})) {
@@ -33,7 +38,8 @@ function checkTimeZones(tenant: TenantFile, report: Report): void {
     }
   }
   for (const [path, zone] of zones) {
-    if (zone !== undefined && !isTimeZone(zone)) report(path, `'${zone}'`, 'an IANA time zone, as America/Montevideo')
+    if (zone !== undefined && !isTimeZone(zone))
+      report(path, `'${zone}'`, 'an IANA time zone, as America/Montevideo')
   }
 }
 
@@ -47,18 +53,32 @@ function isTimeZone(zone: string): boolean {
 }
 
 /** The folder's own alias must denote what `kind` says, and no alias may denote two things. */
-export function checkAliases(alias: string, kind: ResolvedEntity['kind'], entities: readonly ResolvedEntity[]): TenantFault[] {
+export function checkAliases(
+  alias: string,
+  kind: ResolvedEntity['kind'],
+  entities: readonly ResolvedEntity[],
+): TenantFault[] {
   const file = `${alias}/tenant.json`
   const faults: TenantFault[] = []
   const seen = new Set<string>()
   for (const entity of entities) {
     if (seen.has(entity.alias)) {
-      faults.push({ file, path: '$.branches', found: `alias '${entity.alias}' twice`, expected: 'each alias once' })
+      faults.push({
+        file,
+        path: '$.branches',
+        found: `alias '${entity.alias}' twice`,
+        expected: 'each alias once',
+      })
     }
     seen.add(entity.alias)
   }
   if (!entities.some((entity) => entity.alias === alias && entity.kind === kind)) {
-    faults.push({ file, path: '$.kind', found: `'${kind}', but no ${kind} has the alias '${alias}'`, expected: 'the kind of what the alias denotes' })
+    faults.push({
+      file,
+      path: '$.kind',
+      found: `'${kind}', but no ${kind} has the alias '${alias}'`,
+      expected: 'the kind of what the alias denotes',
+    })
   }
   return faults
 }

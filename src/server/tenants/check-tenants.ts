@@ -9,7 +9,9 @@ import type { TenantFault } from './tenant-fault.ts'
  * @param only - aliases to judge; empty judges all
  */
 export async function checkTenants(
-  tenantsDir: string, imagesDir: string, only: readonly string[] = [],
+  tenantsDir: string,
+  imagesDir: string,
+  only: readonly string[] = [],
 ): Promise<{ checked: string[]; faults: TenantFault[] }> {
   const base = await readTenantFolder(tenantsDir, BASE_FOLDER)
   const folders = await listTenantFolders(tenantsDir)

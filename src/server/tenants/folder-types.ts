@@ -1,6 +1,24 @@
 import type {
-  BranchContact, Category, CodeDiscount, Company, Branch, CountryCode, DeliveryConfig, Fees, GarnishGroup, GeneralConfig, GeneralDiscount,
-  GeneralSurcharge, Indicator, LoyaltyProgram, MenuCustomization, OrderMode, OrderModeType, PaymentType, Plate, StorefrontTheme,
+  BranchContact,
+  Category,
+  CodeDiscount,
+  Company,
+  Branch,
+  CountryCode,
+  DeliveryConfig,
+  Fees,
+  GarnishGroup,
+  GeneralConfig,
+  GeneralDiscount,
+  GeneralSurcharge,
+  Indicator,
+  LoyaltyProgram,
+  MenuCustomization,
+  OrderMode,
+  OrderModeType,
+  PaymentType,
+  Plate,
+  StorefrontTheme,
 } from '#generated/models.ts'
 import type { DeliveryZone } from '#domain/geo/zones.ts'
 import type { CurrencyOverride, DemoStreet } from '#generated/tenant.ts'

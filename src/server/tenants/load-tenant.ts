@@ -25,7 +25,11 @@ type Merged = { tenant: TenantFile; theme: ThemeFile; menu: MenuFile; messages: 
  *
  * @errors {@link TenantInvalid} with file, JSON path, what was found and what was expected
  */
-export async function loadTenant(files: TenantFiles, contentHash: string, options: LoadOptions): Promise<ResolvedTenant> {
+export async function loadTenant(
+  files: TenantFiles,
+  contentHash: string,
+  options: LoadOptions,
+): Promise<ResolvedTenant> {
   const { base } = options
   refuse(schemaFaults(files))
   const merged: Merged = {
@@ -91,9 +95,20 @@ function nameOf(tenant: TenantFile): string {
   return tenant.company?.name ?? tenant.branches[0]?.name ?? tenant.alias
 }
 
-function cardOf(alias: string, tenant: TenantFile, { name, description, logos }: Presentation): DirectoryEntry {
+function cardOf(
+  alias: string,
+  tenant: TenantFile,
+  { name, description, logos }: Presentation,
+): DirectoryEntry {
   const city = tenant.branches[0]?.branchContacts?.[0]?.address?.city
-  return { alias, name, kind: tenant.kind, description: description?.slice(0, 300), city, logo: logos.icon ?? logos.custom }
+  return {
+    alias,
+    name,
+    kind: tenant.kind,
+    description: description?.slice(0, 300),
+    city,
+    logo: logos.icon ?? logos.custom,
+  }
 }
 
 function prepareTenantImages(files: TenantFiles, { theme, menu }: Merged, options: LoadOptions) {
@@ -105,7 +120,12 @@ function prepareTenantImages(files: TenantFiles, { theme, menu }: Merged, option
     icon,
   ].filter((name) => name !== undefined)
   const sources = locateAssets(names, files, options.base)
-  return prepareImages(sources, sources.find((source) => source.name === icon), options.imagesDir, options.tenantsDir)
+  return prepareImages(
+    sources,
+    sources.find((source) => source.name === icon),
+    options.imagesDir,
+    options.tenantsDir,
+  )
 }
 
 function logosOf(theme: ThemeFile, images: ReadonlyMap<string, Image>): StorefrontLogos {
@@ -138,7 +158,11 @@ function filesOf(image: Image): string[] {
     : image.widths.flatMap((width) => [`${image.src}-${width}.webp`, `${image.src}-${width}.avif`])
 }
 
-function resolveMenus({ tenant, menu }: Merged, entities: ResolvedTenant['entities'], images: ReadonlyMap<string, Image>) {
+function resolveMenus(
+  { tenant, menu }: Merged,
+  entities: ResolvedTenant['entities'],
+  images: ReadonlyMap<string, Image>,
+) {
   const discounts = tenant.discounts.filter((discount) => discount.plates.length > 0)
   const byMode = new Map<OrderModeType, MenuContent>()
   const orderModes: ResolvedTenant['orderModes'] = []

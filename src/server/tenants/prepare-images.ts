@@ -22,7 +22,10 @@ export type PreparedImages = { images: Map<string, Image>; icons: ManifestIcon[]
  * @errors {@link TenantInvalid} naming each picture that cannot be used
  */
 export async function prepareImages(
-  sources: readonly ImageSource[], icon: ImageSource | undefined, imagesDir: string, tenantsDir: string,
+  sources: readonly ImageSource[],
+  icon: ImageSource | undefined,
+  imagesDir: string,
+  tenantsDir: string,
 ): Promise<PreparedImages> {
   const images = new Map<string, Image>()
   const faults: TenantFault[] = []
@@ -40,7 +43,11 @@ export async function prepareImages(
   return { images, icons: icons ?? [] }
 }
 
-async function guard<T>(faults: TenantFault[], tenantsDir: string, make: () => Promise<T>): Promise<T | undefined> {
+async function guard<T>(
+  faults: TenantFault[],
+  tenantsDir: string,
+  make: () => Promise<T>,
+): Promise<T | undefined> {
   try {
     return await make()
   } catch (error) {
@@ -53,7 +60,9 @@ async function guard<T>(faults: TenantFault[], tenantsDir: string, make: () => P
 
 /** Where the files of the asset names lie: in the folder itself, else in the base. */
 export function locateAssets(
-  names: Iterable<string>, own: { folder: string; assets: ReadonlySet<string> }, base: { folder: string; assets: ReadonlySet<string> },
+  names: Iterable<string>,
+  own: { folder: string; assets: ReadonlySet<string> },
+  base: { folder: string; assets: ReadonlySet<string> },
 ): ImageSource[] {
   return [...new Set(names)].map((name) => {
     const folder = own.assets.has(name) ? own.folder : base.folder

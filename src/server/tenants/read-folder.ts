@@ -41,12 +41,24 @@ export async function readTenantFolder(tenantsDir: string, alias: string): Promi
   const folder = join(tenantsDir, alias)
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .toSorted()
   const hash = createHash('sha256')
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name))))
   const files: TenantFiles = {
-    alias, folder, tenant: undefined, theme: undefined, menu: undefined, messages: undefined, layouts: {}, assets: new Set(), hash: '',
+    alias,
+    folder,
+    tenant: undefined,
+    theme: undefined,
+    menu: undefined,
+    messages: undefined,
+    layouts: {},
+    assets: new Set(),
+    hash: '',
   }
   for (const [index, name] of names.entries()) {
     const bytes = contents[index] ?? Buffer.alloc(0)
@@ -58,7 +70,10 @@ export async function readTenantFolder(tenantsDir: string, alias: string): Promi
 }
 
 const SINGLE_FILES: Record<string, 'tenant' | 'theme' | 'menu' | 'messages'> = {
-  'tenant.json': 'tenant', 'theme.json': 'theme', 'menu.json': 'menu', 'messages.es.json': 'messages',
+  'tenant.json': 'tenant',
+  'theme.json': 'theme',
+  'menu.json': 'menu',
+  'messages.es.json': 'messages',
 }
 
 function place(files: TenantFiles, name: string, bytes: Buffer): void {

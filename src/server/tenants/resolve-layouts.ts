@@ -11,7 +11,10 @@ type LayoutFiles = Readonly<Record<string, unknown>>
 export function resolveLayouts(base: LayoutFiles, own: LayoutFiles): Record<string, ResolvedLayout> {
   const screens = new Set([...Object.keys(base), ...Object.keys(own)])
   return Object.fromEntries(
-    [...screens].map((screen) => [screen, resolveOne(base[screen] as LayoutFile | undefined, own[screen] as LayoutFile | undefined)]),
+    [...screens].map((screen) => [
+      screen,
+      resolveOne(base[screen] as LayoutFile | undefined, own[screen] as LayoutFile | undefined),
+    ]),
   )
 }
 

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 
 import type {
-  Category, GarnishGroup, GeneralDiscount, Image, Indicator, OrderModeType, Plate,
+  Category,
+  GarnishGroup,
+  GeneralDiscount,
+  Image,
+  Indicator,
+  OrderModeType,
+  Plate,
 } from '#generated/models.ts'
 
 import type { CategoryFile, MenuFile, PlateFile } from './folder-types.ts'

@@ -1,5 +1,12 @@
 import type {
-  Branch, BranchContact, GeneralSurcharge, MenuCustomization, OrderMode, OrderModeType, StorefrontLogos, StorefrontTheme,
+  Branch,
+  BranchContact,
+  GeneralSurcharge,
+  MenuCustomization,
+  OrderMode,
+  OrderModeType,
+  StorefrontLogos,
+  StorefrontTheme,
 } from '#generated/models.ts'
 import { deliverySummary } from '#domain/delivery/delivery-info.ts'
 
@@ -8,7 +15,10 @@ import type { BranchContactFile, BranchFile, OrderModeFile, TenantFile } from '.
 import type { ContactSettings, ResolvedEntity } from './resolved.ts'
 
 const MODE_SLUGS: Record<OrderModeType, string> = {
-  DELIVERY: 'delivery', TAKE_AWAY: 'take-away', IN_DINING: 'in-dining', SELF_SERVICE: 'self-service',
+  DELIVERY: 'delivery',
+  TAKE_AWAY: 'take-away',
+  IN_DINING: 'in-dining',
+  SELF_SERVICE: 'self-service',
 }
 
 export type VenueSource = { tenant: TenantFile; theme: StorefrontTheme; logos: StorefrontLogos }
@@ -52,13 +62,21 @@ function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: 
     customizations: customizationsOf(tenant),
     card: { id: branch.id, name: branch.name, alias: branch.alias, logo: logos.banner },
   }
-  const contacts = (branchContacts ?? []).map((contact, index) => resolveContact(source, branch, contact, index))
-  return [{ kind: 'branch', alias: branch.alias, parent: companyId, position, document: branch, settings }, ...contacts]
+  const contacts = (branchContacts ?? []).map((contact, index) =>
+    resolveContact(source, branch, contact, index),
+  )
+  return [
+    { kind: 'branch', alias: branch.alias, parent: companyId, position, document: branch, settings },
+    ...contacts,
+  ]
 }
 
 /** The files number them by their place; the contract wants an id. */
 function customizationsOf(tenant: TenantFile): MenuCustomization[] {
-  return tenant.customizations.map((one, index) => ({ id: `${tenant.alias}.customization-${index + 1}`, ...one }))
+  return tenant.customizations.map((one, index) => ({
+    id: `${tenant.alias}.customization-${index + 1}`,
+    ...one,
+  }))
 }
 
 function logoFields(logos: StorefrontLogos) {
@@ -75,10 +93,15 @@ function logoFields(logos: StorefrontLogos) {
 }
 
 function resolveContact(
-  { tenant }: VenueSource, branch: Branch, own: Partial<BranchContactFile>, position: number,
+  { tenant }: VenueSource,
+  branch: Branch,
+  own: Partial<BranchContactFile>,
+  position: number,
 ): ResolvedEntity {
-  const merged = deepMerge<BranchContactFile>(tenant.branchContactDefaults, own)
-  const { orderModes: modeFiles = [], deliveryZones = [], fees, deliveryConfig, ...rest } = merged
+  // neither the folder nor the base may say these; the venue's own check then names what is missing
+  const open = { orderModes: [], deliveryZones: [] }
+  const merged = deepMerge<BranchContactFile>(open, tenant.branchContactDefaults, own)
+  const { orderModes: modeFiles, deliveryZones, fees, deliveryConfig, ...rest } = merged
   const surcharges: Record<string, GeneralSurcharge[]> = {}
   const orderModes = modeFiles.map((file) => {
     const mode = resolveMode(rest.alias, file)
@@ -86,7 +109,10 @@ function resolveContact(
     return mode
   })
   const settings: ContactSettings = {
-    zones: deliveryZones, fees, surcharges, discounts: tenant.discounts,
+    zones: deliveryZones,
+    fees,
+    surcharges,
+    discounts: tenant.discounts,
     customizations: customizationsOf(tenant),
   }
   const document: BranchContact = {
@@ -100,11 +126,15 @@ function resolveContact(
   return { kind: 'branchContact', alias: rest.alias, parent: branch.alias, position, document, settings }
 }
 
-function resolveMode(contactAlias: string, { generalSurcharges: _, ...file }: OrderModeFile): OrderMode {
+function resolveMode(contactAlias: string, modeFile: OrderModeFile): OrderMode {
+  const { generalSurcharges: _, ...file } = modeFile
   const id = `${contactAlias}.${MODE_SLUGS[file.type]}`
   return {
     ...file,
     id,
-    paymentTypes: file.paymentTypes.map((payment) => ({ ...payment, id: `${id}.${payment.paymentMethod.toLowerCase()}` })),
+    paymentTypes: file.paymentTypes.map((payment) => ({
+      ...payment,
+      id: `${id}.${payment.paymentMethod.toLowerCase()}`,
+    })),
   }
 }

@@ -1,6 +1,21 @@
 import type {
-  Branch, BranchContact, CodeDiscount, Company, CompanyBranch, Country, DirectoryEntry, Fees, GeneralDiscount, GeneralSurcharge, Indicator, LoyaltyProgram,
-  Menu, MenuCustomization, ResolvedLayout, StorefrontLogos, StorefrontTheme,
+  Branch,
+  BranchContact,
+  CodeDiscount,
+  Company,
+  CompanyBranch,
+  Country,
+  DirectoryEntry,
+  Fees,
+  GeneralDiscount,
+  GeneralSurcharge,
+  Indicator,
+  LoyaltyProgram,
+  Menu,
+  MenuCustomization,
+  ResolvedLayout,
+  StorefrontLogos,
+  StorefrontTheme,
 } from '#generated/models.ts'
 import type { DeliveryZone } from '#domain/geo/zones.ts'
 import type { DemoStreet } from '#generated/tenant.ts'

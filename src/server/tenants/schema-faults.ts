@@ -17,7 +17,14 @@ export function schemaFaults(files: TenantFiles): TenantFault[] {
   const { alias } = files
   const isTenant: Guard<unknown> = alias === BASE_FOLDER ? isTenantBaseFile : isTenantFile
   if (files.tenant === undefined) {
-    return [{ file: `${alias}/tenant.json`, path: '$', found: 'no such file', expected: 'the file that says who the tenant is' }]
+    return [
+      {
+        file: `${alias}/tenant.json`,
+        path: '$',
+        found: 'no such file',
+        expected: 'the file that says who the tenant is',
+      },
+    ]
   }
   return [
     ...judge(isTenant, files.tenant, `${alias}/tenant.json`),
@@ -70,7 +77,8 @@ function describe({ instancePath, keyword }: Finding, root: unknown): string {
   for (const part of instancePath.split('/').slice(1).map(unescapePointer)) {
     value = (value as Record<string, unknown> | undefined)?.[part]
   }
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'a key that is not known here'
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
+    return 'a key that is not known here'
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
 }
@@ -81,8 +89,11 @@ function expectation({ keyword, params, message }: Finding): string {
   if (keyword === 'required') return 'a value'
   if (keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).join(', ')}`
   if (keyword === 'const') return JSON.stringify(params.allowedValue)
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'only keys of the schema'
-  return (message ?? keyword).replace(/^must (be |have |match )?/, (start) => (start === 'must match ' ? 'a text that matches ' : ''))
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
+    return 'only keys of the schema'
+  return (message ?? keyword).replace(/^must (be |have |match )?/, (start) =>
+    start === 'must match ' ? 'a text that matches ' : '',
+  )
 }
 
 function unescapePointer(part: string): string {

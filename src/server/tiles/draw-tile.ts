@@ -34,11 +34,18 @@ function lines(tile: Tile, streets: readonly DemoStreet[]): string {
     return { path: `M${round(from.px)} ${round(from.py)}L${round(to.px)} ${round(to.py)}`, wide }
   })
   const stroke = (path: string, color: string, size: number) =>
-    path === '' ? '' : `<path d="${path}" stroke="${color}" stroke-width="${round(size)}" stroke-linecap="round" fill="none"/>`
+    path === ''
+      ? ''
+      : `<path d="${path}" stroke="${color}" stroke-width="${round(size)}" stroke-linecap="round" fill="none"/>`
   const all = drawn.map(({ path }) => path).join('')
-  const wide = drawn.filter((one) => one.wide).map(({ path }) => path).join('')
+  const wide = drawn
+    .filter((one) => one.wide)
+    .map(({ path }) => path)
+    .join('')
   return (
-    stroke(all, CASING, width + 2) + stroke(wide, CASING, width * 1.5 + 2) + stroke(all, STREET, width) +
+    stroke(all, CASING, width + 2) +
+    stroke(wide, CASING, width * 1.5 + 2) +
+    stroke(all, STREET, width) +
     stroke(wide, AVENUE, width * 1.5)
   )
 }
@@ -55,11 +62,16 @@ function blocks(tile: Tile): string {
     for (let j = 0; j <= count; j++) {
       const [column, row] = [first.column + i, first.row + j]
       const [x, y] = [left + column * size, top + row * size]
-      if (isPark(column, row)) cells.push(`<rect x="${round(x)}" y="${round(y)}" width="${round(size)}" height="${round(size)}" fill="${PARK}"/>`)
+      if (isPark(column, row))
+        cells.push(
+          `<rect x="${round(x)}" y="${round(y)}" width="${round(size)}" height="${round(size)}" fill="${PARK}"/>`,
+        )
     }
     const x = left + (first.column + i) * size
     const y = top + (first.row + i) * size
-    cells.push(`<path d="M${round(x)} -9V265M-9 ${round(y)}H265" stroke="${LANE}" stroke-width="${round(Math.max(1, size / 14))}"/>`)
+    cells.push(
+      `<path d="M${round(x)} -9V265M-9 ${round(y)}H265" stroke="${LANE}" stroke-width="${round(Math.max(1, size / 14))}"/>`,
+    )
   }
   return cells.join('')
 }

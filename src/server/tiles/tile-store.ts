@@ -41,7 +41,12 @@ export class TileStore {
 
   private async draw(tile: Tile, file: string): Promise<Buffer> {
     const { south, north, west, east } = boxOf(tile)
-    const box = { south: south - REACH_DEGREES, north: north + REACH_DEGREES, west: west - REACH_DEGREES, east: east + REACH_DEGREES }
+    const box = {
+      south: south - REACH_DEGREES,
+      north: north + REACH_DEGREES,
+      west: west - REACH_DEGREES,
+      east: east + REACH_DEGREES,
+    }
     const streets = await findStreetsInBox(this.services.store.db, box, MAX_STREETS)
     if (streets.length === 0) return (this.empty ??= drawTile(tile, []))
     const png = await drawTile(tile, streets)

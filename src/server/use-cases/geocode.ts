@@ -33,7 +33,9 @@ export async function geocode({ store }: Services, query: GeocodeQuery): Promise
 
 /** The words before the first number name the street, those after it the place. */
 function readQuery(text: string) {
-  const words = fold(text).split(' ').filter((word) => word !== '')
+  const words = fold(text)
+    .split(' ')
+    .filter((word) => word !== '')
   const at = words.findIndex((word, index) => index > 0 && /^\d{1,5}$/.test(word))
   if (at < 0) return { name: words, houseNumber: undefined, rest: [] }
   return { name: words.slice(0, at), houseNumber: Number(words[at]), rest: words.slice(at + 1) }

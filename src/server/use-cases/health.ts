@@ -13,7 +13,12 @@ let version: string | undefined
 export async function health({ store, log }: Services): Promise<Health | undefined> {
   try {
     const tenants = await countTenants(store.db)
-    return { status: 'ok', version: programVersion(), database: store.kind === 'postgres' ? 'postgresql' : 'embedded', tenants }
+    return {
+      status: 'ok',
+      version: programVersion(),
+      database: store.kind === 'postgres' ? 'postgresql' : 'embedded',
+      tenants,
+    }
   } catch (error) {
     log.error({ err: error }, 'the database does not answer')
     return undefined
@@ -21,6 +26,7 @@ export async function health({ store, log }: Services): Promise<Health | undefin
 }
 
 function programVersion(): string {
-  version ??= (JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string }).version
+  version ??= (JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string })
+    .version
   return version
 }

@@ -9,7 +9,9 @@ import type { Services } from '../services.ts'
  * @returns undefined when there is no such venue, category or plate
  */
 export async function entityIndicators(
-  { catalog }: Services, type: IndicatorEntityType, entityId: string,
+  { catalog }: Services,
+  type: IndicatorEntityType,
+  entityId: string,
 ): Promise<Indicator[] | undefined> {
   const dot = entityId.indexOf('.')
   const contact = dot < 0 ? undefined : await catalog.findContact(entityId.slice(0, dot))

@@ -5,7 +5,9 @@ import type { Services } from '../services.ts'
 
 /** The hashes of a contact's modes in the order asked, or undefined when one of them is not the contact's. */
 export async function menuHashes(
-  { catalog }: Services, contact: ContactEntry, orderModeIds: readonly string[],
+  { catalog }: Services,
+  contact: ContactEntry,
+  orderModeIds: readonly string[],
 ): Promise<MenuHash[] | undefined> {
   const hashes: MenuHash[] = []
   for (const orderModeId of orderModeIds) {

@@ -8,7 +8,9 @@ import { summaryOf } from './orders/read-orders.ts'
 type Page = { offset: number; limit: number }
 
 export async function listOperatorOrders(
-  { store }: Services, filter: { branchContact?: string; status?: OrderStatus }, page: Page,
+  { store }: Services,
+  filter: { branchContact?: string; status?: OrderStatus },
+  page: Page,
 ): Promise<CustomerOrders> {
   const { rows, total } = await listOrders(store.db, filter, page)
   return { orders: rows.map(summaryOf), total }

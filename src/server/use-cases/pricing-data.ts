@@ -10,9 +10,14 @@ export function plateDiscounts(discounts: readonly GeneralDiscount[]): GeneralDi
 }
 
 /** Discounts on the whole order in a mode. */
-export function orderDiscounts(discounts: readonly GeneralDiscount[], mode: OrderModeType): GeneralDiscount[] {
+export function orderDiscounts(
+  discounts: readonly GeneralDiscount[],
+  mode: OrderModeType,
+): GeneralDiscount[] {
   return byPriority(
-    discounts.filter((discount) => discount.plates.length === 0 && (discount.orderModes ?? [mode]).includes(mode)),
+    discounts.filter(
+      (discount) => discount.plates.length === 0 && (discount.orderModes ?? [mode]).includes(mode),
+    ),
   )
 }
 

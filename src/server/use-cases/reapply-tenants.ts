@@ -7,9 +7,12 @@ import { TenantInvalid } from '../tenants/tenant-fault.ts'
 const MAX_TEXT = 300
 
 /** Reads the folders again while running; a wrong one changes nothing. */
-export async function reapplyTenants(
-  { store, catalog, config, clock }: Services,
-): Promise<{ ok: true; report: TenantsApplied } | { ok: false; errors: FieldError[] }> {
+export async function reapplyTenants({
+  store,
+  catalog,
+  config,
+  clock,
+}: Services): Promise<{ ok: true; report: TenantsApplied } | { ok: false; errors: FieldError[] }> {
   try {
     const { tenantsDir, imagesDir } = config
     const { unchanged, ...changes } = await applyTenants(store, { tenantsDir, imagesDir, clock, prune: true })

@@ -11,7 +11,8 @@ export const DIRECTORY_PAGE_SIZE = 60
 
 /** Brand, layouts and texts of an alias, or of the product's own pages when no alias is given. */
 export async function storefrontOf(
-  { catalog }: Services, alias: string | undefined,
+  { catalog }: Services,
+  alias: string | undefined,
 ): Promise<Storefront | undefined> {
   if (alias === undefined) {
     const base = await catalog.presentation(BASE_FOLDER)
@@ -40,7 +41,11 @@ function namesOf(entry: CatalogEntry, presentation: Presentation): Pick<Storefro
 }
 
 /** A page of the published storefronts by name; the search ignores case and accents. */
-export async function directory({ store }: Services, search: string, offset: number): Promise<DirectoryAnswer> {
+export async function directory(
+  { store }: Services,
+  search: string,
+  offset: number,
+): Promise<DirectoryAnswer> {
   const { cards, total } = await listDirectory(store.db, fold(search), { offset, limit: DIRECTORY_PAGE_SIZE })
   return { entries: cards, total }
 }

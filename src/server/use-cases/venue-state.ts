@@ -1,15 +1,26 @@
 import type { BranchContact, VenueClosure } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
-import { deleteClosure, markChanged, saveClosure, setSoldOut } from '../repositories/venue-state-repository.ts'
+import {
+  deleteClosure,
+  markChanged,
+  saveClosure,
+  setSoldOut,
+} from '../repositories/venue-state-repository.ts'
 import type { Services } from '../services.ts'
 
 /** Closes a venue by hand or opens it again; the answer is the venue as diners see it from now on. */
 export async function setClosure(
-  { store, catalog, clock }: Services, contact: ContactEntry, { closed, until, reason }: VenueClosure,
+  { store, catalog, clock }: Services,
+  contact: ContactEntry,
+  { closed, until, reason }: VenueClosure,
 ): Promise<BranchContact> {
   await store.db.transaction(async (tx) => {
-    const closure = { until: until === undefined ? null : new Date(until), reason: reason ?? null, since: clock() }
+    const closure = {
+      until: until === undefined ? null : new Date(until),
+      reason: reason ?? null,
+      since: clock(),
+    }
     if (closed) await saveClosure(tx, contact.alias, closure)
     else await deleteClosure(tx, contact.alias)
     await markChanged(tx, contact)
@@ -21,7 +32,10 @@ export async function setClosure(
 
 /** Marks a plate of a venue as sold out, or as available again. */
 export async function setPlateSoldOut(
-  { store, catalog, clock }: Services, contact: ContactEntry, plateId: string, soldOut: boolean,
+  { store, catalog, clock }: Services,
+  contact: ContactEntry,
+  plateId: string,
+  soldOut: boolean,
 ): Promise<void> {
   await store.db.transaction(async (tx) => {
     await setSoldOut(tx, contact.alias, plateId, soldOut, clock())

@@ -1,6 +1,12 @@
 import { distanceMeters } from '#domain/geo/distance.ts'
 import { inZone } from '#domain/geo/zones.ts'
-import type { BranchContact, CompanyBranchesPage, LogoType, OrderMode, OrderModeType } from '#generated/models.ts'
+import type {
+  BranchContact,
+  CompanyBranchesPage,
+  LogoType,
+  OrderMode,
+  OrderModeType,
+} from '#generated/models.ts'
 
 import type { CatalogEntry, ContactEntry } from '../catalog/catalog.ts'
 import { countChildren, listChildren } from '../repositories/catalog-repository.ts'
@@ -18,7 +24,9 @@ export function describeEntity(entry: CatalogEntry) {
 
 /** One page of a company's branches as cards. */
 export async function companyBranches(
-  { store }: Services, company: string, page: { offset: number; limit: number },
+  { store }: Services,
+  company: string,
+  page: { offset: number; limit: number },
 ): Promise<CompanyBranchesPage> {
   const rows = await listChildren(store.db, company, page)
   const total = await countChildren(store.db, company)
@@ -32,15 +40,15 @@ export async function companyBranches(
 
 /** The open doors of a branch, with the distance and reach when a point is given, nearest first. */
 export async function branchContacts(
-  { catalog }: Services, branch: string, point: Point | undefined,
+  { catalog }: Services,
+  branch: string,
+  point: Point | undefined,
 ): Promise<BranchContact[]> {
   const contacts = (await catalog.contactsOf(branch)).filter(
     ({ branchContact }) => !branchContact.commercialTermsInfo.blocked,
   )
   if (point === undefined) return contacts.map(({ branchContact }) => branchContact)
-  return contacts
-    .map((contact) => withDistance(contact, point))
-    .toSorted((a, b) => a.distance - b.distance)
+  return contacts.map((contact) => withDistance(contact, point)).toSorted((a, b) => a.distance - b.distance)
 }
 
 function withDistance({ branchContact, settings }: ContactEntry, point: Point) {
@@ -56,7 +64,8 @@ export async function branchOrderModes({ catalog }: Services, branch: string): P
   const byType = new Map<OrderModeType, OrderMode>()
   for (const { branchContact } of await catalog.contactsOf(branch)) {
     for (const mode of branchContact.deliveryConfig.orderModes) {
-      if (byType.get(mode.type)?.active !== true && (mode.active || !byType.has(mode.type))) byType.set(mode.type, mode)
+      if (byType.get(mode.type)?.active !== true && (mode.active || !byType.has(mode.type)))
+        byType.set(mode.type, mode)
     }
   }
   return [...byType.values()]

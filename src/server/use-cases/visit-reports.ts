@@ -4,7 +4,11 @@ import { insertAnalyticsEvent, insertClientError } from '../repositories/analyti
 import type { Services } from '../services.ts'
 
 /** Keeps what a diner did, in the venue's own table. */
-export async function recordEvent({ store, clock }: Services, sessionId: string, event: AnalyticsEvent): Promise<void> {
+export async function recordEvent(
+  { store, clock }: Services,
+  sessionId: string,
+  event: AnalyticsEvent,
+): Promise<void> {
   await insertAnalyticsEvent(store.db, sessionId, event, clock())
 }
 

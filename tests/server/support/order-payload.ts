@@ -5,7 +5,16 @@ import { toCartItem } from '#domain/plate/selection-price.ts'
 import type { PlateSelection } from '#domain/plate/plate-selection.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
 import type {
-  BranchContact, DeliveryInfo, DinerEntity, Fees, GeneralDiscount, GeneralSurcharge, Menu, OrderPayload, PaymentMethod, UserLocation,
+  BranchContact,
+  DeliveryInfo,
+  DinerEntity,
+  Fees,
+  GeneralDiscount,
+  GeneralSurcharge,
+  Menu,
+  OrderPayload,
+  PaymentMethod,
+  UserLocation,
 } from '#generated/models.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -20,18 +29,34 @@ export type PayloadOptions = {
 }
 
 export const NEAR: UserLocation = {
-  street: 'Calle Uno', number: '120', city: 'Buenos Aires', locality: 'Centro', country: 'AR', postalCode: 'C1000',
-  fullAddress: 'Calle Uno 120, Centro, Buenos Aires', lat: -34.601, lng: -58.401, betweenStreets: '', details: 'Timbre 2',
-  geocoded: true, fromLocalStorage: false,
+  street: 'Calle Uno',
+  number: '120',
+  city: 'Buenos Aires',
+  locality: 'Centro',
+  country: 'AR',
+  postalCode: 'C1000',
+  fullAddress: 'Calle Uno 120, Centro, Buenos Aires',
+  lat: -34.601,
+  lng: -58.401,
+  betweenStreets: '',
+  details: 'Timbre 2',
+  geocoded: true,
+  fromLocalStorage: false,
 }
 /** In the outer zone, which takes no cash. */
 export const FAR: UserLocation = { ...NEAR, fullAddress: 'Lejos 1', lat: -34.62, lng: -58.4 }
 export const OUTSIDE: UserLocation = { ...NEAR, fullAddress: 'Otra ciudad 1', lat: -31.4, lng: -64.18 }
 
-const ONE_MILANESA: Choice[] = [{ plate: 'milanesa', sizeId: 'chica', garnishes: { guarnicion: { rucula: 1 } }, quantity: 2 }]
+const ONE_MILANESA: Choice[] = [
+  { plate: 'milanesa', sizeId: 'chica', garnishes: { guarnicion: { rucula: 1 } }, quantity: 2 },
+]
 
 /** An order as the storefront would send it: everything read by calls, priced by the domain. */
-export async function orderPayload({ call }: TestApp, alias: string, options: PayloadOptions = {}): Promise<OrderPayload> {
+export async function orderPayload(
+  { call }: TestApp,
+  alias: string,
+  options: PayloadOptions = {},
+): Promise<OrderPayload> {
   const { mode: modeSlug = 'take-away', payment: method = 'CASH', choices = ONE_MILANESA } = options
   const get = async <T>(url: string) => (await call<T>('GET', url)).body
   const entity = await get<DinerEntity>(`/api/diner/${alias}`)
@@ -39,11 +64,16 @@ export async function orderPayload({ call }: TestApp, alias: string, options: Pa
   const modeId = `${alias}.${modeSlug}`
   const mode = branchContact.deliveryConfig.orderModes.find(({ id }) => id === modeId)
   const payment = mode?.paymentTypes.find(({ paymentMethod }) => paymentMethod === method)
-  if (mode === undefined || payment === undefined) throw new Error(`${alias} has no ${modeSlug} paid by ${method}`)
+  if (mode === undefined || payment === undefined)
+    throw new Error(`${alias} has no ${modeSlug} paid by ${method}`)
   const menu = await get<Menu>(`/api/diner/${alias}/menu/${modeId}`)
-  const { discounts } = await get<{ discounts: GeneralDiscount[] }>(`/api/diner/${branchContact.branch.id}/discounts`)
+  const { discounts } = await get<{ discounts: GeneralDiscount[] }>(
+    `/api/diner/${branchContact.branch.id}/discounts`,
+  )
   const order = await get<{ discounts: GeneralDiscount[] }>(`/api/ordermodes/${modeId}/generaldiscounts`)
-  const { surcharges } = await get<{ surcharges: GeneralSurcharge[] }>(`/api/ordermodes/${modeId}/generalsurcharges`)
+  const { surcharges } = await get<{ surcharges: GeneralSurcharge[] }>(
+    `/api/ordermodes/${modeId}/generalsurcharges`,
+  )
   const fees = await get<Fees>(`/api/ordermodes/${modeId}/fees`)
   const location = modeSlug === 'delivery' ? (options.form?.location ?? NEAR) : undefined
   const deliveryInfo = location && (await get<DeliveryInfo>(feeUrl(alias, location)))
@@ -55,7 +85,15 @@ export async function orderPayload({ call }: TestApp, alias: string, options: Pa
     return toCartItem(plate, selection, { source: 'plate', index, discounts, context })
   })
   const quote = quoteOrder({
-    items, menu, mode, payment, plateDiscounts: discounts, orderDiscounts: order.discounts, surcharges, fees, delivery: deliveryInfo,
+    items,
+    menu,
+    mode,
+    payment,
+    plateDiscounts: discounts,
+    orderDiscounts: order.discounts,
+    surcharges,
+    fees,
+    delivery: deliveryInfo,
   })
   const form: CheckoutForm = {
     ...emptyCheckoutForm('AR', true),
@@ -66,7 +104,16 @@ export async function orderPayload({ call }: TestApp, alias: string, options: Pa
     ...options.form,
     location,
   }
-  const payload = buildOrderPayload({ form, items, quote, mode, payment, branchContact, deliveryInfo, phone: form.phone })
+  const payload = buildOrderPayload({
+    form,
+    items,
+    quote,
+    mode,
+    payment,
+    branchContact,
+    deliveryInfo,
+    phone: form.phone,
+  })
   return JSON.parse(JSON.stringify(payload)) as OrderPayload
 }
 

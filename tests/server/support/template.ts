@@ -18,7 +18,9 @@ const CACHE = join(projectRoot(), 'node_modules/.cache/vitrina')
 export async function migratedTemplate(): Promise<Blob> {
   const folder = migrationsFolder()
   const hash = createHash('sha256')
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).toSorted()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()) {
     hash.update(readFileSync(join(folder, name)))
   }
   const file = join(CACHE, `template-${hash.digest('hex').slice(0, 16)}.tar.gz`)

@@ -29,11 +29,21 @@ export type TestApp = {
   config: Config
   /** set to move the server's time */
   time: { now: Date }
-  call<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, options?: CallOptions): Promise<Answer<T>>
+  call<T = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
+    url: string,
+    options?: CallOptions,
+  ): Promise<Answer<T>>
   close(): Promise<void>
 }
 
-export type CallOptions = { body?: unknown; headers?: Record<string, string>; cookie?: string; admin?: boolean; raw?: string }
+export type CallOptions = {
+  body?: unknown
+  headers?: Record<string, string>
+  cookie?: string
+  admin?: boolean
+  raw?: string
+}
 
 export type TestAppOptions = { tenantsDir?: string; imagesDir?: string; config?: Partial<Config> }
 
@@ -41,7 +51,13 @@ export type TestAppOptions = { tenantsDir?: string; imagesDir?: string; config?:
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'))
   const config: Config = {
-    ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', CHECK_RESPONSES: 'true', RATE_LIMITS: 'false', ADMIN_TOKEN }),
+    ...readConfig({
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      CHECK_RESPONSES: 'true',
+      RATE_LIMITS: 'false',
+      ADMIN_TOKEN,
+    }),
     dataDir: folder,
     tenantsDir: options.tenantsDir ?? FIXTURE_TENANTS,
     imagesDir: options.imagesDir ?? join(folder, 'images'),
@@ -76,7 +92,10 @@ async function openTestStore(): Promise<{ store: Store; drop(): Promise<void> }>
   await onServer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { store: await openStore({ databaseUrl: url.href }), drop: () => onServer(server, `drop database ${name}`) }
+  return {
+    store: await openStore({ databaseUrl: url.href }),
+    drop: () => onServer(server, `drop database ${name}`),
+  }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -86,7 +105,12 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end()
 }
 
-async function callApp<T>(app: FastifyInstance, method: string, url: string, call: CallOptions): Promise<Answer<T>> {
+async function callApp<T>(
+  app: FastifyInstance,
+  method: string,
+  url: string,
+  call: CallOptions,
+): Promise<Answer<T>> {
   const headers = {
     ...(call.admin === true ? { authorization: `Bearer ${ADMIN_TOKEN}` } : {}),
     ...(call.cookie === undefined ? {} : { cookie: call.cookie }),

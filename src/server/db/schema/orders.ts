@@ -1,10 +1,26 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint, boolean, char, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid,
+  bigint,
+  boolean,
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 import type {
-  CartItem, DiscountLine, OrderModeType, OrderStatus, PaymentMethod, SurchargeLine, UserLocation,
+  CartItem,
+  DiscountLine,
+  OrderModeType,
+  OrderStatus,
+  PaymentMethod,
+  SurchargeLine,
+  UserLocation,
 } from '#generated/models.ts'
 import { instant, money } from './columns.ts'
 
@@ -153,6 +169,8 @@ export const outbox = pgTable(
   },
   (table) => [
     // the undelivered are few: the partial index stays small while the table grows
-    index('outbox_undelivered').on(table.id).where(sql`${table.deliveredAt} is null`),
+    index('outbox_undelivered')
+      .on(table.id)
+      .where(sql`${table.deliveredAt} is null`),
   ],
 )

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 
 import type { DirectoryEntry } from '#generated/models.ts'
 
@@ -26,7 +36,9 @@ export const tenants = pgTable(
   },
   (table) => [
     // pages of the directory, by name
-    index('tenants_directory').on(table.sortName, table.alias).where(sql`${table.status} = 'published'`),
+    index('tenants_directory')
+      .on(table.sortName, table.alias)
+      .where(sql`${table.status} = 'published'`),
   ],
 )
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 
 /** The same for bodies that say the same, in whatever order their keys came. */
 export function bodyHash(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sorted(body))).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('base64url')
 }
 
 function sorted(value: unknown): unknown {

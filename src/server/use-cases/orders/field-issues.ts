@@ -4,7 +4,15 @@ import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
 import { ITEM_NOTES_LIMIT, ORDER_NOTES_LIMIT } from '#domain/defaults.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import type { DeliveryInfo, MenuCustomization, OrderIssue, OrderIssueCode, OrderMode, OrderPayload, PaymentType } from '#generated/models.ts'
+import type {
+  DeliveryInfo,
+  MenuCustomization,
+  OrderIssue,
+  OrderIssueCode,
+  OrderMode,
+  OrderPayload,
+  PaymentType,
+} from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 
@@ -88,7 +96,9 @@ const ISSUE_OF: Record<CheckoutCode, OrderIssueCode | undefined> = {
 }
 
 const PAYLOAD_FIELD: Partial<Record<CheckoutField, string>> = {
-  email: 'customerEmail', location: 'destination', betweenStreets: 'destination.betweenStreets',
+  email: 'customerEmail',
+  location: 'destination',
+  betweenStreets: 'destination.betweenStreets',
 }
 
 function toIssue({ code, field }: CheckoutFailure): OrderIssue[] {
@@ -100,12 +110,16 @@ function toIssue({ code, field }: CheckoutFailure): OrderIssue[] {
 /** Limits of notes, as the venue's customization sets or lifts them. */
 function notesIssues(payload: OrderPayload, customizations: readonly MenuCustomization[]): OrderIssue[] {
   const limits = customizations.find(({ resource }) => resource === 'NOTES_LIMIT')
-  const orderLimit = limits?.hasOrderNotesLimit === false ? Infinity : (limits?.orderNotesLimit ?? ORDER_NOTES_LIMIT)
-  const itemLimit = limits?.hasItemNotesLimit === false ? Infinity : (limits?.itemNotesLimit ?? ITEM_NOTES_LIMIT)
+  const orderLimit =
+    limits?.hasOrderNotesLimit === false ? Infinity : (limits?.orderNotesLimit ?? ORDER_NOTES_LIMIT)
+  const itemLimit =
+    limits?.hasItemNotesLimit === false ? Infinity : (limits?.itemNotesLimit ?? ITEM_NOTES_LIMIT)
   const issues: OrderIssue[] = []
-  if (payload.notes.length > orderLimit) issues.push({ code: 'FIELD_INVALID', field: 'notes', expected: orderLimit })
+  if (payload.notes.length > orderLimit)
+    issues.push({ code: 'FIELD_INVALID', field: 'notes', expected: orderLimit })
   for (const [itemIndex, { notes }] of payload.items.entries()) {
-    if (notes.length > itemLimit) issues.push({ code: 'FIELD_INVALID', field: 'items.notes', itemIndex, expected: itemLimit })
+    if (notes.length > itemLimit)
+      issues.push({ code: 'FIELD_INVALID', field: 'items.notes', itemIndex, expected: itemLimit })
   }
   return issues
 }

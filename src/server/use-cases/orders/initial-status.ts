@@ -5,7 +5,8 @@ import type { BranchContact, OrderStatus, PaymentType } from '#generated/models.
  * may count on it: a payment made online, or, at a venue without a console, the message that the diner sends.
  */
 export function initialStatus(
-  payment: Pick<PaymentType, 'paymentMethod' | 'upload'>, contact: Pick<BranchContact, 'ordersConsoleActive'>,
+  payment: Pick<PaymentType, 'paymentMethod' | 'upload'>,
+  contact: Pick<BranchContact, 'ordersConsoleActive'>,
 ): OrderStatus {
   const paidOnline = payment.paymentMethod === 'ONLINE' || payment.upload === 'API'
   return paidOnline || !contact.ordersConsoleActive ? 'UNCONFIRMED' : 'GENERATED'

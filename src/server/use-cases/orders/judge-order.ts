@@ -4,7 +4,14 @@ import { fulfilmentIssues } from '#domain/pricing/fulfilment-issues.ts'
 import { compareQuote, quoteOrder } from '#domain/pricing/quote.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { isSlotAvailable } from '#domain/schedule/slots.ts'
-import type { DeliveryInfo, Menu, OrderIssue, OrderMode, OrderPayload, PaymentType } from '#generated/models.ts'
+import type {
+  DeliveryInfo,
+  Menu,
+  OrderIssue,
+  OrderMode,
+  OrderPayload,
+  PaymentType,
+} from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { orderDiscounts, plateDiscounts, surchargesOf } from '../pricing-data.ts'
@@ -30,18 +37,31 @@ export type Judgement = { ok: true; order: JudgedOrder } | { ok: false; issues: 
  *
  * @param menu - of the payload's mode; undefined when the venue has no such mode
  */
-export function judgeOrder(payload: OrderPayload, contact: ContactEntry, menu: Menu | undefined, now: Date): Judgement {
+export function judgeOrder(
+  payload: OrderPayload,
+  contact: ContactEntry,
+  menu: Menu | undefined,
+  now: Date,
+): Judgement {
   const { branchContact } = contact
   const mode = branchContact.deliveryConfig.orderModes.find(({ id }) => id === payload.orderModeId)
   if (mode === undefined || menu === undefined) {
-    return { ok: false, issues: [{ code: 'MODE_DISABLED', field: 'orderModeId', referenceId: payload.orderModeId }] }
+    return {
+      ok: false,
+      issues: [{ code: 'MODE_DISABLED', field: 'orderModeId', referenceId: payload.orderModeId }],
+    }
   }
   if (mode.type !== payload.type) {
-    return { ok: false, issues: [{ code: 'FIELD_INVALID', field: 'type', expected: mode.type, received: payload.type }] }
+    return {
+      ok: false,
+      issues: [{ code: 'FIELD_INVALID', field: 'type', expected: mode.type, received: payload.type }],
+    }
   }
   const payment = mode.paymentTypes.find(({ id }) => id === payload.paymentType)
   const delivery =
-    mode.type === 'DELIVERY' && payload.destination ? deliveryInfoFor(contact.settings.zones, payload.destination) : undefined
+    mode.type === 'DELIVERY' && payload.destination
+      ? deliveryInfoFor(contact.settings.zones, payload.destination)
+      : undefined
   const quote = quoteOrder({
     items: payload.items,
     menu,
@@ -65,7 +85,12 @@ export function judgeOrder(payload: OrderPayload, contact: ContactEntry, menu: M
   return { ok: true, order: { contact, mode, payment, menu, delivery, quote, phone: fields.phone } }
 }
 
-function hoursIssues(payload: OrderPayload, { branchContact }: ContactEntry, mode: OrderMode, now: Date): OrderIssue[] {
+function hoursIssues(
+  payload: OrderPayload,
+  { branchContact }: ContactEntry,
+  mode: OrderMode,
+  now: Date,
+): OrderIssue[] {
   const { scheduled, scheduledAt } = payload
   const { canOrderNow, informative } = orderingState(branchContact, mode, now)
   if (informative) return [{ code: 'MODE_DISABLED', field: 'orderModeId' }]

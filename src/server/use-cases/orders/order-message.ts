@@ -4,7 +4,7 @@ import { orderText } from '#domain/order-text/order-text.ts'
 import type { OrderTextKey, ToldOrder } from '#domain/order-text/order-text.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { Country } from '#generated/models.ts'
-import { catalogue } from '#messages/index.ts'
+import { catalogue } from '#messages/catalogue.ts'
 
 export type MessageInput = {
   order: ToldOrder
@@ -49,9 +49,17 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 function slotText(at: Date, timeZone: string): string {
   const known = formats.get(timeZone)
-  const format = known ?? new Intl.DateTimeFormat('es', {
-    timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-  })
+  const format =
+    known ??
+    new Intl.DateTimeFormat('es', {
+      timeZone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
   formats.set(timeZone, format)
   return format.format(at)
 }

@@ -23,10 +23,12 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
   const { id, code, payload, judged, deviceId, now } = input
   const { contact, mode, payment, quote, delivery, phone } = judged
   const items = trustedItems(payload.items, judged.menu, quote.lines, {
-    orderModeType: mode.type, paymentMethod: payment.paymentMethod,
+    orderModeType: mode.type,
+    paymentMethod: payment.paymentMethod,
   })
   const cash = mode.type === 'DELIVERY' && payment.paymentMethod === 'CASH'
-  const scheduledAt = payload.scheduled && payload.scheduledAt !== undefined ? new Date(payload.scheduledAt) : undefined
+  const scheduledAt =
+    payload.scheduled && payload.scheduledAt !== undefined ? new Date(payload.scheduledAt) : undefined
   const order = {
     id,
     code,
@@ -67,7 +69,10 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     context: contextOf(payload),
   } satisfies NewOrder
   const text = messageOf(input, items, scheduledAt)
-  return { order: { ...order, orderText: text }, lines: items.map((item, line) => lineOf(item, line, quote.lines[line]?.total ?? 0)) }
+  return {
+    order: { ...order, orderText: text },
+    lines: items.map((item, line) => lineOf(item, line, quote.lines[line]?.total ?? 0)),
+  }
 }
 
 function lineOf(item: CartItem, line: number, total: number): NewOrderLine {
@@ -85,7 +90,11 @@ function lineOf(item: CartItem, line: number, total: number): NewOrderLine {
   }
 }
 
-function messageOf({ code, payload, judged, presentation, origin }: RowsInput, items: CartItem[], scheduledAt: Date | undefined): string {
+function messageOf(
+  { code, payload, judged, presentation, origin }: RowsInput,
+  items: CartItem[],
+  scheduledAt: Date | undefined,
+): string {
   const { contact, mode, payment, quote, phone } = judged
   return orderMessage({
     order: {
@@ -112,6 +121,22 @@ function messageOf({ code, payload, judged, presentation, origin }: RowsInput, i
 
 /** What no query asks for and somebody may want to know; a card token is not kept. */
 function contextOf(payload: OrderPayload): Record<string, unknown> {
-  const { campaignId, acquisitionChannel, installedApp, analyticsInfo, userExternalReference, partnerName, tableUid } = payload
-  return { campaignId, acquisitionChannel, installedApp, analyticsInfo, userExternalReference, partnerName, tableUid }
+  const {
+    campaignId,
+    acquisitionChannel,
+    installedApp,
+    analyticsInfo,
+    userExternalReference,
+    partnerName,
+    tableUid,
+  } = payload
+  return {
+    campaignId,
+    acquisitionChannel,
+    installedApp,
+    analyticsInfo,
+    userExternalReference,
+    partnerName,
+    tableUid,
+  }
 }

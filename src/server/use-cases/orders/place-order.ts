@@ -40,17 +40,26 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
     const menu = await catalog.menu(contact, request.payload.orderModeId)
     const judgement = judgeOrder(request.payload, contact, menu, request.now)
     if (!judgement.ok) {
-      return (await findPlaced(store.db, contact, request.key, hash)) ?? { kind: 'refused', issues: judgement.issues }
+      return (
+        (await findPlaced(store.db, contact, request.key, hash)) ?? {
+          kind: 'refused',
+          issues: judgement.issues,
+        }
+      )
     }
     const placed = await write(services, request, judgement.order, hash)
     if (placed !== 'venue-changed') return placed
     catalog.drop(contact.tenant)
-    if (attempt === ATTEMPTS) throw new Error(`${contact.alias} changed ${ATTEMPTS} times while an order was placed`)
+    if (attempt === ATTEMPTS)
+      throw new Error(`${contact.alias} changed ${ATTEMPTS} times while an order was placed`)
   }
 }
 
 async function write(
-  services: Services, { payload, key, deviceId, origin, now }: PlaceOrder, judged: JudgedOrder, hash: string,
+  services: Services,
+  { payload, key, deviceId, origin, now }: PlaceOrder,
+  judged: JudgedOrder,
+  hash: string,
 ): Promise<Placed | 'venue-changed'> {
   const { store, catalog, randomBytes } = services
   const { contact } = judged
@@ -59,34 +68,41 @@ async function write(
   const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
   const code = newOrderCode(randomBytes(ORDER_CODE_BYTES))
   const { order, lines } = orderRows({ id, code, payload, judged, presentation, deviceId, origin, now })
-  return store.db.transaction(async (tx) => {
-    const use = { branchContact: contact.alias, key, bodyHash: hash, orderId: id, createdAt: now }
-    if (!(await takeKey(tx, use))) {
-      const placed = await findPlaced(tx, contact, key, hash)
-      if (placed === undefined) throw new Error('An idempotency key is taken and not there')
-      return placed
-    }
-    if ((await findContentVersion(tx, contact.alias)) !== contact.version) {
-      // nothing was written but the key; the order is judged again by what the venue says now
-      throw new VenueChanged()
-    }
-    await insertOrder(tx, order, lines)
-    if (order.customerPhone !== '') {
-      const { branch, customerPhone: phone, customerName: name, customerEmail: email, optIn } = order
-      await saveCustomer(tx, { branch, phone, name, email, optIn, updatedAt: now })
-    }
-    const { status, price } = order
-    return { kind: 'created' as const, order: { code, id, status, price, createdAt: now.toISOString() } }
-  }).catch((error: unknown) => {
-    if (error instanceof VenueChanged) return 'venue-changed' as const
-    throw error
-  })
+  return store.db
+    .transaction(async (tx) => {
+      const use = { branchContact: contact.alias, key, bodyHash: hash, orderId: id, createdAt: now }
+      if (!(await takeKey(tx, use))) {
+        const placed = await findPlaced(tx, contact, key, hash)
+        if (placed === undefined) throw new Error('An idempotency key is taken and not there')
+        return placed
+      }
+      if ((await findContentVersion(tx, contact.alias)) !== contact.version) {
+        // nothing was written but the key; the order is judged again by what the venue says now
+        throw new VenueChanged()
+      }
+      await insertOrder(tx, order, lines)
+      if (order.customerPhone !== '') {
+        const { branch, customerPhone: phone, customerName: name, customerEmail: email, optIn } = order
+        await saveCustomer(tx, { branch, phone, name, email, optIn, updatedAt: now })
+      }
+      const { status, price } = order
+      return { kind: 'created' as const, order: { code, id, status, price, createdAt: now.toISOString() } }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof VenueChanged) return 'venue-changed' as const
+      throw error
+    })
 }
 
 /** Rolls the transaction back. */
 class VenueChanged extends Error {}
 
-async function findPlaced(db: Db, contact: ContactEntry, key: string, hash: string): Promise<Placed | undefined> {
+async function findPlaced(
+  db: Db,
+  contact: ContactEntry,
+  key: string,
+  hash: string,
+): Promise<Placed | undefined> {
   const use = await findKey(db, contact.alias, key)
   if (use === undefined) return undefined
   if (use.bodyHash !== hash) return { kind: 'key-conflict' }

@@ -1,7 +1,13 @@
 import type { CustomerOrders, OrderFollowUp, OrderingCustomer, OrderSummary } from '#generated/models.ts'
 import { parseOrderCode } from '#domain/order/code.ts'
 
-import { findOrderByCode, listDeviceHistory, listDeviceOrders, listOrderEvents, listOrderLines } from '../../repositories/orders-repository.ts'
+import {
+  findOrderByCode,
+  listDeviceHistory,
+  listDeviceOrders,
+  listOrderEvents,
+  listOrderLines,
+} from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 
@@ -13,7 +19,11 @@ const HISTORY = 20
  * The order a code opens at a venue.
  * @param text - as written by a person: any case, with or without dashes
  */
-export async function findOrder({ store }: Services, alias: string | undefined, text: string): Promise<OrderRow | undefined> {
+export async function findOrder(
+  { store }: Services,
+  alias: string | undefined,
+  text: string,
+): Promise<OrderRow | undefined> {
   const code = parseOrderCode(text)
   const order = code === undefined ? undefined : await findOrderByCode(store.db, code)
   return alias === undefined || order?.branchContact === alias ? order : undefined
@@ -69,7 +79,10 @@ type Asker = { phone: string; deviceId: string | undefined }
 
 /** Orders of a phone at a venue, as far as this browser placed them itself: a number alone proves nothing. */
 export async function customerOrders(
-  { store }: Services, { phone, deviceId }: Asker, branchContact: string, offset: number,
+  { store }: Services,
+  { phone, deviceId }: Asker,
+  branchContact: string,
+  offset: number,
 ): Promise<CustomerOrders> {
   if (deviceId === undefined) return { orders: [], total: 0 }
   const page = { offset, limit: ORDERS_PER_PAGE }
@@ -79,13 +92,28 @@ export async function customerOrders(
 
 /** What this browser itself told the branch under a phone; for any other the empty answer. */
 export async function orderingCustomer(
-  { store }: Services, { phone, deviceId }: Asker, branch: string,
+  { store }: Services,
+  { phone, deviceId }: Asker,
+  branch: string,
 ): Promise<OrderingCustomer> {
-  const empty = { optIn: false, addressesRegistered: [], name: '', phone: phone.slice(0, 20), loyaltyPointsBalance: 0 }
+  const empty = {
+    optIn: false,
+    addressesRegistered: [],
+    name: '',
+    phone: phone.slice(0, 20),
+    loyaltyPointsBalance: 0,
+  }
   if (deviceId === undefined) return empty
   const history = await listDeviceHistory(store.db, { deviceId, phone, branch }, HISTORY)
   const [latest] = history
   if (latest === undefined) return empty
-  const byAddress = new Map(history.flatMap(({ destination }) => (destination ? [[destination.fullAddress, destination]] : [])))
-  return { ...empty, optIn: latest.optIn, name: latest.customerName, addressesRegistered: [...byAddress.values()] }
+  const byAddress = new Map(
+    history.flatMap(({ destination }) => (destination ? [[destination.fullAddress, destination]] : [])),
+  )
+  return {
+    ...empty,
+    optIn: latest.optIn,
+    name: latest.customerName,
+    addressesRegistered: [...byAddress.values()],
+  }
 }

@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { readConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
+import { lockFolder } from '#server/db/folder-lock.ts'
+import { openStore } from '#server/db/store.ts'
+import { directoryOf } from '#server/start-report.ts'
+import { startServer } from '#server/start-server.ts'
+import { migratedTemplate } from './support/template.ts'
+import { FIXTURE_TENANTS } from './support/test-app.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrina-start-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const configOf = (over: Partial<Config> = {}): Config => ({
+  ...readConfig({ PORT: '0', LOG_LEVEL: 'silent' }),
+  dataDir: join(folder, 'data'),
+  imagesDir: join(folder, 'images'),
+  tenantsDir: FIXTURE_TENANTS,
+  ...over,
+})
+
+describe('the configuration', () => {
+  test('has defaults and takes empty variables as absent', () => {
+    expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+    })
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, /^PORT: must be integer, found "abc"$/],
+    [{ PORT: '70000' }, /^PORT: must be <= 65535/],
+    [{ PUBLIC_ORIGIN: 'example.com' }, /^PUBLIC_ORIGIN: must match pattern/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be equal to one of the allowed values/],
+    [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL: .*found the value given$/],
+    [{ ADMIN_TOKEN: 'short' }, /^ADMIN_TOKEN: .*found the value given$/],
+  ])('%o says what is wrong, without secrets', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message)
+  })
+})
+
+describe('the data folder', () => {
+  test('belongs to one process at a time, and to the next one afterwards', () => {
+    const lock = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(
+      new RegExp(`in use by process ${process.pid} on .*VITRINA_DATA_DIR`),
+    )
+    lock.release()
+    lockFolder(folder).release()
+  })
+
+  test('left behind by a process that is gone is taken over', () => {
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    writeFileSync(
+      join(folder, 'vitrina.lock'),
+      JSON.stringify({ pid, host: hostname(), startedAt: '1', token: 'x' }),
+    )
+    lockFolder(folder).release()
+  })
+
+  test('left behind under a number that another process has now is taken over', () => {
+    writeFileSync(
+      join(folder, 'vitrina.lock'),
+      JSON.stringify({ pid: process.pid, host: hostname(), startedAt: 'long ago', token: 'x' }),
+    )
+    lockFolder(folder).release()
+  })
+
+  test('held by another machine counts until its heartbeat stops', () => {
+    const file = join(folder, 'vitrina.lock')
+    writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere', startedAt: '1', token: 'x' }))
+    expect(() => lockFolder(folder)).toThrow(/process 1 on elsewhere/)
+    const before = new Date(Date.now() - 60_000)
+    utimesSync(file, before, before)
+    lockFolder(folder).release()
+  })
+
+  test('a lock that somebody else took meanwhile is not removed', () => {
+    const lock = lockFolder(folder)
+    writeFileSync(join(folder, 'vitrina.lock'), JSON.stringify({ token: 'other' }))
+    lock.release()
+    expect(readFileSync(join(folder, 'vitrina.lock'), 'utf8')).toContain('other')
+  })
+
+  test('that cannot be made says so in one line', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    const opening = openStore({ dataDir: join(folder, 'file', 'data') })
+    await expect(opening).rejects.toThrow(
+      /^The data folder .* cannot be written \(.*\)\. Give this user the right[^\n]*$/,
+    )
+  })
+})
+
+describe('a start', () => {
+  test('answers, prints its storefronts, and lets go of everything when stopped', async () => {
+    const config = configOf()
+    const server = await startServer({ config, template: await migratedTemplate() })
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+    expect(await directoryOf(server)).toContain(`${server.url}/menu/bistro`)
+    await expect(openStore({ dataDir: config.dataDir })).rejects.toThrow(/in use by process/)
+    await server.stop()
+    await expect(fetch(`${server.url}/api/health`)).rejects.toThrow(/fetch failed/)
+    const again = await startServer({ config })
+    expect(again.applied).toEqual({
+      added: [],
+      changed: [],
+      removed: [],
+      unchanged: ['bistro', 'chain', 'hidden', 'kiosk'],
+    })
+    await again.stop()
+  })
+
+  test('on a port that is taken says so and leaves the folder free', async () => {
+    const other = createServer()
+    await once(other.listen(0, '127.0.0.1'), 'listening')
+    const { port } = other.address() as AddressInfo
+    const config = configOf({ port })
+    await expect(startServer({ config, template: await migratedTemplate() })).rejects.toThrow(
+      new RegExp(
+        `^Port ${port} on 127.0.0.1 cannot be used \\(.*EADDRINUSE.*\\)\\. Stop what uses it, or set PORT[^\\n]*$`,
+      ),
+    )
+    lockFolder(config.dataDir).release()
+    await once(other.close(), 'close')
+  })
+
+  test.each([
+    [
+      'postgresql://user:secret@127.0.0.1:1/db',
+      /^DATABASE_URL: postgresql:\/\/…@127\.0\.0\.1:1\/db cannot be used \(.*ECONNREFUSED[^\n]*$/,
+    ],
+    ['postgresql://user:secret@no-such-host.invalid/db', /^DATABASE_URL: .*cannot be used/],
+    ['postgresql://', /^DATABASE_URL: .*cannot be used/],
+  ])(
+    'with DATABASE_URL %s says in one line what to check, without the password',
+    async (databaseUrl, message) => {
+      const failure = await startServer({ config: configOf({ databaseUrl }) }).catch(
+        (error: unknown) => error,
+      )
+      expect(failure).toMatchObject({
+        name: 'StartupError',
+        message: expect.stringMatching(message) as string,
+      })
+      expect(String(failure)).not.toContain('secret')
+    },
+  )
+
+  test('with a wrong tenant folder names file, path, found and expected', async () => {
+    const tenantsDir = join(folder, 'tenants')
+    mkdirSync(join(tenantsDir, '_base'), { recursive: true })
+    for (const name of ['tenant.json', 'theme.json', 'menu.json']) {
+      writeFileSync(join(tenantsDir, '_base', name), readFileSync(join(FIXTURE_TENANTS, '_base', name)))
+    }
+    mkdirSync(join(tenantsDir, 'wrong'))
+    writeFileSync(join(tenantsDir, 'wrong/tenant.json'), '{"alias": 7}')
+    const starting = startServer({ config: configOf({ tenantsDir }), template: await migratedTemplate() })
+    await expect(starting).rejects.toThrow(/^wrong\/tenant\.json \$\.alias: found 7, expected/m)
+  })
+})
