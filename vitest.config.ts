@@ -17,6 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/all-texts.ts'],
           environment: 'node',
           include: ['{src,codegen,scripts,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/architecture/fixtures/**', 'tests/e2e/**', 'tests/a11y/**'],

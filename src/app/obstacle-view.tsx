@@ -14,9 +14,9 @@ const TEXTS = {
     action: 'shell.status.not-found.action',
   },
   'order-not-found': {
-    title: 'follow-up.error.title',
-    text: 'follow-up.error.text',
-    action: 'follow-up.error.action',
+    title: 'shell.status.no-order.title',
+    text: 'shell.status.no-order.text',
+    action: 'shell.status.no-order.action',
   },
   'all-blocked': {
     title: 'shell.status.blocked.title',

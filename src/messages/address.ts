@@ -26,10 +26,16 @@ export const address = {
   'address.locating': 'Buscando tu ubicación…',
   'address.locate-hint': 'Te pediremos permiso para ver dónde estás.',
   'address.locate-failed': 'Error obteniendo coordenadas',
+  // Under it when the device did not answer; and the button after a position was found.
+  'address.locate-retry': 'Inténtalo de nuevo o escribe tu dirección.',
+  'address.locate-again': 'Buscar mi ubicación otra vez',
+  // Under it when the diner said no.
   'address.locate-denied': 'Permite el acceso a tu ubicación en el navegador o escribe tu dirección.',
   // The map, and its text for those who do not see it.
   'address.map': 'Mapa con tu dirección',
   'address.map-position': 'Marcador en {address}',
+  'address.zoom-in': 'Acercar el mapa',
+  'address.zoom-out': 'Alejar el mapa',
   'address.map-drag': 'Mueve el marcador hasta tu puerta.',
   // Saves the address.
   'address.save': 'Guardar dirección',
@@ -42,6 +48,7 @@ export const address = {
   'address.error.ADDRESS_REQUIRED': 'Debe ingresar la dirección',
   // The geocoder could not find or could not answer.
   'address.error.NOT_FOUND': 'No encontramos esa dirección. Revisa la calle y el número.',
+  'address.error.UNREACHABLE': 'No pudimos buscar la dirección. Revisa tu conexión e inténtalo de nuevo.',
   'address.error.NUMBER_REQUIRED': 'Agrega el número de la calle',
   // Address outside the area, from the fee request.
   'address.error.OUT_OF_ZONE': 'Tu dirección está fuera de la zona de entrega.',

@@ -29,8 +29,6 @@ export const branch = {
   // Announced when the list changes.
   'branch.results': '{n} locales encontrados',
   'branch.results.one': '1 local encontrado',
-  // Name of the rating star.
-  'branch.rating': 'Valoración {rating} de 5',
   // Name of the list of active order modes on a card.
   'branch.modes': 'Formas de pedir',
   // Name of the block, for operators.

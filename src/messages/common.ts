@@ -28,6 +28,8 @@ export const common = {
   'common.free': 'Gratis',
   // Distance in kilometres, one decimal.
   'common.distance': '{km} km',
+  // Name of the rating star.
+  'common.rating': 'Valoración {rating} de 5',
   // Range of minutes.
   'common.minutes': '{min} - {max} min',
   // Before the price of a plate with several sizes.

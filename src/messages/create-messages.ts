@@ -1,4 +1,5 @@
-import { catalogue, type MessageKey, type MessageParams } from './catalogue.ts'
+import type { MessageKey, MessageParams } from './catalogue.ts'
+import { loadedText } from './loaded-texts.ts'
 
 /** Texts a tenant replaces, by key; keys the product does not have are of no use and change nothing. */
 export type MessageOverrides = Readonly<Record<string, string | undefined>>
@@ -22,7 +23,7 @@ export type Translate = <Key extends MessageKey>(
 export function createMessages(overrides: MessageOverrides = {}): Translate {
   return (key, ...[params]) => {
     const own = Object.hasOwn(overrides, key) ? overrides[key] : undefined
-    return fillPlaceholders(own ?? catalogue[key], params ?? {})
+    return fillPlaceholders(own ?? loadedText(key), params ?? {})
   }
 }
 

@@ -4,10 +4,21 @@ export const followUp = {
   'follow-up.title': 'Pedido {code}',
   // Name of the status tracker.
   'follow-up.tracker': 'Estado de tu pedido',
-  // Toast after the page noticed a new state.
-  'follow-up.announce': 'Tu pedido ahora está: {status}',
+  // Beside the code of the order, and the toasts after pressing it.
+  'follow-up.copy-code': 'Copiar el código',
+  'follow-up.code-copied': 'Código copiado',
+  'follow-up.copy-failed': 'No pudimos copiarlo. Selecciónalo y cópialo tú.',
+  // A moment on the clock of the venue: 'Miércoles 18/11, 12:30 hs'.
+  'follow-up.moment': '{weekday} {date}, {time} hs',
+  // While the page cannot reach the server; {time} is when its data are from.
+  'follow-up.offline': 'Estás sin conexión. Esto es lo que sabíamos a las {time}.',
+  'follow-up.not-updated': 'No pudimos actualizar tu pedido. Esto es lo que sabíamos a las {time}.',
   // Detail table.
   'follow-up.detail': 'Detalle del pedido',
+  'follow-up.code': 'Código',
+  'follow-up.items': 'Productos',
+  'follow-up.customer': 'A nombre de',
+  'follow-up.table': 'Mesa',
   'follow-up.venue': 'Local',
   'follow-up.mode': 'Tipo de pedido',
   'follow-up.ordered-at': 'Realizado',
@@ -22,8 +33,9 @@ export const followUp = {
   'follow-up.notes': 'Notas',
   'follow-up.points-redeemed': 'Puntos canjeados',
   'follow-up.points-gained': 'Puntos ganados',
-  'follow-up.estimate': 'Llega en {min} - {max} min',
-  'follow-up.estimate-pick-up': 'Retirar en {min} - {max} min',
+  // When it will be there, while it is being made; times on the clock of the venue.
+  'follow-up.estimate': 'Llega entre las {from} y las {to}',
+  'follow-up.estimate-pick-up': 'Listo para retirar entre las {from} y las {to}',
   // Payment of a card order that is not paid yet.
   'follow-up.pay': 'Pagar',
   'follow-up.payment-expired': 'Tiempo de pago vencido, vuelva a generar el pedido',
@@ -35,12 +47,18 @@ export const followUp = {
     'Tuvimos un problema al generar el pago de tu pedido. Por favor intente nuevamente más tarde.',
   // Updating the order details failed.
   'follow-up.update-failed': 'Hubo un error actualizando el pedido',
-  // Talks to the venue.
+  // Hand-over of the order as a message, at venues without a console.
+  'follow-up.handover.confirmed': 'Tu pedido queda confirmado cuando envías el mensaje.',
+  'follow-up.handover.message': 'Tu mensaje',
+  'follow-up.handover.other-way': '¿WhatsApp no se abre? Copia el mensaje y envíalo al {phone}.',
+  'follow-up.handover.no-phone': 'Copia el mensaje y envíalo al local por el medio que prefieras.',
+  // Talks to the venue; the text of the message that opens.
+  'follow-up.help': '¿Necesitas ayuda?',
   'follow-up.contact': 'Escribir al local',
+  'follow-up.contact-text': 'Hola, les escribo por mi pedido {code}.',
+  'follow-up.call': 'Llamar al local',
   'follow-up.refresh': 'Actualizar',
+  // After pressing it, when nothing else changed.
+  'follow-up.refreshed': 'Actualizado a las {time}',
   'follow-up.order-again': 'Volver al Menú',
-  // Order error screen.
-  'follow-up.error.title': 'No encontramos este pedido',
-  'follow-up.error.text': 'Revisa el código o vuelve al menú del local.',
-  'follow-up.error.action': 'Volver al Menú',
 } as const

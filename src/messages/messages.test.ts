@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { catalogue, checkOverrides, createMessages, t } from './index.ts'
+import { catalogue } from './catalogue.ts'
+import { checkOverrides } from './check-overrides.ts'
+import { createMessages } from './index.ts'
+
+const t = createMessages()
 
 describe('texts by key', () => {
   test('a text without placeholders needs no values', () => {

@@ -72,6 +72,10 @@ export const shell = {
   'shell.status.no-mode.title': 'Este menú no está disponible',
   'shell.status.no-mode.text': 'Elige otra forma de hacer tu pedido.',
   'shell.status.no-mode.action': 'Ver opciones',
+  // Order error screen.
+  'shell.status.no-order.title': 'No encontramos este pedido',
+  'shell.status.no-order.text': 'Revisa el código o vuelve al menú del local.',
+  'shell.status.no-order.action': 'Volver al Menú',
   // In place of a block that failed.
   'shell.block.failed': 'No pudimos mostrar esta parte de la página.',
   // In place of a block the program does not know.

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { t } from './index.ts'
+import { createMessages } from './index.ts'
+
+const t = createMessages()
 
 /** Texts the requirements quote, letter for letter, with the row that quotes them. */
 const quoted: readonly (readonly [row: string, shown: string, text: string])[] = [

@@ -7,7 +7,8 @@ export const status = {
   'status.DELIVERED': 'Entregado',
   'status.CANCELED': 'Cancelado',
   // One line under the tracker: what is happening and what to do.
-  'status.hint.UNCONFIRMED': 'Envía el mensaje al local para confirmar tu pedido.',
+  'status.hint.UNCONFIRMED.message': 'Envía el mensaje al local para confirmar tu pedido.',
+  'status.hint.UNCONFIRMED.payment': 'Tu pedido se confirma cuando se registre el pago.',
   'status.hint.GENERATED': 'El local recibió tu pedido y pronto lo confirma.',
   'status.hint.ACCEPTED': 'El local está preparando tu pedido.',
   'status.hint.READY.DELIVERY': 'Tu pedido está listo y sale hacia tu dirección.',

@@ -4,7 +4,7 @@ import { LocationProvider } from '#platform/navigation/location.ts'
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
-import { t } from '#messages/index.ts'
+import { createMessages } from '#messages/index.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 
 import { CartBar } from './cart-bar.tsx'
@@ -24,6 +24,8 @@ import { Price } from './price.tsx'
 import { StatusTracker } from './status-tracker.tsx'
 import { StatusView } from './status-view.tsx'
 import { SummaryTable } from './summary-table.tsx'
+
+const t = createMessages()
 
 const html = (element: ReactElement): string =>
   renderToStaticMarkup(

@@ -21,7 +21,7 @@ export function ContactCard({ card, href }: ContactCardProps) {
       <div className="facts">
         {closed && <Tag tone="danger">{t('shell.closed-tag')}</Tag>}
         {star !== undefined && (
-          <span className="star" role="img" aria-label={t('branch.rating', { rating: star })}>
+          <span className="star" role="img" aria-label={t('common.rating', { rating: star })}>
             <Icon name="star" filled />
             {star}
           </span>

@@ -55,7 +55,7 @@ export function OpenLine({ branchContact }: OpenLineProps) {
       {open ? <Tag tone="success">{state}</Tag> : <Tag tone="danger">{t('shell.closed-tag')}</Tag>}
       {next && <span>{next}</span>}
       {rating !== undefined && (
-        <span className="rating" role="img" aria-label={t('branch.rating', { rating })}>
+        <span className="rating" role="img" aria-label={t('common.rating', { rating })}>
           <Icon name="star" />
           {rating}
         </span>
