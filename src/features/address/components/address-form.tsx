@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import styled from 'styled-components'
+import type { AddressTab } from '#domain/address/address-input.ts'
+import { inputPoint } from '#domain/address/address-input.ts'
+import { space } from '#theme/tokens.ts'
+import { useTrack } from '#session/use-track.ts'
+import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useAddressForm } from '../use-address-form.ts'
+import type { AddressProblem } from '../use-address-form.ts'
+import { useZoneVerdict } from '../use-zone-verdict.ts'
+import { AddressCombobox } from './address-combobox.tsx'
+import { AddressMap } from './address-map.tsx'
+import { DevicePositionPanel } from './device-position-panel.tsx'
+import { ExtraFields } from './extra-fields.tsx'
+import { LocatedFields } from './located-fields.tsx'
+
+const Root = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`
+
+interface Props {
+  /** of the form element: the modal's button submits it, and its fields are named after it */
+  id: string
+  tab: AddressTab
+  onSaving: (isSaving: boolean) => void
+}
+
+/** One tab of the address modal. */
+export function AddressForm({ id, tab, onSaving }: Props) {
+  const t = useT()
+  const toast = useToast()
+  const track = useTrack()
+  const close = useCloseModal()
+  const judgeZone = useZoneVerdict()
+  const form = useAddressForm(tab)
+  const [isLocated, setLocated] = useState(false)
+  const { input, found, mode, problems, change } = form
+  const point = inputPoint(input)
+  const errors = Object.fromEntries(problems.map(({ field, code }) => [field, t(`address.error.${code}`)]))
+  const fieldId = (field: string) => `${id}-${field}`
+
+  const refuse = (list: readonly AddressProblem[]) => {
+    const [first] = list
+    if (!first) return
+    toast(t(`address.error.${first.code}`), 'error')
+    document.getElementById(fieldId(first.field))?.focus()
+  }
+  const save = async () => {
+    onSaving(true)
+    const outcome = await form.save().finally(() => onSaving(false))
+    if (!outcome.ok) return refuse(outcome.problems)
+    track('ADDRESS_SUBMIT')
+    judgeZone(outcome.location)
+    return close()
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    save().catch(() => toast(t('address.error.UNREACHABLE'), 'error'))
+  }
+  return (
+    <Root id={id} noValidate onSubmit={onSubmit}>
+      {tab === 'address' ? (
+        <AddressCombobox
+          id={fieldId('direccion')}
+          value={input.direccion}
+          error={errors.direccion}
+          isChosen={found !== undefined}
+          onChange={(direccion) => change({ direccion })}
+          onChoose={(suggestion) => {
+            form.choose(suggestion).then(
+              (missing) => missing.length > 0 && document.getElementById(fieldId('direccion'))?.focus(),
+              () => toast(t('address.error.UNREACHABLE'), 'error'),
+            )
+          }}
+        />
+      ) : (
+        <DevicePositionPanel
+          onFound={(coordinates) => {
+            change({ coordinates })
+            setLocated(true)
+          }}
+        />
+      )}
+      {point && (
+        <AddressMap
+          key={found?.fullAddress ?? tab}
+          point={point}
+          address={input.direccion || t('address.tab.located')}
+          onMove={(coordinates) => change({ coordinates })}
+        />
+      )}
+      {tab === 'location' && isLocated && (
+        <LocatedFields {...{ input, errors, fieldId, change }} complex={mode === 'complex'} />
+      )}
+      {(tab === 'address' || isLocated) && (
+        <ExtraFields
+          {...{ input, errors, fieldId, change }}
+          betweenStreetsRequired={form.betweenStreetsRequired}
+        />
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import type { Point } from '#domain/geo/distance.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useDevicePosition } from '../use-device-position.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  > p {
+    color: ${token.description};
+    font-size: ${text[1]};
+    text-align: center;
+  }
+`
+
+/** Asks the device for its position, and says how that went. */
+export function DevicePositionPanel({ onFound }: { onFound: (point: Point) => void }) {
+  const t = useT()
+  const { state, locate } = useDevicePosition(onFound)
+  const { status } = state
+  const isDenied = status === 'error' && state.code === 'DENIED'
+  return (
+    <Root>
+      {status === 'error' && (
+        <Notice tone="danger" live>
+          <strong>{t('address.locate-failed')}</strong>
+          <p>{t(isDenied ? 'address.locate-denied' : 'address.locate-retry')}</p>
+        </Notice>
+      )}
+      <Button
+        wide
+        tone={status === 'success' ? 'quiet' : 'secondary'}
+        icon="locate"
+        loading={status === 'loading'}
+        onPress={() => void locate()}
+      >
+        {t(
+          status === 'loading'
+            ? 'address.locating'
+            : status === 'success'
+              ? 'address.locate-again'
+              : 'address.locate',
+        )}
+      </Button>
+      {status === 'idle' && <p>{t('address.locate-hint')}</p>}
+    </Root>
+  )
+}

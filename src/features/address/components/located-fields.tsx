@@ -1,0 +1,63 @@
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import type { AddressFieldsProps } from './extra-fields.tsx'
+
+/** The address of a position: the device knows where, not what it is called. Complex inputs ask for every part. */
+export function LocatedFields({
+  input,
+  errors,
+  fieldId,
+  change,
+  complex,
+}: AddressFieldsProps & { complex: boolean }) {
+  const t = useT()
+  return (
+    <>
+      <TextField
+        id={fieldId('direccion')}
+        label={t('address.street')}
+        placeholder={t('address.street-placeholder')}
+        autoComplete="street-address"
+        required
+        maxLength={200}
+        value={input.direccion}
+        error={errors.direccion}
+        onChange={(direccion) => change({ direccion })}
+      />
+      {complex && (
+        <>
+          <TextField
+            id={fieldId('postalCode')}
+            label={t('address.postal-code')}
+            autoComplete="postal-code"
+            required
+            maxLength={20}
+            value={input.postalCode}
+            error={errors.postalCode}
+            onChange={(postalCode) => change({ postalCode })}
+          />
+          <TextField
+            id={fieldId('city')}
+            label={t('address.city')}
+            autoComplete="address-level2"
+            required
+            maxLength={80}
+            value={input.city}
+            error={errors.city}
+            onChange={(city) => change({ city })}
+          />
+          <TextField
+            id={fieldId('province')}
+            label={t('address.province')}
+            autoComplete="address-level1"
+            required
+            maxLength={80}
+            value={input.province}
+            error={errors.province}
+            onChange={(province) => change({ province })}
+          />
+        </>
+      )}
+    </>
+  )
+}

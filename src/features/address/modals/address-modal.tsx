@@ -1,0 +1,52 @@
+import { useId, useState } from 'react'
+import type { AddressTab } from '#domain/address/address-input.ts'
+import type { Modal as ModalView } from '#layout/define-feature.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Tabs } from '#ui/primitives/choice/tabs.tsx'
+import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { AddressForm } from '../components/address-form.tsx'
+
+/**
+ * Asks where the order goes. A mandatory one stays until it is answered.
+ *
+ * @source diner spec §2.13, requirements ADDR-01, ADDR-02
+ */
+export const AddressModal: ModalView = ({ mandatory, onClosed }) => {
+  const t = useT()
+  const toast = useToast()
+  const form = useId()
+  const [tab, setTab] = useState<AddressTab>('address')
+  const [isSaving, setSaving] = useState(false)
+  const mayClose = () => {
+    if (mandatory === true) toast(t('address.error.ADDRESS_REQUIRED'), 'error')
+    return mandatory !== true
+  }
+  return (
+    <Modal
+      title={t('address.title')}
+      closeLabel={t('common.close')}
+      onClose={onClosed}
+      mayClose={mayClose}
+      footer={
+        <Button wide type="submit" form={form} loading={isSaving}>
+          {t('address.save')}
+        </Button>
+      }
+    >
+      <Tabs
+        label={t('address.title')}
+        tabs={[
+          { id: 'address', label: t('address.tab.typed') },
+          { id: 'location', label: t('address.tab.located') },
+        ]}
+        chosen={tab}
+        onChoose={(id) => setTab(id === 'location' ? 'location' : 'address')}
+      >
+        {/* Another tab is another form: nothing typed is carried over. */}
+        <AddressForm key={tab} id={form} tab={tab} onSaving={setSaving} />
+      </Tabs>
+    </Modal>
+  )
+}

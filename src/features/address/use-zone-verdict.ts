@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.tsx'
+import type { UserLocation } from '#generated/models.ts'
+import { useOrderMode } from '#session/use-menu.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+/**
+ * Asks what delivery to a new address costs, and says at once when the venue does not reach it. What it costs is
+ * shown where the address is; a failed request is shown there too.
+ *
+ * @source diner spec §8 "Address outside the delivery area", "No couriers in the zone"
+ */
+export function useZoneVerdict(): (location: UserLocation) => void {
+  const t = useT()
+  const toast = useToast()
+  const { queries } = useApi()
+  const queryClient = useQueryClient()
+  const { branchContact } = useVenue()
+  const mode = useOrderMode()
+  return (location) => {
+    if (!branchContact || mode?.type !== 'DELIVERY') return
+    queryClient.query(queries.deliveryInfo(branchContact.id, location)).then(
+      ({ inside, providersFailed }) => {
+        if (!inside) toast(t('address.error.OUT_OF_ZONE'), 'error')
+        else if (providersFailed) toast(t('address.error.NO_RIDERS'), 'error')
+      },
+      () => undefined,
+    )
+  }
+}
