@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { formatOrderCode } from '#domain/order/code.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useMessaging } from '#providers/messaging/contract.ts'
+import { useVisitPath } from '#session/links.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { tablet } from '#ui/primitives/base/look.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Card } from '../components/card.tsx'
+import { useOrder, useRefreshOrder } from '../use-order.ts'
+import { clockAt } from '../venue-time.ts'
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${tablet} {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+  }
+`
+
+const Fresh = styled.p`
+  color: ${token.description};
+  font-size: ${text[1]};
+  text-align: center;
+
+  &:empty {
+    display: none;
+  }
+`
+
+function OrderActions() {
+  const t = useT()
+  const heading = useId()
+  const { alias, modes } = useVenue()
+  const { timeZone, callPhone } = useBranchContact()
+  const visitPath = useVisitPath()
+  const messaging = useMessaging()
+  const order = useOrder()
+  if (!order) return null
+  const { whatsAppPhone: phone, code, orderModeName } = order
+  const mode = modes.find(({ showName }) => showName === orderModeName)
+  const greeting = t('follow-up.contact-text', { code: formatOrderCode(code) })
+  return (
+    <Card labelledBy={heading}>
+      <h2 id={heading}>{t('follow-up.help')}</h2>
+      <Ways>
+        {phone !== undefined && (
+          <ButtonLink tone="secondary" wide icon="message" href={messaging.linkTo({ phone, text: greeting })} newTab>
+            {t('follow-up.contact')}
+          </ButtonLink>
+        )}
+        {callPhone !== undefined && (
+          <ButtonLink tone="secondary" wide icon="phone" href={`tel:${callPhone}`}>
+            {t('follow-up.call')}
+          </ButtonLink>
+        )}
+      </Ways>
+      <Ways>
+        <Refresh timeZone={timeZone} />
+        <ButtonLink wide to={visitPath(mode ? paths.menu(alias, mode.showName) : paths.entry(alias))}>
+          {t('follow-up.order-again')}
+        </ButtonLink>
+      </Ways>
+    </Card>
+  )
+}
+
+/** 'Actualizar', which says that it did even when nothing changed. */
+function Refresh({ timeZone }: { timeZone: string }) {
+  const t = useT()
+  const { clock } = useSession()
+  const refresh = useRefreshOrder()
+  const [isAsking, setAsking] = useState(false)
+  const [said, setSaid] = useState('')
+  const press = async () => {
+    setAsking(true)
+    setSaid('')
+    const answered = await refresh()
+    setAsking(false)
+    // When nothing came, the tracker says so.
+    if (answered) setSaid(t('follow-up.refreshed', { time: clockAt(clock.getState().now, timeZone) }))
+  }
+  return (
+    <div>
+      <Button tone="secondary" wide icon="refresh" loading={isAsking} onPress={() => void press()}>
+        {t('follow-up.refresh')}
+      </Button>
+      <Fresh role="status">{said}</Fresh>
+    </div>
+  )
+}
+
+/** Reaching the venue, asking for news now, ordering again. @source delivery spec §2 "support"; the rest of FUP-03 has its place here */
+export const orderActionsBlock = defineBlock<Record<never, never>>({
+  type: 'order-actions',
+  label: 'block.order-actions',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'actions' }],
+  render: OrderActions,
+})

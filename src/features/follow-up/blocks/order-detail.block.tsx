@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { defineBlock } from '#layout/define-block.ts'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { OrderLines } from '#ui/patterns/order-lines.tsx'
+import { Amounts } from '../components/amounts.tsx'
+import { Card } from '../components/card.tsx'
+import { Facts } from '../components/facts.tsx'
+import { useOrder } from '../use-order.ts'
+
+function OrderDetail() {
+  const t = useT()
+  const heading = useId()
+  const order = useOrder()
+  if (!order) return <OrderDetailSkeleton />
+  return (
+    <Card labelledBy={heading}>
+      <h2 id={heading}>{t('follow-up.detail')}</h2>
+      <OrderLines
+        labelledBy={heading}
+        lines={order.items.map((item) => {
+          const { index, accPrice, originalPrice, quantity } = item
+          return { id: String(index), item, total: accPrice, originalTotal: originalPrice * quantity }
+        })}
+      />
+      <Amounts order={order} />
+      <Facts order={order} />
+    </Card>
+  )
+}
+
+function OrderDetailSkeleton() {
+  return (
+    <Card>
+      <Skeleton shapes={['title', 'text', 'text', 'text', 'short', 'row']} />
+    </Card>
+  )
+}
+
+/** What was ordered, how it adds up, and where it goes. @source delivery spec §2 "a detail table", FUP-01 */
+export const orderDetailBlock = defineBlock<Record<never, never>>({
+  type: 'order-detail',
+  label: 'block.order-detail',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'detail' }],
+  render: OrderDetail,
+  skeleton: OrderDetailSkeleton,
+})

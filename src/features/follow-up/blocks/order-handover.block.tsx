@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { copyText } from '#platform/clipboard.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Card } from '../components/card.tsx'
+import { needsHandover } from '../order-words.ts'
+import { useHandover } from '../use-handover.ts'
+import { useOrder } from '../use-order.ts'
+
+const Why = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  > p + p {
+    color: ${token.description};
+  }
+`
+
+const Message = styled.figure`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+
+  > figcaption {
+    font-weight: 600;
+  }
+  > pre {
+    max-height: 320px;
+    margin: 0;
+    padding: ${space(3)} ${space(4)};
+    overflow: auto;
+    border: 1px solid ${token.divider};
+    border-radius: ${radius.m};
+    background: ${token.page};
+    font: inherit;
+    font-size: ${text[1]};
+    line-height: 1.5;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    user-select: text;
+  }
+`
+
+const OtherWay = styled.p`
+  color: ${token.description};
+  font-size: ${text[1]};
+`
+
+function OrderHandover() {
+  const venue = useBranchContact()
+  const order = useOrder()
+  return order && needsHandover(order, venue) ? <Handover order={order} name={venue.name} /> : null
+}
+
+function Handover({ order, name }: { order: OrderFollowUp; name: string }) {
+  const t = useT()
+  const toast = useToast()
+  const heading = useId()
+  const caption = useId()
+  const { text: message, phone, href } = useHandover(order)
+  const copy = async () => {
+    const copied = await copyText(message)
+    toast(t(copied ? 'order.handover.copied' : 'follow-up.copy-failed'), copied ? 'success' : 'error')
+  }
+  return (
+    <Card labelledBy={heading}>
+      <h2 id={heading}>{t('order.handover.title')}</h2>
+      <Why>
+        <p>{t('order.handover.text', { name })}</p>
+        <p>{t('follow-up.handover.confirmed')}</p>
+      </Why>
+      {href !== undefined && (
+        <ButtonLink wide icon="message" href={href} newTab>
+          {t('order.handover.action')}
+        </ButtonLink>
+      )}
+      <Message>
+        <figcaption id={caption}>{t('follow-up.handover.message')}</figcaption>
+        {/* Long messages scroll, so the keyboard must be able to get in. */}
+        <pre tabIndex={0} aria-labelledby={caption} role="group">
+          {message}
+        </pre>
+      </Message>
+      <Button tone={href === undefined ? 'primary' : 'secondary'} wide icon="copy" onPress={() => void copy()}>
+        {t('order.handover.copy')}
+      </Button>
+      <OtherWay>
+        {phone === undefined ? t('follow-up.handover.no-phone') : t('follow-up.handover.other-way', { phone })}
+      </OtherWay>
+    </Card>
+  )
+}
+
+/** The one step that is missing where orders travel as messages. @source diner spec §4 "Order placement", ORDER-02 */
+export const orderHandoverBlock = defineBlock<Record<never, never>>({
+  type: 'order-handover',
+  label: 'block.order-handover',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'message' }],
+  render: OrderHandover,
+})

@@ -1,0 +1,104 @@
+import styled from 'styled-components'
+import { trackerNodes } from '#domain/order/tracker.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space, text, token } from '#theme/tokens.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { StatusTracker } from '#ui/patterns/status-tracker.tsx'
+import { Card } from '../components/card.tsx'
+import { OrderCode } from '../components/order-code.tsx'
+import { estimate, hintKey } from '../order-words.ts'
+import { useLiveOrder } from '../use-order.ts'
+import { clockAt, momentAt } from '../venue-time.ts'
+
+const Now = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  > strong {
+    font-size: ${text[3]};
+  }
+  > p {
+    color: ${token.description};
+  }
+`
+
+const When = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  font-weight: 600;
+
+  > svg {
+    flex: none;
+    color: ${token.link};
+  }
+`
+
+function OrderTracker() {
+  const t = useT()
+  const venue = useBranchContact()
+  const { order, trouble, knownAt } = useLiveOrder()
+  const { timeZone } = venue
+  if (!order) return <OrderTrackerSkeleton />
+  const scheduledFor = order.scheduled && order.scheduledAt ? momentAt(order.scheduledAt, timeZone, t) : undefined
+  const expected = estimate(order, timeZone, t)
+  return (
+    <Card>
+      <OrderCode code={order.code} />
+      {/* Stands there from the start, so that a screen reader tells every change of it, once. */}
+      <Now role="status">
+        <strong>{t(`status.${order.status}`)}</strong>
+        <p>{t(hintKey(order, venue))}</p>
+      </Now>
+      {scheduledFor !== undefined && (
+        <When>
+          <Icon name="calendar" />
+          <span>
+            {t('follow-up.scheduled-at')} {scheduledFor}
+          </span>
+        </When>
+      )}
+      {expected !== undefined && (
+        <When>
+          <Icon name="clock" />
+          <span>{expected}</span>
+        </When>
+      )}
+      <StatusTracker
+        label={t('follow-up.tracker')}
+        nodes={trackerNodes(order)}
+        timeOf={(at) => clockAt(at, timeZone)}
+      />
+      {trouble !== undefined && (
+        <Notice tone="warning" icon={trouble === 'offline' ? 'offline' : undefined} live>
+          {t(trouble === 'offline' ? 'follow-up.offline' : 'follow-up.not-updated', {
+            time: clockAt(knownAt, timeZone),
+          })}
+        </Notice>
+      )}
+    </Card>
+  )
+}
+
+function OrderTrackerSkeleton() {
+  return (
+    <Card>
+      <Skeleton shapes={['title', 'short', 'text', 'row']} />
+    </Card>
+  )
+}
+
+/** Where the order stands. The one block that asks for news. @source delivery spec §4, requirements FUP-01 */
+export const orderTrackerBlock = defineBlock<Record<never, never>>({
+  type: 'order-tracker',
+  label: 'block.order-tracker',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'on-its-way' }],
+  render: OrderTracker,
+  skeleton: OrderTrackerSkeleton,
+})

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
+
+const Column = styled.div`
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${space(2)} ${space(4)};
+`
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)} ${pad.inset};
+  border: 1px solid ${token.divider};
+  border-radius: ${radius.l};
+  background: ${token.card};
+  box-shadow: ${shadow[1]};
+
+  > h2 {
+    font-size: ${text[3]};
+    font-weight: 700;
+  }
+`
+
+interface CardProps {
+  /** id of the heading that names it */
+  labelledBy?: string
+  children: ReactNode
+}
+
+/** One part of the page on a card of its own; all parts stand in one column of readable width. */
+export function Card({ labelledBy, children }: CardProps) {
+  return (
+    <Column>
+      <Box aria-labelledby={labelledBy}>{children}</Box>
+    </Column>
+  )
+}

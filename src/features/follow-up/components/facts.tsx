@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { formatOrderCode } from '#domain/order/code.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space, text, token } from '#theme/tokens.ts'
+import { tablet } from '#ui/primitives/base/look.ts'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { momentAt } from '../venue-time.ts'
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(3)} ${space(6)};
+
+  ${tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  dt {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  dd > span {
+    margin-inline-start: ${space(2)};
+  }
+`
+
+interface Fact {
+  label: string
+  value: string | undefined
+  tag?: string
+}
+
+/** Who, where, when and how of an order; what it does not have is left out. @source requirements FUP-01, FUP-06 */
+export function Facts({ order }: { order: OrderFollowUp }) {
+  const t = useT()
+  const money = useMoney()
+  const { name, timeZone } = useBranchContact()
+  const { destination, paysWith, price } = order
+  const change = paysWith === undefined ? 0 : paysWith - price
+  const facts: Fact[] = [
+    { label: t('follow-up.code'), value: formatOrderCode(order.code) },
+    { label: t('follow-up.ordered-at'), value: momentAt(order.orderedAt, timeZone, t) },
+    { label: t('follow-up.mode'), value: order.orderModeName },
+    { label: t('follow-up.venue'), value: name },
+    { label: t('follow-up.customer'), value: order.customerName },
+    { label: t('follow-up.table'), value: order.tableNumber },
+    { label: t('follow-up.address'), value: destination?.fullAddress },
+    { label: t('follow-up.between-streets'), value: destination?.betweenStreets },
+    { label: t('follow-up.details'), value: destination?.details },
+    {
+      label: t('follow-up.payment'),
+      value: order.paymentType.showName,
+      tag: order.paid ? t('follow-up.paid') : undefined,
+    },
+    { label: t('follow-up.pays-with'), value: paysWith === undefined ? undefined : money(paysWith) },
+    { label: t('follow-up.change'), value: change > 0 ? money(change) : undefined },
+    { label: t('follow-up.notes'), value: order.notes },
+  ]
+  return (
+    <List>
+      {facts.map(
+        ({ label, value, tag }) =>
+          value?.trim() && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {tag !== undefined && <Tag tone="success">{tag}</Tag>}
+              </dd>
+            </div>
+          ),
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import { formatOrderCode } from '#domain/order/code.ts'
+import { copyText } from '#platform/clipboard.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { IconButton } from '#ui/primitives/action/icon-button.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  > h1 {
+    font-size: ${text[4]};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+  > button {
+    color: ${token.link};
+  }
+`
+
+/** The heading of the page: the code in groups, to be read aloud or copied. */
+export function OrderCode({ code }: { code: string }) {
+  const t = useT()
+  const toast = useToast()
+  const shown = formatOrderCode(code)
+  const copy = async () => {
+    const copied = await copyText(shown)
+    toast(t(copied ? 'follow-up.code-copied' : 'follow-up.copy-failed'), copied ? 'success' : 'error')
+  }
+  return (
+    <Root>
+      <h1>{t('follow-up.title', { code: shown })}</h1>
+      <IconButton icon="copy" look="soft" name={t('follow-up.copy-code')} onPress={() => void copy()} />
+    </Root>
+  )
+}

@@ -1,0 +1,37 @@
+import { isApiError } from '#api/api-error.ts'
+import { formatOrderCode, parseOrderCode } from '#domain/order/code.ts'
+import { defineScreen } from '#layout/define-screen.ts'
+import { createMessages } from '#messages/index.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+
+/** What the blocks of the screen share: which order this is. The order itself is among the queries, because it changes. */
+export interface FollowUpData {
+  /** In stored form. */
+  code: string
+}
+
+/**
+ * A placed order on its way. Its code is the only key, so the page is complete when it leaves the server, is
+ * never cached, and search engines are kept out.
+ *
+ * @source delivery spec §2 "Order follow-up page"; requirements FUP-01, ROUTE-04
+ */
+export const followUpScreen = defineScreen<PageDeps, FollowUpData>({
+  id: 'follow-up',
+  load: async ({ queryClient, queries, route, venue }) => {
+    const code = route.kind === 'follow-up' ? parseOrderCode(route.orderCode) : undefined
+    if (code === undefined) return { status: 404, data: { code: '' } }
+    try {
+      await queryClient.ensureQueryData(queries.order(venue.alias, code))
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return { status: 404, data: { code } }
+      throw error
+    }
+    return { status: 200, data: { code } }
+  },
+  head: ({ code }, { venue }) => {
+    const t = createMessages(venue.storefront.messages)
+    const title = t('follow-up.title', { code: formatOrderCode(code) })
+    return { title: `${title} · ${venue.branchContact?.name ?? venue.storefront.name}`, noIndex: true }
+  },
+})

@@ -1,0 +1,10 @@
+import type { Feature } from '#layout/define-feature.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+
+export const followUpFeature: Feature<PageDeps> = {
+  id: 'follow-up',
+  screens: ['follow-up'],
+  blocks: ['order-tracker', 'order-handover', 'order-detail', 'order-actions'],
+  modals: {},
+  load: () => import('./feature.tsx').then(({ feature }) => feature),
+}

@@ -1,0 +1,28 @@
+import { MINUTE_MS } from '#domain/time/zone-offset.ts'
+import type { BranchContact, OrderFollowUp } from '#generated/models.ts'
+import type { MessageKey, Translate } from '#messages/index.ts'
+import { clockAt } from './venue-time.ts'
+
+type Console = Pick<BranchContact, 'ordersConsoleActive'>
+
+/** Whether the order still has to reach its venue as a message of the diner. @source diner spec §4 "Order placement" 5 */
+export const needsHandover = ({ status }: Pick<OrderFollowUp, 'status'>, venue: Console): boolean =>
+  status === 'UNCONFIRMED' && !venue.ordersConsoleActive
+
+/** One sentence: what is happening, and what there is to do. */
+export function hintKey({ status, type }: Pick<OrderFollowUp, 'status' | 'type'>, venue: Console) {
+  if (status === 'UNCONFIRMED') {
+    return needsHandover({ status }, venue) ? 'status.hint.UNCONFIRMED.message' : 'status.hint.UNCONFIRMED.payment'
+  }
+  if (status === 'READY') return `status.hint.READY.${type}` as const
+  return `status.hint.${status}` as const satisfies MessageKey
+}
+
+/** When the order of the moment is expected; nothing for a scheduled one, at a table, or once it is there. */
+export function estimate(order: OrderFollowUp, timeZone: string, t: Translate): string | undefined {
+  const { status, type, scheduled, orderedAt, minDelayInMinutes: min, maxDelayInMinutes: max } = order
+  const isUnderWay = status === 'GENERATED' || status === 'ACCEPTED'
+  if (!isUnderWay || scheduled || type === 'IN_DINING' || max === 0) return undefined
+  const at = (minutes: number) => clockAt(Date.parse(orderedAt) + minutes * MINUTE_MS, timeZone)
+  return t(type === 'DELIVERY' ? 'follow-up.estimate' : 'follow-up.estimate-pick-up', { from: at(min), to: at(max) })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { pollDelay } from './poll-delay.ts'
+
+const ANSWERED = 1_000_000
+const good = { status: 'ACCEPTED', hasFailed: false, answeredAt: ANSWERED, failedAt: 0 } as const
+const failedFor = (seconds: number) => ({ ...good, hasFailed: true, failedAt: ANSWERED + seconds * 1_000 })
+
+test('[FUP-01] an order on its way is asked for every 15 seconds', () => {
+  expect(pollDelay(good)).toBe(15_000)
+  expect(pollDelay({ ...good, status: undefined })).toBe(15_000)
+})
+
+test.each(['DELIVERED', 'CANCELED'] as const)('[FUP-01] an order that is %s is not asked for again', (status) => {
+  expect(pollDelay({ ...good, status })).toBe(false)
+  expect(pollDelay({ ...failedFor(60), status })).toBe(false)
+})
+
+test('[FUP-01] while asking fails the pauses grow, never beyond two minutes', () => {
+  expect(pollDelay(failedFor(15))).toBe(15_000)
+  expect(pollDelay(failedFor(30))).toBe(30_000)
+  expect(pollDelay(failedFor(60))).toBe(60_000)
+  expect(pollDelay(failedFor(86_400))).toBe(120_000)
+  // a clock that was set back meanwhile
+  expect(pollDelay(failedFor(-500))).toBe(15_000)
+})

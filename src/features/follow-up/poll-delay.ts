@@ -1,0 +1,28 @@
+import { TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
+import { isFinal } from '#domain/order/status.ts'
+import type { OrderStatus } from '#generated/models.ts'
+
+const FIRST_MS = TRACKING_POLL_SECONDS * 1_000
+const LONGEST_MS = 8 * FIRST_MS
+
+/** What is known about the asking so far. @units milliseconds since the epoch */
+export interface PollState {
+  status: OrderStatus | undefined
+  hasFailed: boolean
+  answeredAt: number
+  failedAt: number
+}
+
+/**
+ * How long to wait before the order is asked for again. While asking fails, as long as it has failed already:
+ * each wait is twice the one before, up to two minutes.
+ *
+ * @returns false when there is nothing more to come
+ * @units milliseconds
+ * @source design §5 "polling 15 s with back-off"
+ */
+export function pollDelay({ status, hasFailed, answeredAt, failedAt }: PollState): number | false {
+  if (status !== undefined && isFinal(status)) return false
+  if (!hasFailed) return FIRST_MS
+  return Math.min(Math.max(failedAt - answeredAt, FIRST_MS), LONGEST_MS)
+}

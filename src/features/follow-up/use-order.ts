@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.tsx'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { useBlockData } from '#layout/block-data.tsx'
+import { useVenue } from '#session/venue-context.tsx'
+import type { FollowUpData } from './follow-up.screen.ts'
+import { pollDelay } from './poll-delay.ts'
+
+function useOrderQuery() {
+  const { code } = useBlockData<FollowUpData>()
+  const { alias } = useVenue()
+  return useApi().queries.order(alias, code)
+}
+
+/** The order of the page; undefined while it loads. It follows what {@link useLiveOrder} learns. */
+export function useOrder(): OrderFollowUp | undefined {
+  return useQuery({ ...useOrderQuery(), refetchOnMount: false, refetchOnReconnect: false }).data
+}
+
+export interface LiveOrder {
+  order?: OrderFollowUp
+  /** Why what is shown may be old. */
+  trouble?: 'offline' | 'failed'
+  /** When what is shown was true. @units milliseconds since the epoch */
+  knownAt: number
+}
+
+/** The order, asked for again as long as something may happen: now and then, and when the diner comes back to the page. */
+export function useLiveOrder(): LiveOrder {
+  const { data, dataUpdatedAt, isPaused, isRefetchError } = useQuery({
+    ...useOrderQuery(),
+    refetchInterval: ({ state }) =>
+      pollDelay({
+        status: state.data?.status,
+        hasFailed: state.status === 'error',
+        answeredAt: state.dataUpdatedAt,
+        failedAt: state.errorUpdatedAt,
+      }),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+  const trouble = isPaused ? 'offline' : isRefetchError ? 'failed' : undefined
+  return { order: data, trouble, knownAt: dataUpdatedAt }
+}
+
+/** Asks for the order now. @returns whether an answer came */
+export function useRefreshOrder(): () => Promise<boolean> {
+  const { refetch } = useQuery({ ...useOrderQuery(), refetchOnMount: false, refetchOnReconnect: false })
+  return () => refetch().then(({ isSuccess }) => isSuccess)
+}

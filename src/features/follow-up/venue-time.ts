@@ -1,0 +1,23 @@
+import { formatClockTime } from '#domain/time/clock-time.ts'
+import { civilAt } from '#domain/time/zoned.ts'
+import type { Translate } from '#messages/index.ts'
+
+const MINUTES = 60
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+const instantOf = (at: string | number) => (typeof at === 'number' ? at : Date.parse(at))
+
+/** The clock on the wall of the venue: '20:15'. @param at - ISO-8601, or milliseconds since the epoch */
+export function clockAt(at: string | number, timeZone: string): string {
+  const { hour, minute } = civilAt(instantOf(at), timeZone)
+  return formatClockTime(hour * MINUTES + minute)
+}
+
+/** Day and clock of the venue: 'Miércoles 18/11, 12:30 hs'. */
+export function momentAt(at: string | number, timeZone: string, t: Translate): string {
+  const { weekday, day, month } = civilAt(instantOf(at), timeZone)
+  return t('follow-up.moment', {
+    weekday: t(`common.weekday.${weekday}`),
+    date: `${twoDigits(day)}/${twoDigits(month)}`,
+    time: clockAt(at, timeZone),
+  })
+}
