@@ -3,7 +3,6 @@ import { addressFeature } from '#features/address/index.ts'
 import { cartFeature } from '#features/cart/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { followUpFeature } from '#features/follow-up/index.ts'
-import { followUpFeature } from '#features/follow-up/index.ts'
 import { menuFeature } from '#features/menu/index.ts'
 import { plateFeature } from '#features/plate/index.ts'
 import { venueFeature } from '#features/venue/index.ts'
@@ -16,7 +15,6 @@ export const features: readonly Feature<PageDeps>[] = [
   menuFeature,
   plateFeature,
   cartFeature,
-  followUpFeature,
   followUpFeature,
   addressFeature,
 ]
