@@ -3341,6 +3341,10 @@ export interface Storefront {
    */
   description?: string
   /**
+   * Where another venue of the brand is chosen: a branch or a company; absent when there is no other. Source: ours for ROUTE-08.
+   */
+  venueList?: Alias
+  /**
    * Changes whenever configuration or menu change.
    */
   contentVersion: string

@@ -1,6 +1,6 @@
 import type { DirectoryAnswer, Storefront } from '#generated/models.ts'
 
-import type { CatalogEntry } from '../catalog/catalog.ts'
+import type { Catalog, CatalogEntry } from '../catalog/catalog.ts'
 import { listDirectory } from '../repositories/directory-repository.ts'
 import type { Services } from '../services.ts'
 import { BASE_FOLDER } from '../tenants/read-folder.ts'
@@ -22,10 +22,22 @@ export async function storefrontOf(
   const presentation = entry && (await catalog.presentation(entry.tenant))
   if (entry === undefined || presentation === undefined) return undefined
   const { tenant, version } = entry
-  return build(presentation, { alias, tenant, version, ...namesOf(entry, presentation) })
+  const venueList = await venueListOf(catalog, entry)
+  return build(presentation, { alias, tenant, version, venueList, ...namesOf(entry, presentation) })
 }
 
-type Place = Pick<Storefront, 'alias' | 'tenant' | 'name' | 'description'> & {
+/** Where a diner of this venue finds another one: its branch when that has several, else its company. */
+async function venueListOf(catalog: Catalog, entry: CatalogEntry): Promise<string | undefined> {
+  if (entry.kind === 'company') return undefined
+  if (entry.kind === 'branch') return entry.branch.companyId
+  const { alias, companyId } = entry.branchContact.branch
+  const open = (await catalog.contactsOf(alias)).filter(
+    ({ branchContact }) => !branchContact.commercialTermsInfo.blocked,
+  )
+  return open.length > 1 ? alias : companyId
+}
+
+type Place = Pick<Storefront, 'alias' | 'tenant' | 'name' | 'description' | 'venueList'> & {
   version: string
 }
 
