@@ -29,6 +29,7 @@ export default defineConfig({
         emptyOutDir: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: { client: 'src/app/client.tsx' },
           output: {
             codeSplitting: {
@@ -51,6 +52,7 @@ export default defineConfig({
         minify: false,
         sourcemap: true,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: { main: 'src/server/main.ts', cli: 'src/cli/main.ts' },
           output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -31,7 +31,7 @@ export function precompress(): Plugin {
           .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
           .map((entry) => path.join(entry.parentPath, entry.name))
           .filter((file) => !file.includes(`${path.sep}.vite${path.sep}`))
-        for (const file of files) await compressFile(file)
+        await Promise.all(files.map(compressFile))
       },
     },
   }
