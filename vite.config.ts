@@ -29,7 +29,7 @@ export default defineConfig({
         emptyOutDir: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          checks: { pluginTimings: false },
+          checks: { bundlerTimings: false },
           input: { client: 'src/app/client.tsx' },
           output: {
             codeSplitting: {
@@ -52,7 +52,7 @@ export default defineConfig({
         minify: false,
         sourcemap: true,
         rolldownOptions: {
-          checks: { pluginTimings: false },
+          checks: { bundlerTimings: false },
           input: { main: 'src/server/main.ts', cli: 'src/cli/main.ts' },
           output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
