@@ -8,7 +8,7 @@ export const globalCss = [
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;tab-size:2;' +
     'scroll-padding:calc(var(--sticky-height) + 8px) 0 96px}',
   'body{min-height:100dvh;background:var(--page);color:var(--text);font-family:var(--font);font-size:var(--text-2);' +
-    'line-height:1.5;font-synthesis:none;font-variant-numeric:lining-nums tabular-nums;-webkit-font-smoothing:antialiased;' +
+    'line-height:1.5;font-synthesis:none;font-variant-numeric:lining-nums;-webkit-font-smoothing:antialiased;' +
     'overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}',
   'h1,h2,h3,h4{line-height:1.2;font-weight:700;text-wrap:balance}',
   'h1{font-size:var(--text-4)}h2{font-size:var(--text-3)}h3,h4{font-size:var(--text-2)}',
