@@ -45,6 +45,12 @@ export const checkoutErrors = {
   // Order request failed, or its failed answer carries no errors list.
   'checkout.order-failed':
     'Hubo un error enviando el pedido, inténtelo en unos minutos, o comuníquese con el local si el error persiste.',
+  // Beside it: nothing is lost.
+  'checkout.order-kept': 'Tu pedido sigue aquí. Si vuelves a enviarlo, no se duplica.',
+  // The same key came with another order.
+  'checkout.order-changed': 'Tu pedido cambió mientras lo enviabas. Revísalo y vuelve a enviarlo.',
+  // Above the list of what the server refused.
+  'checkout.order-refused': 'Actualizamos tu pedido porque el menú cambió.',
   // Generating the order text or link failed.
   'checkout.text-failed':
     'Hubo un error generando el link de pago o el texto a enviar, inténtelo en unos minutos.',

@@ -5,6 +5,7 @@ export const checkout = {
   // Opens the hours modal; capital H as the specification has it here.
   'checkout.see-hours': 'Ver Horarios',
   // Section of the order mode and venue.
+  'checkout.order': 'Tu pedido',
   'checkout.mode': 'Tipo de pedido',
   'checkout.venue': 'Local',
   // Personal data.
@@ -22,13 +23,16 @@ export const checkout = {
   'checkout.enter-address': 'Ingresa tu dirección',
   'checkout.change-address': 'Cambiar dirección',
   'checkout.details': 'Aclaraciones',
+  'checkout.details-placeholder': 'Piso, departamento, timbre',
   'checkout.between-streets': 'Entrecalles',
   'checkout.delivery-cost': 'Costo de envío',
   'checkout.delivery-cost-loading': 'Calculando…',
+  'checkout.delivery-cost-failed': 'No pudimos calcular el costo de envío.',
   // Payment.
   'checkout.my-payment': 'Mi pago',
   'checkout.payment-method': 'Medio de pago',
   'checkout.pays-with': '¿Con cuánto vas a pagar?',
+  'checkout.pays-with-placeholder': 'Desde {amount}',
   'checkout.change-due': 'Tu vuelto: {amount}',
   // Why a payment method cannot be chosen.
   'checkout.no-cash': 'No se acepta efectivo en tu dirección',
@@ -39,6 +43,10 @@ export const checkout = {
   'checkout.items': 'Productos',
   'checkout.delivery': 'Envío',
   'checkout.free': 'Gratis',
+  // Delivery before an address is known.
+  'checkout.delivery-unknown': 'Según tu dirección',
+  // Menu, fees or discounts could not be read.
+  'checkout.prices-failed': 'No pudimos actualizar los precios. Revisa tu conexión e inténtalo de nuevo.',
   'checkout.service-fee': 'Tasa de Servicio',
   'checkout.service-fee-waived': '(Bonificada)',
   'checkout.points': 'Canje de {program}',
@@ -53,7 +61,10 @@ export const checkout = {
   'checkout.pay': 'Pagar',
   'checkout.button-total': '{action} · {amount}',
   'checkout.sending': 'Enviando tu pedido…',
-  // Folded sections.
+  // The order was created and its page is loading.
+  'checkout.placed': 'Recibimos tu pedido.',
+  // Folded sections: the button, and its name.
+  'checkout.edit': 'Editar',
   'checkout.edit-section': 'Editar {section}',
   // Why the button cannot be used.
   'checkout.blocked.closed': 'El local está cerrado.',

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import type { AddressTab } from '#domain/address/address-input.ts'
+import { address } from '#messages/address.ts'
+import { addTexts } from '#messages/index.ts'
 import type { Modal as ModalView } from '#layout/define-feature.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tabs } from '#ui/primitives/choice/tabs.tsx'
@@ -7,6 +9,8 @@ import { Modal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { AddressForm } from '../components/address-form.tsx'
+
+addTexts(address)
 
 /**
  * Asks where the order goes. A mandatory one stays until it is answered.

@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { canAskFee } from '#domain/address/address.ts'
+import type { CheckoutField } from '#domain/checkout/form.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useOrderMode } from '#session/use-menu.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { checkoutOf } from '../checkout-store.ts'
+import { AddressChoice } from '../components/address-choice.tsx'
+import { DeliveryCost } from '../components/delivery-cost.tsx'
+import { Gate } from '../components/gate.tsx'
+import { Section } from '../components/section.tsx'
+import { fieldId } from '../field-id.ts'
+import { useCheckout } from '../use-checkout.ts'
+import { useFailureText } from '../use-failure-text.ts'
+
+const TEXT_MAX = 200
+
+function Address() {
+  const t = useT()
+  const session = useSession()
+  const { deliveryConfig } = useBranchContact()
+  const textOf = useFailureText()
+  const { form, failureOf } = useCheckout()
+  const { location } = form
+  useFeeLog(location !== undefined && canAskFee(location))
+  const error = (field: CheckoutField) => textOf(failureOf(field))
+  /** Kept with this order, and with the address for the next one. */
+  const change = (part: { betweenStreets?: string; details?: string }) => {
+    checkoutOf(session).getState().change(part)
+    if (location) session.location.getState().save({ ...location, ...part })
+  }
+  return (
+    <Section title={t('checkout.my-address')}>
+      <AddressChoice location={location} error={error('location')} />
+      <TextField
+        id={fieldId('betweenStreets')}
+        label={t('checkout.between-streets')}
+        mark={t(deliveryConfig.betweenStreetsRequired ? 'common.required' : 'common.optional')}
+        required={deliveryConfig.betweenStreetsRequired}
+        maxLength={TEXT_MAX}
+        value={form.betweenStreets}
+        error={error('betweenStreets')}
+        onChange={(betweenStreets) => change({ betweenStreets })}
+      />
+      <TextField
+        label={t('checkout.details')}
+        mark={t('common.optional')}
+        placeholder={t('checkout.details-placeholder')}
+        maxLength={TEXT_MAX}
+        value={form.details}
+        onChange={(details) => change({ details })}
+      />
+      <DeliveryCost />
+    </Section>
+  )
+}
+
+/** Delivery without a full address has no fee: the operator learns how often. @source requirements ADDR-05 */
+function useFeeLog(canAsk: boolean): void {
+  const { client } = useApi()
+  const { alias } = useSession()
+  useEffect(() => {
+    if (canAsk) return
+    const body = { error: 'No tiene fullAddress este comensal', context: { alias, screen: 'checkout' } }
+    client.POST('/api/diner/log', { body }).catch(() => undefined)
+  }, [canAsk, client, alias])
+}
+
+function CheckoutAddress() {
+  const mode = useOrderMode()
+  return <Gate>{mode?.type === 'DELIVERY' && <Address />}</Gate>
+}
+
+/** 'MI DIRECCIÓN', in delivery only. @source requirements CHK-03, ADDR-05 */
+export const checkoutAddressBlock = defineBlock<Record<never, never>>({
+  type: 'checkout-address',
+  label: 'block.checkout-address',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'address' }],
+  render: CheckoutAddress,
+})

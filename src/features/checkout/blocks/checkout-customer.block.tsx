@@ -1,0 +1,164 @@
+import styled from 'styled-components'
+import { isContactForced } from '#domain/checkout/check.ts'
+import { stripDocument } from '#domain/checkout/form.ts'
+import type { CheckoutField } from '#domain/checkout/form.ts'
+import { COUNTRIES } from '#domain/money/countries.ts'
+import { PHONE_COUNTRIES } from '#domain/phone/countries.ts'
+import type { CountryCode } from '#generated/models.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useCustomizations } from '#session/use-customizations.ts'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { checkoutOf } from '../checkout-store.ts'
+import { Gate } from '../components/gate.tsx'
+import { Section } from '../components/section.tsx'
+import { fieldId } from '../field-id.ts'
+import { useCheckout, useCheckoutValue, usePhone } from '../use-checkout.ts'
+import { useFailureText } from '../use-failure-text.ts'
+import { useKnownCustomer } from '../use-known-customer.ts'
+
+const FIELDS: readonly CheckoutField[] = ['customerName', 'phone', 'document', 'tableNumber', 'email']
+const NAME_MAX = 80
+const PHONE_MAX = 40
+const DOCUMENT_MAX = 20
+const TABLE_MAX = 20
+
+const phoneCountries = PHONE_COUNTRIES.map((code) => ({
+  code,
+  name: COUNTRIES[code].name,
+  prefix: COUNTRIES[code].phonePrefix,
+}))
+const isPhoneCountry = (code: string): code is CountryCode => PHONE_COUNTRIES.some((one) => one === code)
+
+const OptIn = styled.div`
+  margin-inline: -${space(3)};
+`
+
+function Customer() {
+  const t = useT()
+  const session = useSession()
+  const { branch } = useVenue()
+  const { mandatoryEmail } = useBranchContact()
+  const customizations = useCustomizations()
+  const textOf = useFailureText()
+  const { form, mode, context, failureOf } = useCheckout()
+  const phone = usePhone()
+  const hasOptedIn = useCheckoutValue((state) => state.customer?.optIn === true)
+  useKnownCustomer()
+  const { change } = session.customer.getState()
+  const changeDraft = checkoutOf(session).getState().change
+  const error = (field: CheckoutField) => textOf(failureOf(field))
+  const isForced = context !== undefined && isContactForced(context)
+  const mark = t(isForced ? 'common.required' : 'common.optional')
+  const documentLabel = customizations.find(({ resource }) => resource === 'DOCUMENT_LABEL')?.label
+  const isComplete =
+    form.customerName.trim() !== '' && form.phone.trim() !== '' && (!mandatoryEmail || form.email !== '')
+  const summary = [form.customerName, phone?.ok ? phone.national : form.phone, form.email]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <Section
+      title={t('checkout.my-data')}
+      summary={summary}
+      isComplete={isComplete && mode?.type !== 'IN_DINING'}
+      isFailing={
+        FIELDS.some((field) => failureOf(field) !== undefined) ||
+        (phone?.ok === false && form.phone.trim() !== '')
+      }
+    >
+      <TextField
+        id={fieldId('customerName')}
+        label={t('checkout.name')}
+        mark={mark}
+        required={isForced}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        value={form.customerName}
+        error={error('customerName')}
+        onChange={(name) => change({ name })}
+      />
+      <PhoneField
+        id={fieldId('phone')}
+        label={t('checkout.phone')}
+        mark={mark}
+        required={isForced}
+        countries={phoneCountries}
+        country={form.phoneCountry}
+        countryLabel={t('checkout.phone-country')}
+        value={form.phone}
+        error={error('phone')}
+        onCountryChange={(code) => isPhoneCountry(code) && change({ phoneCountry: code })}
+        onChange={(text) => change({ phone: text.slice(0, PHONE_MAX) })}
+      />
+      {branch?.documentRequested && (
+        <TextField
+          id={fieldId('document')}
+          label={documentLabel || t('checkout.document')}
+          mark={t('common.optional')}
+          maxLength={DOCUMENT_MAX}
+          value={form.document}
+          error={error('document')}
+          onChange={(text) => change({ document: stripDocument(text) })}
+        />
+      )}
+      {mode?.type === 'IN_DINING' && (
+        <TextField
+          id={fieldId('tableNumber')}
+          label={t('checkout.table')}
+          mark={t('common.required')}
+          required
+          maxLength={TABLE_MAX}
+          value={form.tableNumber}
+          error={error('tableNumber')}
+          onChange={(tableNumber) => changeDraft({ tableNumber })}
+        />
+      )}
+      <TextField
+        id={fieldId('email')}
+        label={t('checkout.email')}
+        mark={t(mandatoryEmail ? 'common.required' : 'common.optional')}
+        hint={t('checkout.email-note')}
+        required={mandatoryEmail}
+        type="email"
+        autoComplete="email"
+        value={form.email}
+        error={error('email')}
+        onChange={(email) => change({ email })}
+      />
+      {phone?.ok === true && !hasOptedIn && (
+        <OptIn>
+          <ChoiceRow
+            type="checkbox"
+            name="opt-in"
+            label={t('checkout.opt-in')}
+            checked={form.optIn}
+            onChange={(optIn) => changeDraft({ optIn })}
+          />
+        </OptIn>
+      )}
+    </Section>
+  )
+}
+
+function CheckoutCustomer() {
+  return (
+    <Gate>
+      <Customer />
+    </Gate>
+  )
+}
+
+/** 'Mis datos'. @source requirements CHK-02, CHK-09, CHK-10, CHK-11, CHK-14 */
+export const checkoutCustomerBlock = defineBlock<Record<never, never>>({
+  type: 'checkout-customer',
+  label: 'block.checkout-customer',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'customer' }],
+  render: CheckoutCustomer,
+})

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { defineBlock } from '#layout/define-block.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { useQuote } from '#session/use-quote.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { OrderLines } from '#ui/patterns/order-lines.tsx'
+import { SummaryTable } from '#ui/patterns/summary-table.tsx'
+import { Gate } from '../components/gate.tsx'
+import { Placed } from '../components/placed.ts'
+import type { PlaceSettings } from '../components/placed.ts'
+import { Section } from '../components/section.tsx'
+import { summaryLines } from '../summary-lines.ts'
+
+function Detail() {
+  const t = useT()
+  const money = useMoney()
+  const queryClient = useQueryClient()
+  const items = useSessionValue('cart', ({ cart }) => cart.items)
+  const { quote, mode, delivery, isError } = useQuote()
+  return (
+    <Section title={t('checkout.detail')}>
+      <OrderLines
+        lines={items.map((item, index) => {
+          const line = quote?.lines[index]
+          return {
+            id: `${item.referenceId}.${index}`,
+            item,
+            total: line?.total ?? item.price * item.quantity,
+            originalTotal: line && line.originalUnit * line.quantity,
+          }
+        })}
+      />
+      {isError && (
+        <Notice tone="danger" live>
+          <p>{t('checkout.prices-failed')}</p>
+          <Button
+            tone="quiet"
+            icon="refresh"
+            onPress={() => void queryClient.refetchQueries({ type: 'active' })}
+          >
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      )}
+      {!isError && !quote && <Skeleton shapes={['text', 'text', 'title']} />}
+      {quote && mode && (
+        <SummaryTable lines={summaryLines({ quote, mode, hasFee: delivery?.inside === true, t, money })} />
+      )}
+      {quote?.missingForFreeDelivery !== undefined && (
+        <Notice icon="bike">
+          {t('checkout.missing-for-free', { amount: money(quote.missingForFreeDelivery) })}
+        </Notice>
+      )}
+    </Section>
+  )
+}
+
+function CheckoutDetail({ settings }: { settings: PlaceSettings }) {
+  return (
+    <Placed data-place={settings.place}>
+      <Gate skeleton={settings.place === 'aside' && <Skeleton shapes={['row', 'row', 'button']} />}>
+        <Detail />
+      </Gate>
+    </Placed>
+  )
+}
+
+/** 'Detalle del pedido'. @source requirements CHK-05, PAY-02, PAY-03 */
+export const checkoutDetailBlock = defineBlock<PlaceSettings>({
+  type: 'checkout-detail',
+  label: 'block.checkout-detail',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { place: { type: 'string', enum: ['main', 'aside'] } },
+  },
+  defaults: { place: 'main' },
+  examples: [{ name: 'main' }, { name: 'aside', settings: { place: 'aside' } }],
+  render: CheckoutDetail,
+})

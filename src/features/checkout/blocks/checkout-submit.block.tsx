@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { orderingState } from '#domain/hours/ordering.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { pad, space, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import type { Refusal } from '../checkout-store.ts'
+import { Gate } from '../components/gate.tsx'
+import { Placed } from '../components/placed.ts'
+import type { PlaceSettings } from '../components/placed.ts'
+import { submitLabel } from '../submit-label.ts'
+import { useCheckout, useCheckoutValue } from '../use-checkout.ts'
+import { useMenuPath } from '../use-menu-path.ts'
+import { usePlaceOrder } from '../use-place-order.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${space(3)} ${pad.inset} ${space(6)};
+
+  @media (min-width: 1024px) {
+    padding-inline: 0;
+  }
+`
+
+const Changes = styled.div`
+  border-radius: 8px;
+
+  &:focus {
+    outline: none;
+  }
+  ul {
+    margin: ${space(1)} 0 0;
+    padding-inline-start: ${space(5)};
+    list-style: disc;
+    color: ${token.text};
+  }
+`
+
+function Submit() {
+  const t = useT()
+  const money = useMoney()
+  const menuPath = useMenuPath()
+  const venue = useBranchContact()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const sending = useSessionValue('attempt', (attempt) => attempt.sending)
+  const refusal = useCheckoutValue((state) => state.refusal)
+  const { prices, mode, payment } = useCheckout()
+  const place = usePlaceOrder()
+  const label = t(submitLabel(payment, venue.ordersConsoleActive))
+  const { quote } = prices
+  const state = mode && orderingState(venue, mode, now, prices.delivery)
+  const blocked =
+    !state || state.canOrderNow
+      ? undefined
+      : t(state.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
+  return (
+    <Root>
+      {refusal && <WhyNot refusal={refusal} />}
+      <ButtonLink tone="secondary" wide to={menuPath}>
+        {t('checkout.add-more')}
+      </ButtonLink>
+      <Button wide loading={sending} unavailable={blocked} onPress={() => void place()}>
+        {sending && t('checkout.sending')}
+        {!sending &&
+          (quote ? t('checkout.button-total', { action: label, amount: money(quote.total) }) : label)}
+      </Button>
+    </Root>
+  )
+}
+
+/** Why the order was not taken, where the eye is; it takes the focus, so that it is also heard. */
+function WhyNot({ refusal: { title, lines } }: { refusal: Refusal }) {
+  const element = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  useEffect(() => element.current?.focus(), [title, lines])
+  return (
+    <Changes ref={element} tabIndex={-1} role="group" aria-labelledby={heading}>
+      <Notice tone="warning">
+        <strong id={heading}>{title}</strong>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Notice>
+    </Changes>
+  )
+}
+
+function CheckoutSubmit({ settings }: { settings: PlaceSettings }) {
+  return (
+    <Placed data-place={settings.place}>
+      <Gate>
+        <Submit />
+      </Gate>
+    </Placed>
+  )
+}
+
+/** 'Agregar más productos' and 'Realizar pedido' with its amount. @source requirements CHK-07, ORDER-03 */
+export const checkoutSubmitBlock = defineBlock<PlaceSettings>({
+  type: 'checkout-submit',
+  label: 'block.checkout-submit',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { place: { type: 'string', enum: ['main', 'aside'] } },
+  },
+  defaults: { place: 'main' },
+  examples: [{ name: 'main' }, { name: 'aside', settings: { place: 'aside' } }],
+  render: CheckoutSubmit,
+})

@@ -1,0 +1,158 @@
+import styled from 'styled-components'
+import { orderDelay } from '#domain/delivery/info-table.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useDeliveryInfo } from '#session/use-delivery-info.ts'
+import { useMenu, useOrderMode } from '#session/use-menu.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { pad, space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
+import { Gate } from '../components/gate.tsx'
+import { Section } from '../components/section.tsx'
+import { useMenuPath } from '../use-menu-path.ts'
+import { useCheckoutValue } from '../use-checkout.ts'
+
+const Title = styled.h1`
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${space(4)} ${pad.inset} ${space(2)};
+  font-size: ${text[4]};
+
+  @media (min-width: 1024px) {
+    padding-inline: 0;
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 ${space(3)};
+    align-items: center;
+  }
+  > div > svg {
+    grid-row: span 2;
+    color: ${token.link};
+    font-size: 1.375em;
+  }
+  dt {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  dd {
+    grid-column: 2;
+  }
+  dd > strong {
+    display: block;
+    font-weight: 600;
+  }
+  > div > .action {
+    grid-row: 1 / span 2;
+    grid-column: 3;
+  }
+`
+
+function CheckoutVenue() {
+  const t = useT()
+  const menuPath = useMenuPath()
+  const restored = useSessionValue('cart', (state) => state.restored)
+  const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
+  const placed = useCheckoutValue((state) => state.placed)
+  return (
+    <>
+      <Title>{t('checkout.title')}</Title>
+      {restored && isEmpty && !placed && (
+        <EmptyState
+          icon="bag"
+          title={t('checkout.empty')}
+          action={<ButtonLink to={menuPath}>{t('cart.back-to-menu')}</ButtonLink>}
+        />
+      )}
+      <Gate skeleton={<Waiting />}>
+        <Venue />
+      </Gate>
+    </>
+  )
+}
+
+const Place = styled.div`
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${space(2)} ${pad.inset};
+`
+
+/** While this device's cart is read, and while the page of the new order is on its way. */
+function Waiting() {
+  const t = useT()
+  const placed = useCheckoutValue((state) => state.placed)
+  return (
+    <Place>
+      {placed && (
+        <Notice tone="success" live>
+          {t('checkout.placed')}
+        </Notice>
+      )}
+      <Skeleton shapes={['row', 'row', 'row']} />
+    </Place>
+  )
+}
+
+function Venue() {
+  const t = useT()
+  const { modal } = useSession()
+  const { name, address } = useBranchContact()
+  const mode = useOrderMode()
+  const { isError } = useMenu()
+  const { info } = useDeliveryInfo(mode)
+  if (!mode) return null
+  const delay = mode.type === 'IN_DINING' ? undefined : orderDelay(mode, info)
+  return (
+    <Section title={t('checkout.order')}>
+      {isError && <Notice tone="danger">{t('menu.error')}</Notice>}
+      <Facts>
+        <div>
+          <Icon name={MODE_ICONS[mode.type]} />
+          <dt>{t('checkout.mode')}</dt>
+          <dd>
+            <strong>{mode.showName}</strong>
+            {delay?.kind === 'text' && delay.text}
+            {delay?.kind === 'range' && t('info.delay', { min: delay.min, max: delay.max })}
+          </dd>
+        </div>
+        <div>
+          <Icon name="store" />
+          <dt>{t('checkout.venue')}</dt>
+          <dd>
+            <strong>{name}</strong>
+            {`${address.street} ${address.number}, ${address.locality}`}
+          </dd>
+          <dd className="action">
+            <Button tone="quiet" onPress={() => modal.getState().show('hours')}>
+              {t('checkout.see-hours')}
+            </Button>
+          </dd>
+        </div>
+      </Facts>
+    </Section>
+  )
+}
+
+/** Title, order mode, and the venue with its hours. @source requirements CHK-01 */
+export const checkoutVenueBlock = defineBlock<Record<never, never>>({
+  type: 'checkout-venue',
+  label: 'block.checkout-venue',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'venue' }],
+  render: CheckoutVenue,
+})

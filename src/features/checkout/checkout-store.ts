@@ -1,0 +1,127 @@
+import { createStore } from 'zustand/vanilla'
+import { DEFAULT_OPT_IN } from '#domain/defaults.ts'
+import type { normalisePhone } from '#domain/phone/phone.ts'
+import type { OrderingCustomer } from '#generated/models.ts'
+import { browserSessionStorage } from '#platform/storage.ts'
+import type { Storage } from '#platform/storage.ts'
+import type { Session } from '#session/session.ts'
+
+/** What is typed at checkout and belongs to this order alone; the diner's own data are in the session. */
+export interface Draft {
+  tableNumber: string
+  notes: string
+  betweenStreets: string
+  details: string
+  /** What the diner pays with, as typed. */
+  cash: string
+  optIn: boolean
+}
+
+/** Why the order was not taken, and what became of the cart. */
+export interface Refusal {
+  title: string
+  lines: readonly string[]
+}
+
+interface CheckoutState extends Draft {
+  /** The order was tried to be sent: failing fields say so from now on. */
+  attempted: boolean
+  /** Judges phones; undefined until its code is here. */
+  normalise?: typeof normalisePhone
+  /** What the venue knows of the phone. */
+  customer?: OrderingCustomer
+  refusal?: Refusal
+  /** The order exists and its page is on the way. */
+  placed: boolean
+  /** What was typed before a reload, and the code that judges phones. */
+  arrive(): void
+  change(part: Partial<Draft>): void
+  forget(): void
+}
+
+const NOTHING: Draft = {
+  tableNumber: '',
+  notes: '',
+  betweenStreets: '',
+  details: '',
+  cash: '',
+  optIn: DEFAULT_OPT_IN,
+}
+const KEY = 'checkout'
+const VERSION = 1
+
+const isDraft = (value: unknown): value is Draft & { alias: string } => {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const texts = ['alias', 'tableNumber', 'notes', 'betweenStreets', 'details', 'cash']
+  return (
+    texts.every((name) => typeof fields.get(name) === 'string') && typeof fields.get('optIn') === 'boolean'
+  )
+}
+
+const draftOf = ({ tableNumber, notes, betweenStreets, details, cash, optIn }: Draft): Draft => ({
+  tableNumber,
+  notes,
+  betweenStreets,
+  details,
+  cash,
+  optIn,
+})
+
+/** Brings the code that judges phones; a failed fetch may be tried again. */
+export const loadPhone = () =>
+  import('#domain/phone/phone.ts').then(({ normalisePhone: normalise }) => normalise)
+
+/** The state of one checkout page. It survives a reload, so that an order sent again is the same order. */
+export function createCheckoutStore(
+  { alias, location }: Session,
+  openStorage: () => Storage = browserSessionStorage,
+) {
+  return createStore<CheckoutState>()((set, get) => {
+    let storage: Storage | undefined
+    const followLocation = () => {
+      const { location: now } = location.getState()
+      // 'Entrecalles' and 'Aclaraciones' come with an address, unless it has none and some were typed here.
+      const { betweenStreets, details } = get()
+      set({ betweenStreets: now?.betweenStreets || betweenStreets, details: now?.details || details })
+    }
+    return {
+      ...NOTHING,
+      attempted: false,
+      placed: false,
+      arrive: () => {
+        if (storage) return
+        storage = openStorage()
+        const draft = storage.read(KEY, VERSION, isDraft)
+        if (draft?.alias === alias) set(draftOf(draft))
+        followLocation()
+        location.subscribe((after, before) => {
+          const isOther = before.location && after.location?.fullAddress !== before.location.fullAddress
+          if (isOther) set({ betweenStreets: '', details: '' })
+          if (after.location !== before.location) followLocation()
+        })
+        // Without it the phone stays unjudged, and sending asks for it again.
+        loadPhone().then(
+          (normalise) => set({ normalise }),
+          () => undefined,
+        )
+      },
+      change: (part) => {
+        set(part)
+        storage?.write(KEY, VERSION, { alias, ...draftOf(get()) })
+      },
+      forget: () => storage?.remove(KEY),
+    }
+  })
+}
+
+export type CheckoutStore = ReturnType<typeof createCheckoutStore>
+
+const stores = new WeakMap<Session, CheckoutStore>()
+
+/** The checkout of a session; its blocks share it. */
+export function checkoutOf(session: Session): CheckoutStore {
+  const store = stores.get(session) ?? createCheckoutStore(session)
+  stores.set(session, store)
+  return store
+}

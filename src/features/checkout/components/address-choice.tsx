@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { UserLocation } from '#generated/models.ts'
+import { useSession } from '#session/session-context.tsx'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { fieldId } from '../field-id.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+
+  > button {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(3)};
+    width: 100%;
+    min-height: 56px;
+    padding: ${space(3)} ${space(3.5)};
+    border: 1.5px solid ${token.fieldBorder};
+    border-radius: ${radius.m};
+    background: ${token.surfaceRaised};
+    color: ${token.text};
+    text-align: start;
+  }
+  > button[data-invalid] {
+    border-color: ${token.danger};
+  }
+  > button > svg:first-child {
+    color: ${token.link};
+    font-size: 1.375em;
+  }
+  > button small {
+    display: block;
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  > button em {
+    color: ${token.link};
+    font-size: ${text[1]};
+    font-style: normal;
+    font-weight: 600;
+    text-decoration: underline;
+  }
+  > .error {
+    display: flex;
+    gap: ${space(1.5)};
+    color: ${token.danger};
+    font-size: ${text[1]};
+    font-weight: 500;
+  }
+`
+
+/** The address of the order; pressing it opens the address modal. */
+export function AddressChoice({ location, error }: { location?: UserLocation; error?: string }) {
+  const t = useT()
+  const errorId = useId()
+  const { modal } = useSession()
+  const [first, ...rest] = (location?.fullAddress ?? '').split(', ')
+  return (
+    <Root>
+      <button
+        type="button"
+        id={fieldId('location')}
+        data-invalid={error === undefined ? undefined : ''}
+        aria-describedby={error === undefined ? undefined : errorId}
+        onClick={() => modal.getState().show('address')}
+      >
+        <Icon name="pin" />
+        {location ? (
+          <span>
+            {first}
+            <small>{rest.join(', ')}</small>
+          </span>
+        ) : (
+          <span>{t('checkout.enter-address')}</span>
+        )}
+        {location ? <em>{t('checkout.change-address')}</em> : <Icon name="chevron-right" />}
+      </button>
+      {error !== undefined && (
+        <p className="error" id={errorId}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </Root>
+  )
+}

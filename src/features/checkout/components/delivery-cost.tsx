@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { canAskFee } from '#domain/address/address.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { useDeliveryInfo } from '#session/use-delivery-info.ts'
+import { useQuote } from '#session/use-quote.ts'
+import { space, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+
+const Line = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+  font-variant-numeric: tabular-nums;
+
+  > span:first-child {
+    color: ${token.description};
+  }
+  s {
+    margin-inline-end: ${space(2)};
+    color: ${token.description};
+  }
+`
+
+/** The delivery cost line of the address: what it costs, that it is being asked for, or why it cannot be delivered. */
+export function DeliveryCost() {
+  const t = useT()
+  const money = useMoney()
+  const queryClient = useQueryClient()
+  const location = useSessionValue('location', (state) => state.location)
+  const { mode, quote } = useQuote()
+  const { info, isLoading, isError } = useDeliveryInfo(mode)
+  if (!canAskFee(location)) return null
+  if (isError && !isLoading) {
+    return (
+      <Notice tone="danger" live>
+        <p>{t('checkout.delivery-cost-failed')}</p>
+        <Button
+          tone="quiet"
+          icon="refresh"
+          onPress={() => void queryClient.refetchQueries({ queryKey: ['delivery-info'] })}
+        >
+          {t('common.retry')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (info && !info.inside) return <Notice tone="warning">{t('checkout.error.OUT_OF_ZONE')}</Notice>
+  if (info?.providersFailed) return <Notice tone="warning">{t('checkout.error.NO_RIDERS')}</Notice>
+  return (
+    <Line role="status">
+      <span>{t('checkout.delivery-cost')}</span>
+      {info && quote ? (
+        <span>
+          {quote.freeDelivery && quote.deliveryFeeBeforeFree > 0 && (
+            <s>{money(quote.deliveryFeeBeforeFree)}</s>
+          )}
+          {quote.deliveryFee === 0 ? t('checkout.free') : money(quote.deliveryFee)}
+        </span>
+      ) : (
+        <span>{t('checkout.delivery-cost-loading')}</span>
+      )}
+    </Line>
+  )
+}

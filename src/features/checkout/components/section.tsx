@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const Root = styled.section`
+  padding: ${space(2)} ${pad.inset};
+
+  > div {
+    display: grid;
+    gap: ${space(4)};
+    max-width: 720px;
+    margin: 0 auto;
+    padding: ${space(5)};
+    border-radius: ${radius.l};
+    background: ${token.card};
+    box-shadow: ${shadow[1]};
+  }
+  h2 {
+    font-size: ${text[3]};
+    font-weight: 700;
+  }
+  @media (min-width: 1024px) {
+    padding-inline: 0;
+  }
+`
+
+const Folded = styled.div`
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+
+  > svg {
+    color: ${token.success};
+    font-size: 1.25em;
+  }
+  > .words {
+    display: grid;
+    gap: ${space(0.5)};
+  }
+  > .words > p {
+    color: ${token.description};
+    font-size: ${text[1]};
+    overflow-wrap: anywhere;
+  }
+`
+
+interface Props {
+  title: string
+  /** What a folded section says; without one it never folds. */
+  summary?: string
+  /** Everything was known when the page arrived, for instance from an earlier order. */
+  isComplete?: boolean
+  /** Something in it is refused: it unfolds. */
+  isFailing?: boolean
+  children: ReactNode
+}
+
+/** A part of the checkout. What is complete on arrival is folded into one line; nothing folds under the diner's hands. */
+export function Section({ title, summary, isComplete = false, isFailing = false, children }: Props) {
+  const t = useT()
+  const heading = useId()
+  const [isFolded, setFolded] = useState(isComplete)
+  if (isFolded && !isFailing && summary !== undefined) {
+    return (
+      <Root aria-labelledby={heading}>
+        <Folded>
+          <Icon name="success" />
+          <div className="words">
+            <h2 id={heading}>{title}</h2>
+            <p>{summary}</p>
+          </div>
+          <Button
+            tone="quiet"
+            icon="edit"
+            name={t('checkout.edit-section', { section: title })}
+            onPress={() => setFolded(false)}
+          >
+            {t('checkout.edit')}
+          </Button>
+        </Folded>
+      </Root>
+    )
+  }
+  return (
+    <Root aria-labelledby={heading}>
+      <div>
+        <h2 id={heading}>{title}</h2>
+        {children}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FeatureModule } from '#layout/define-feature.ts'
+import { checkoutErrors } from '#messages/checkout-errors.ts'
+import { checkout } from '#messages/checkout.ts'
+import { addTexts } from '#messages/index.ts'
+import { orderIssues } from '#messages/order-issues.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+import { checkoutAddressBlock } from './blocks/checkout-address.block.tsx'
+import { checkoutCustomerBlock } from './blocks/checkout-customer.block.tsx'
+import { checkoutDetailBlock } from './blocks/checkout-detail.block.tsx'
+import { checkoutNotesBlock } from './blocks/checkout-notes.block.tsx'
+import { checkoutPaymentBlock } from './blocks/checkout-payment.block.tsx'
+import { checkoutSubmitBlock } from './blocks/checkout-submit.block.tsx'
+import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
+import { checkoutScreen } from './checkout.screen.ts'
+
+addTexts(checkout, checkoutErrors, orderIssues)
+
+export const feature: FeatureModule<PageDeps> = {
+  screens: [checkoutScreen],
+  blocks: [
+    checkoutVenueBlock,
+    checkoutCustomerBlock,
+    checkoutAddressBlock,
+    checkoutPaymentBlock,
+    checkoutNotesBlock,
+    checkoutDetailBlock,
+    checkoutSubmitBlock,
+  ],
+}

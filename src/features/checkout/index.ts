@@ -1,0 +1,18 @@
+import type { Feature } from '#layout/define-feature.ts'
+import type { PageDeps } from '#session/page-deps.ts'
+
+export const checkoutFeature: Feature<PageDeps> = {
+  id: 'checkout',
+  screens: ['checkout'],
+  blocks: [
+    'checkout-venue',
+    'checkout-customer',
+    'checkout-address',
+    'checkout-payment',
+    'checkout-notes',
+    'checkout-detail',
+    'checkout-submit',
+  ],
+  modals: {},
+  load: () => import('./feature.tsx').then(({ feature }) => feature),
+}

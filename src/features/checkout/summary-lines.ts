@@ -1,0 +1,62 @@
+import type { Quote } from '#domain/pricing/quote.ts'
+import type { OrderMode } from '#generated/models.ts'
+import type { Translate } from '#messages/index.ts'
+import type { SummaryLine } from '#ui/patterns/summary-table.tsx'
+import type { WriteMoney } from '#ui/patterns/money-context.tsx'
+
+interface SummaryInput {
+  quote: Quote
+  mode: Pick<OrderMode, 'type'>
+  /** The fee of the address is known. */
+  hasFee: boolean
+  t: Translate
+  money: WriteMoney
+}
+
+/**
+ * What an order costs, line by line, adding up to the total.
+ *
+ * @units minor units
+ * @source diner spec §2.8 "Detalle del pedido", requirements CHK-05, PAY-02, PAY-03
+ */
+export function summaryLines({ quote, mode, hasFee, t, money }: SummaryInput): SummaryLine[] {
+  const saving = (id: string, label: string, amount: number): SummaryLine => ({
+    id,
+    label,
+    value: `- ${money(amount)}`,
+    tone: 'saving',
+  })
+  const code = quote.codeDiscount
+  const lines: (SummaryLine | undefined)[] = [
+    { id: 'items', label: t('checkout.items'), value: money(quote.itemsTotal) },
+    ...quote.discounts.map(({ discountReferenceId, name, amount }) =>
+      saving(discountReferenceId, name, amount),
+    ),
+    ...quote.surcharges.map(({ surchargeReferenceId: id, name, amount }) => ({
+      id,
+      label: name,
+      value: money(amount),
+    })),
+    mode.type === 'DELIVERY' ? deliveryLine(quote, hasFee, t, money) : undefined,
+    {
+      id: 'service-fee',
+      label: t('checkout.service-fee'),
+      value: quote.serviceFee === 0 ? t('checkout.service-fee-waived') : money(quote.serviceFee),
+    },
+    code && saving('code', t('checkout.code-discount', { code: code.code ?? code.name }), code.amount),
+    { id: 'total', label: t('checkout.total'), value: money(quote.total), tone: 'total' },
+  ]
+  return lines.filter((line) => line !== undefined)
+}
+
+function deliveryLine(quote: Quote, hasFee: boolean, t: Translate, money: WriteMoney): SummaryLine {
+  const line = { id: 'delivery', label: t('checkout.delivery') }
+  if (!hasFee) return { ...line, value: t('checkout.delivery-unknown') }
+  if (quote.deliveryFee > 0) return { ...line, value: money(quote.deliveryFee) }
+  const isSaved = quote.freeDelivery && quote.deliveryFeeBeforeFree > 0
+  return {
+    ...line,
+    value: t('checkout.free'),
+    before: isSaved ? money(quote.deliveryFeeBeforeFree) : undefined,
+  }
+}

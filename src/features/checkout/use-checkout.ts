@@ -1,0 +1,116 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { checkCheckout } from '#domain/checkout/check-checkout.ts'
+import type { CheckoutContext, CheckoutFailure } from '#domain/checkout/check-checkout.ts'
+import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
+import { orderingState } from '#domain/hours/ordering.ts'
+import { parseMoney } from '#domain/money/parse-money.ts'
+import { defaultPhoneCountry } from '#domain/phone/countries.ts'
+import type { PhoneResult } from '#domain/phone/phone.ts'
+import type { Country, DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useQuote } from '#session/use-quote.ts'
+import type { QuoteState } from '#session/use-quote.ts'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { checkoutOf } from './checkout-store.ts'
+import type { CheckoutStore } from './checkout-store.ts'
+import { choosePayable, payableMode } from './payable.ts'
+
+/** One value of the checkout; the component renders again only when that value changes. */
+export function useCheckoutValue<Value>(
+  select: (state: ReturnType<CheckoutStore['getState']>) => Value,
+): Value {
+  return useStore(checkoutOf(useSession()), select)
+}
+
+/** What was typed as an amount: undefined for nothing, NaN for what is none. @units minor units */
+export function cashAmount(text: string, country: Country): number | undefined {
+  const parsed = parseMoney(text, country)
+  if (parsed.ok) return parsed.amount
+  return parsed.code === 'EMPTY' ? undefined : Number.NaN
+}
+
+/** Everything the diner filled in, from where it is kept. */
+export function useCheckoutForm(): CheckoutForm {
+  const { branch, storefront } = useVenue()
+  const customer = useSessionValue('customer', (state) => state)
+  const location = useSessionValue('location', (state) => state.location)
+  const paymentTypeId = useSessionValue('cart', ({ cart }) => cart.paymentTypeId)
+  const draft = useCheckoutValue((state) => state)
+  const hasOptedIn = draft.customer?.optIn === true
+  return {
+    customerName: customer.name,
+    phone: customer.phone,
+    phoneCountry: customer.phoneCountry ?? defaultPhoneCountry(branch?.country),
+    email: customer.email,
+    document: branch?.documentRequested ? customer.document : '',
+    tableNumber: draft.tableNumber,
+    optIn: hasOptedIn || draft.optIn,
+    location,
+    betweenStreets: draft.betweenStreets,
+    details: draft.details,
+    notes: draft.notes,
+    paysWith: cashAmount(draft.cash, storefront.country),
+    paymentTypeId,
+    scheduled: false,
+  }
+}
+
+/** The typed phone as its country's plan judges it; undefined while the code for that is on its way. */
+export function usePhone(): PhoneResult | undefined {
+  const { phone, phoneCountry } = useCheckoutForm()
+  const normalise = useCheckoutValue((state) => state.normalise)
+  return useMemo(() => normalise?.(phone, phoneCountry), [normalise, phone, phoneCountry])
+}
+
+export interface Checkout {
+  form: CheckoutForm
+  prices: QuoteState
+  mode?: OrderMode
+  /** The chosen payment, when it can be completed. */
+  payment?: PaymentType
+  /** Undefined until mode and prices are known. */
+  context?: CheckoutContext
+  failures: CheckoutFailure[]
+  /** The failure of a field, once the order was tried to be sent. */
+  failureOf: (field: CheckoutField) => CheckoutFailure | undefined
+}
+
+/** The checkout as the rules see it: form, prices, and everything that keeps the order from being sent. */
+export function useCheckout(): Checkout {
+  const form = useCheckoutForm()
+  const prices = useQuote()
+  const phone = usePhone()
+  const venue = useBranchContact()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const attempted = useCheckoutValue((state) => state.attempted)
+  const { mode, quote, delivery } = prices
+  const payment = mode && choosePayable(mode, delivery, form.paymentTypeId)
+  const context: CheckoutContext | undefined = mode &&
+    quote && {
+      mode: payableMode(mode),
+      payment,
+      mandatoryEmail: venue.mandatoryEmail,
+      betweenStreetsRequired: venue.deliveryConfig.betweenStreetsRequired,
+      phone,
+      total: quote.total,
+      itemsTotal: quote.itemsTotal,
+      delivery: deliveryState(prices),
+      schedule: { loading: false, canOrderNow: orderingState(venue, mode, now).canOrderNow },
+    }
+  const failures = context ? checkCheckout(form, context).failures : []
+  const failureOf = (field: CheckoutField) =>
+    attempted ? failures.findLast((one) => one.field === field) : undefined
+  return { form, prices, mode, payment, context, failures, failureOf }
+}
+
+function deliveryState({
+  delivery: info,
+  isDeliveryLoading,
+}: {
+  delivery?: DeliveryInfo
+  isDeliveryLoading: boolean
+}): CheckoutContext['delivery'] {
+  if (info) return { status: 'success', info }
+  return { status: isDeliveryLoading ? 'loading' : 'idle' }
+}

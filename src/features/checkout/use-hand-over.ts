@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.tsx'
+import { formatOrderCode } from '#domain/order/code.ts'
+import { orderSummary } from '#domain/order-text/order-text.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { orderTexts } from '#messages/order-texts.ts'
+import { useMessaging } from '#providers/messaging/contract.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+
+/**
+ * Makes the link that sends an order to a venue without a console, as a message written in full.
+ *
+ * @returns undefined when the venue has no number for messages
+ * @errors rejects when the order cannot be read; its page offers the message all the same
+ * @source diner spec §4 "redirect to a prefilled message-send link with the text"
+ */
+export function useHandOver(): (code: string) => Promise<string | undefined> {
+  const { alias, storefront } = useVenue()
+  const { queries } = useApi()
+  const queryClient = useQueryClient()
+  const messaging = useMessaging()
+  const formatMoney = useMoney()
+  return async (code) => {
+    const order = await queryClient.query(queries.order(alias, code))
+    const { orderText: text = '', whatsAppPhone: phone } = order
+    if (!phone) return undefined
+    const summary = orderSummary({
+      order: { ...order, phone: '' },
+      texts: orderTexts(storefront.messages),
+      formatMoney,
+      modeName: order.orderModeName,
+      paymentName: order.paymentType.showName,
+      code: formatOrderCode(code),
+      link: window.location.origin + paths.followUp(alias, code),
+    })
+    return messaging.linkTo({ phone, text, summary })
+  }
+}

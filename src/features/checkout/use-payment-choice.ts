@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { isCashAllowed, offeredPayments } from '#domain/delivery/payment-types.ts'
+import type { PaymentType } from '#generated/models.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useQuote } from '#session/use-quote.ts'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { choosePayable, payableMode } from './payable.ts'
+
+export interface PaymentChoice {
+  offered: readonly PaymentType[]
+  chosen?: PaymentType
+  choose: (id: string) => void
+}
+
+/**
+ * The payments that can be completed, with the chosen one kept true to the address: where cash is not taken, the
+ * choice moves on and says so.
+ *
+ * @source diner spec §4 "Cash-capability", requirements CHK-13
+ */
+export function usePaymentChoice(): PaymentChoice {
+  const t = useT()
+  const toast = useToast()
+  const { cart } = useSession()
+  const { mode, delivery, payment: current } = useQuote()
+  const chosen = mode && choosePayable(mode, delivery, current?.id)
+  const method = useRef(chosen?.paymentMethod)
+
+  useEffect(() => {
+    if (chosen && chosen.id !== cart.getState().cart.paymentTypeId) cart.getState().choosePayment(chosen.id)
+    const wasCash = method.current === 'CASH' && chosen && chosen.paymentMethod !== 'CASH'
+    if (wasCash && !isCashAllowed(delivery)) toast(t('checkout.payment-switched', { name: chosen.showName }))
+    method.current = chosen?.paymentMethod
+  }, [chosen, delivery, cart, toast, t])
+
+  return {
+    offered: mode ? offeredPayments(payableMode(mode), delivery) : [],
+    chosen,
+    choose: (id) => cart.getState().choosePayment(id),
+  }
+}

@@ -1,0 +1,113 @@
+import { flushSync } from 'react-dom'
+import { useApi } from '#api/api-context.tsx'
+import { checkCheckout } from '#domain/checkout/check-checkout.ts'
+import { buildOrderPayload } from '#domain/order/payload.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { isErrorCode } from '#generated/errors.ts'
+import type { OrderCreated, OrderIssue } from '#generated/models.ts'
+import { isStandalone } from '#platform/display.ts'
+import { useNavigate } from '#platform/navigation/location.ts'
+import { useVisitPath } from '#session/links.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useTrack } from '#session/use-track.ts'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { checkoutOf, loadPhone } from './checkout-store.ts'
+import { focusFirst } from './field-id.ts'
+import { needsPaymentLink } from './payable.ts'
+import { paymentLink, sendOrder } from './send-order.ts'
+import { useCheckout } from './use-checkout.ts'
+import { useFailureText } from './use-failure-text.ts'
+import { useHandOver } from './use-hand-over.ts'
+import { useRevalidation } from './use-revalidation.ts'
+
+/**
+ * Sends the order of the page: checks it, sends it once, and goes on to its own page, or says why not.
+ *
+ * @source diner spec §4 "Order placement", §5 Checkout, §8; requirements CHK-08, ORDER-01 … ORDER-05, ROUTE-05
+ */
+export function usePlaceOrder(): () => Promise<void> {
+  const t = useT()
+  const toast = useToast()
+  const track = useTrack()
+  const navigate = useNavigate()
+  const visitPath = useVisitPath()
+  const session = useSession()
+  const { alias } = useVenue()
+  const branchContact = useBranchContact()
+  const { client } = useApi()
+  const { form, prices, mode, payment, context } = useCheckout()
+  const textOf = useFailureText()
+  const handOver = useHandOver()
+  const revalidate = useRevalidation()
+  const store = checkoutOf(session)
+
+  return async () => {
+    const { quote, delivery } = prices
+    if (session.attempt.getState().sending || !context || !quote || !mode) return
+    // The code that judges phones may have failed to arrive with the page.
+    const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
+    const phone = normalise?.(form.phone, form.phoneCountry)
+    const { failures, shown } = checkCheckout(form, { ...context, phone })
+    flushSync(() => store.setState({ attempted: true, refusal: undefined, normalise }))
+    if (shown || !payment) {
+      toast(textOf(shown) ?? t('checkout.no-payment'), 'error')
+      return focusFirst(shown ? failures.flatMap(({ field }) => field ?? []) : ['paymentTypeId'])
+    }
+    const { source, campaignId } = session.visit.getState()
+    const payload = buildOrderPayload({
+      form,
+      items: session.cart.getState().cart.items,
+      quote,
+      mode,
+      payment,
+      branchContact,
+      phone: phone?.ok ? phone.e164 : undefined,
+      deliveryInfo: delivery,
+      origin: {
+        source,
+        campaignId,
+        sessionId: session.visitId.getState().id(),
+        installedApp: isStandalone(),
+      },
+    })
+    const sent = await sendOrder({ client, attempt: session.attempt }, payload)
+    if (sent.kind === 'created') return goOn(sent.order)
+    if (sent.kind === 'refused') return refuse(sent.issues)
+    if (sent.kind === 'failed') {
+      const isConflict = isErrorCode(sent.code) && sent.code === 'IDEMPOTENCY_CONFLICT'
+      const title = t(isConflict ? 'checkout.order-changed' : 'checkout.order-failed')
+      toast(title, 'error')
+      store.setState({ refusal: { title, lines: isConflict ? [] : [t('checkout.order-kept')] } })
+    }
+  }
+
+  /** The order exists: what was typed for it is no longer needed, and its page comes next. */
+  async function goOn({ code, price }: OrderCreated): Promise<void> {
+    track('PAY_ORDER', { orderCode: code, price })
+    const isLinked = payment !== undefined && needsPaymentLink(payment)
+    const url = isLinked
+      ? await paymentLink(client, { code, branchContactId: branchContact.id, amount: price })
+      : undefined
+    if (isLinked && url === undefined) toast(t('checkout.payment-link-failed'), 'error')
+    const message = branchContact.ordersConsoleActive
+      ? undefined
+      : await handOver(code).catch(() => undefined)
+    store.setState({ placed: true })
+    store.getState().forget()
+    session.visitId.getState().renew()
+    session.cart.getState().clear()
+    navigate(visitPath(paths.followUp(alias, code)))
+    // In a tab of its own: the order's page stays, and offers the same again where new tabs are blocked.
+    if (message !== undefined) window.open(message, '_blank', 'noopener')
+    else if (url !== undefined) window.location.assign(url)
+  }
+
+  async function refuse(issues: readonly OrderIssue[]): Promise<void> {
+    const title = t('checkout.order-refused')
+    const lines = mode ? await revalidate(issues, mode).catch(() => [t('checkout.prices-failed')]) : []
+    toast(title, 'error')
+    store.setState({ refusal: { title, lines } })
+  }
+}

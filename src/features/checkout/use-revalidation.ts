@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.tsx'
+import type { CartItem, OrderIssue, OrderMode } from '#generated/models.ts'
+import type { Translate } from '#messages/index.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useVenue } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+/** What an order is priced by: none of it is true any more once the server has refused the price. */
+const STALE = ['menu', 'order-discounts', 'surcharges', 'fees', 'delivery-info']
+
+/** One sentence per conflict; the total says nothing that the parts have not said. */
+export function issueTexts(
+  issues: readonly OrderIssue[],
+  items: readonly CartItem[],
+  t: Translate,
+): string[] {
+  const isTotalOnly = issues.every(({ code }) => code === 'TOTAL_CHANGED')
+  const told = issues.filter(({ code }) => isTotalOnly || code !== 'TOTAL_CHANGED')
+  return [...new Set(told.map((issue) => issueText(issue, items, t)))]
+}
+
+function issueText({ code, itemIndex }: OrderIssue, items: readonly CartItem[], t: Translate): string {
+  const name = (itemIndex === undefined ? undefined : items[itemIndex]?.name) ?? ''
+  return t(`issue.${code}`, { name })
+}
+
+/**
+ * Brings cart and prices to what the server knows, after it refused the order.
+ *
+ * @returns what the diner is told
+ * @source diner spec §8 "Failed order response carries an errors list"; requirements ORDER-04
+ */
+export function useRevalidation(): (issues: readonly OrderIssue[], mode: OrderMode) => Promise<string[]> {
+  const t = useT()
+  const { alias } = useVenue()
+  const { cart } = useSession()
+  const { queries } = useApi()
+  const queryClient = useQueryClient()
+  return async (issues, mode) => {
+    const texts = issueTexts(issues, cart.getState().cart.items, t)
+    await Promise.all(STALE.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+    const menu = await queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 0 })
+    const { bringUpToDate } = await import('#session/cart-edits.ts')
+    bringUpToDate(cart, menu, mode)
+    return texts
+  }
+}
