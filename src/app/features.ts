@@ -1,6 +1,7 @@
 import type { Feature } from '#layout/define-feature.ts'
 import { addressFeature } from '#features/address/index.ts'
 import { cartFeature } from '#features/cart/index.ts'
+import { checkoutFeature } from '#features/checkout/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { followUpFeature } from '#features/follow-up/index.ts'
 import { menuFeature } from '#features/menu/index.ts'
@@ -17,4 +18,5 @@ export const features: readonly Feature<PageDeps>[] = [
   cartFeature,
   followUpFeature,
   addressFeature,
+  checkoutFeature,
 ]
