@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { reasonOf, StartupError } from '../startup-error.ts'
 
@@ -40,7 +40,7 @@ export function lockFolder(folder: string): FolderLock {
     token: randomUUID(),
   }
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     if (!tryCreate(file, mine)) {
       const holder = readHolder(file)
       if (!isStale(file, holder)) throw inUse(folder, holder)
@@ -63,6 +63,13 @@ export function lockFolder(folder: string): FolderLock {
       if (readHolder(file)?.token === mine.token) unlinkSync(file)
     },
   }
+}
+
+/** The recursive form of mkdirSync never ends on file systems that refuse with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 function tryCreate(file: string, holder: Holder): boolean {

@@ -53,7 +53,7 @@ const ONE_MILANESA: Choice[] = [
 
 /** An order as the storefront would send it: everything read by calls, priced by the domain. */
 export async function orderPayload(
-  { call }: TestApp,
+  { call }: Pick<TestApp, 'call'>,
   alias: string,
   options: PayloadOptions = {},
 ): Promise<OrderPayload> {
