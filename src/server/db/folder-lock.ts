@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
