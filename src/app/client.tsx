@@ -27,7 +27,8 @@ async function start(root: HTMLElement, state: PageState) {
   const alias = 'alias' in route ? route.alias : ''
   const session = createSession({
     alias,
-    storage: browserStorage(),
+    storage: browserStorage(report),
+    log: report,
     tabStorage: browserSessionStorage(),
     newKey: randomKey,
     now: state.now,
@@ -35,12 +36,22 @@ async function start(root: HTMLElement, state: PageState) {
   })
   const visit = readVisit(search)
   const { allowedModes } = visit
-  const request = { route, search: visit.search, allowedModes, now: state.now, queryClient, queries: api.queries }
+  const request = {
+    route,
+    search: visit.search,
+    allowedModes,
+    now: state.now,
+    queryClient,
+    queries: api.queries,
+  }
   const page = state.obstacle
     ? obstacle(state.obstacle, state.obstacleInVenue ? await loadVenue(alias, request) : undefined)
     : await loadPage(request)
   if (page.kind === 'redirect') return window.location.replace(page.path)
-  hydrateRoot(root, <BrowserApp firstPage={page} api={api} queryClient={queryClient} session={session} report={report} />)
+  hydrateRoot(
+    root,
+    <BrowserApp firstPage={page} api={api} queryClient={queryClient} session={session} report={report} />,
+  )
 }
 
 const root = document.getElementById(ROOT_ELEMENT_ID)

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import type { Session } from '#session/session.ts'
+import { watchPictures } from '#ui/primitives/picture/watch-pictures.ts'
 
 /** How often opening hours and delays are looked at again. */
 const CLOCK_MS = 30_000
 
-/** After hydration: what this device remembers joins the page, and time starts to run. */
+/** After hydration: what this device remembers joins the page, time starts to run, failed pictures turn transparent. */
 export function useBrowserSession(session: Session) {
   useEffect(() => {
     const tick = () => session.clock.getState().set(Date.now())
     tick()
-    session.cart.getState().restore(session.clock.getState().now)
+    void session.cart.getState().restore(session.clock.getState().now)
     session.location.getState().restore()
     session.customer.getState().restore()
     const timer = setInterval(tick, CLOCK_MS)
@@ -19,4 +20,6 @@ export function useBrowserSession(session: Session) {
       document.removeEventListener('visibilitychange', tick)
     }
   }, [session])
+
+  useEffect(() => watchPictures(document), [])
 }

@@ -3,15 +3,19 @@ import { Link } from '#platform/navigation/link.tsx'
 import { useLocation, useNavigate } from '#platform/navigation/location.ts'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
-import { itemCount } from '#domain/cart/cart.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
+import type { Storefront } from '#generated/models.ts'
+import { itemCount } from '#domain/cart/cart-state.ts'
 import { isInAppBrowser, isStandalone } from '#platform/display.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useOrderMode } from '#session/use-menu.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
+import { HEADER_HEIGHT } from './shell-css.ts'
 
 const Bar = styled.header`
   position: sticky;
@@ -27,7 +31,7 @@ const Row = styled.div`
   align-items: center;
   gap: ${space(2)};
   max-width: 1200px;
-  height: 56px;
+  height: ${HEADER_HEIGHT};
   margin: 0 auto;
   padding: 0 ${space(2)};
 `
@@ -63,41 +67,62 @@ export function VenueBar() {
   const t = useT()
   const { storefront, alias } = useVenue()
   const { modal } = useSession()
-  const visitPath = useVisitPath()
   const navigate = useNavigate()
-  const hasItems = useSessionValue('cart', ({ cart }) => itemCount(cart) > 0)
-  const { horizontal } = storefront.logos
-  const { name } = storefront
-  const home = visitPath(alias === '' ? paths.branchSelection() : paths.entry(alias))
-
+  const showsBack = useShowsBack()
   return (
     <Bar>
       <Row>
-        {useShowsBack() && <IconButton icon="back" name={t('shell.back')} onPress={() => navigate(-1)} />}
-        <Logo
-          to={home}
-          aria-label={t(hasItems ? 'shell.logo-clears-cart' : 'shell.logo', { name })}
-          onClick={(event) => {
-            if (!hasItems) return
-            event.preventDefault()
-            modal.getState().show('confirm-leave', { to: home })
-          }}
-        >
-          {horizontal ? (
-            <img src={horizontal.src} width={horizontal.width} height={horizontal.height} alt="" />
-          ) : (
-            <span>{name}</span>
-          )}
-        </Logo>
+        {showsBack && <IconButton icon="back" name={t('shell.back')} onPress={() => navigate(-1)} />}
+        <HomeLink storefront={storefront} />
         {alias !== '' && (
-          <IconButton icon="user" name={t('shell.side-menu')} onPress={() => modal.getState().show('account')} />
+          <IconButton
+            icon="user"
+            name={t('shell.side-menu')}
+            onPress={() => modal.getState().show('account')}
+          />
         )}
       </Row>
     </Bar>
   )
 }
 
-/** Only where the browser has no arrow of its own, or once the diner has gone somewhere. */
+/** The logo: to the menu, or to the beginning after a question when the cart would be lost. @source requirements SHELL-02 */
+function HomeLink({ storefront }: { storefront: Storefront }) {
+  const t = useT()
+  const { alias, branchContact } = useVenue()
+  const { modal } = useSession()
+  const visitPath = useVisitPath()
+  const mode = useOrderMode()
+  const hasItems = useSessionValue('cart', ({ cart }) => itemCount(cart) > 0)
+  const { name, logos } = storefront
+  const entry = visitPath(alias === '' ? paths.branchSelection() : paths.entry(alias))
+  const home = mode && !hasItems ? visitPath(paths.menu(alias, modeSegment(mode))) : entry
+  const label = hasItems ? 'shell.logo-clears-cart' : branchContact ? 'shell.logo' : 'shell.logo-home'
+  return (
+    <Logo
+      to={home}
+      aria-label={t(label, { name })}
+      onClick={(event) => {
+        if (!hasItems) return
+        event.preventDefault()
+        modal.getState().show('confirm-leave', { to: entry })
+      }}
+    >
+      {logos.horizontal ? (
+        <img
+          src={logos.horizontal.src}
+          width={logos.horizontal.width}
+          height={logos.horizontal.height}
+          alt=""
+        />
+      ) : (
+        <span>{name}</span>
+      )}
+    </Logo>
+  )
+}
+
+/** Only where the browser has no arrow of its own, or once the diner has gone somewhere. @source requirements SHELL-01 */
 function useShowsBack() {
   const { pathname } = useLocation()
   const [initialPath] = useState(pathname)

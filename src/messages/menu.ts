@@ -7,6 +7,8 @@ export const menu = {
   // Search in the menu.
   'menu.search': 'Buscar en el menú',
   'menu.clear-search': 'Borrar búsqueda',
+  // Name of the list of what a search found.
+  'menu.found': 'Platos encontrados',
   'menu.no-results': 'No encontramos platos para «{text}».',
   'menu.results': '{n} platos encontrados',
   'menu.results.one': '1 plato encontrado',

@@ -7,6 +7,8 @@ export const plate = {
   // Hints of a garnish group.
   'plate.choose': 'Elige {n}',
   'plate.up-to': 'hasta {n}',
+  // Hint of a group that is being filled: the rule, then how many were chosen so far.
+  'plate.progress': '{rule} · llevas {n}',
   'plate.at-maximum': 'Llegaste al máximo de {n}',
   // Toasts when a group can take no more.
   'plate.error.GROUP_AT_MAXIMUM': 'Ya se ha seleccionado el maximo de opcionales permitidos en este grupo',

@@ -1,75 +1,85 @@
 import { createStore } from 'zustand/vanilla'
-import { addItem, emptyCart, removeItem, setItemQuantity, updateItem } from '#domain/cart/cart.ts'
-import type { CartState } from '#domain/cart/cart.ts'
-import { restore, revalidate, toStored } from '#domain/cart/stored-cart.ts'
-import type { CartChange } from '#domain/cart/stored-cart.ts'
-import type { CartItem, GeneralDiscount, Menu, OrderModeType } from '#generated/models.ts'
+import { emptyCart } from '#domain/cart/cart-state.ts'
+import type { CartState } from '#domain/cart/cart-state.ts'
+import { toStored } from '#domain/cart/stored-form.ts'
 import type { Storage } from '#platform/storage.ts'
 
-type Outcome = { ok: true } | { ok: false; code: 'MAX_QUANTITY'; max: number }
+/** Prices the lines anew; set once the menu is known. */
+type Reprice = (cart: CartState) => CartState
 
 interface CartStoreState {
   cart: CartState
   /** False until local storage was read: a cart page then waits instead of showing an empty cart. */
   restored: boolean
-  restore(now: number): void
-  add(item: CartItem): Outcome
-  update(index: number, item: CartItem): Outcome
-  setQuantity(index: number, quantity: number): Outcome
-  remove(index: number): void
+  /** Reads local storage; at once when there is nothing, else as soon as the code that judges it is there. */
+  restore(now: number): Promise<void>
+  /** Takes over a changed cart: prices it by today's menu and keeps it. Callers change carts with `cart-edits.ts`. */
+  put(cart: CartState): void
   clear(): void
   chooseMode(modeId: string, paymentTypeId?: string): void
   choosePayment(paymentTypeId: string): void
-  /** Brings every line to today's menu and prices; returns what had to change. */
-  revalidate(menu: Menu, discounts: GeneralDiscount[], orderModeType: OrderModeType): CartChange[]
+  /** From now on every change of items, mode or payment is priced by this. */
+  priceBy(reprice: Reprice): void
 }
 
 interface CartDeps {
   alias: string
   storage: Storage
   now: () => number
+  /** Told why a stored cart was not what this program wrote. */
+  log: (message: string) => void
 }
 
 const KEY = 'cart'
 const VERSION = 1
 const anything = (value: unknown): value is unknown => value !== undefined
 
+/** Refusals that say something is wrong; a cart of another venue or of yesterday is ordinary. */
+const WORTH_A_LOG = new Set(['MALFORMED', 'OTHER_VERSION'])
+
 /**
- * The cart of one branch contact, kept in local storage with a time-to-live and the alias.
+ * The cart of one branch contact, kept in local storage with a time-to-live and the alias. The rules that change
+ * carts are not loaded with it: a diner who only reads the menu does without them.
  *
  * @source diner spec §3 "Cart state", §4 "restored only when its alias matches and the current cart is empty"
  */
-export function createCartStore({ alias, storage, now }: CartDeps) {
+export function createCartStore({ alias, storage, now, log }: CartDeps) {
   return createStore<CartStoreState>()((set, get) => {
-    const keep = (cart: CartState) => {
+    let reprice: Reprice = (cart) => cart
+    const keep = (changed: CartState) => {
+      const hadItems = get().cart.items.length > 0
+      const cart = reprice(changed)
       set({ cart })
-      if (cart.items.length === 0) storage.remove(KEY)
-      else storage.write(KEY, VERSION, toStored(cart, alias, now()))
-    }
-    const settle = (result: { ok: true; state: CartState } | { ok: false; code: 'MAX_QUANTITY'; max: number }): Outcome => {
-      if (!result.ok) return result
-      keep(result.state)
-      return { ok: true }
+      if (cart.items.length > 0) storage.write(KEY, VERSION, toStored(cart, alias, now()))
+      // An empty cart that always was empty leaves the cart of another venue where it is.
+      else if (hadItems) storage.remove(KEY)
     }
     return {
       cart: emptyCart(),
       restored: false,
-      restore: (at) => {
-        const stored = restore(storage.read(KEY, VERSION, anything), alias, at, get().cart)
-        set({ restored: true, ...(stored ? { cart: stored } : {}) })
+      restore: async (at) => {
+        const stored = storage.read(KEY, VERSION, anything)
+        if (stored !== undefined) {
+          await import('#domain/cart/stored-cart.ts').then(
+            ({ judgeStored }) => {
+              const judgement = judgeStored(stored, alias, at, get().cart)
+              if (judgement.ok) set({ cart: judgement.state })
+              else if (WORTH_A_LOG.has(judgement.reason)) log(`stored cart ignored: ${judgement.reason}`)
+            },
+            () => log('stored cart ignored: its code did not arrive'),
+          )
+        }
+        set({ restored: true })
       },
-      add: (item) => settle(addItem(get().cart, item)),
-      update: (index, item) => settle(updateItem(get().cart, index, item)),
-      setQuantity: (index, quantity) => settle(setItemQuantity(get().cart, index, quantity)),
-      remove: (index) => keep(removeItem(get().cart, index)),
-      clear: () => keep({ ...emptyCart(), modeId: get().cart.modeId, paymentTypeId: get().cart.paymentTypeId }),
+      put: keep,
+      clear: () => {
+        const { modeId, paymentTypeId } = get().cart
+        keep(emptyCart({ modeId, paymentTypeId }))
+      },
       chooseMode: (modeId, paymentTypeId) => keep({ ...get().cart, modeId, paymentTypeId }),
       choosePayment: (paymentTypeId) => keep({ ...get().cart, paymentTypeId }),
-      revalidate: (menu, discounts, orderModeType) => {
-        const { state, changes } = revalidate(get().cart, menu, discounts, { orderModeType })
-        // Also without a change worth telling: names and limits follow the menu.
-        keep(state)
-        return changes
+      priceBy: (next) => {
+        reprice = next
       },
     }
   })

@@ -20,10 +20,22 @@ export interface SessionDeps {
   /** Milliseconds since the epoch. */
   now: number
   search: string
+  /** Told about stored things that were ignored. */
+  log?: (message: string) => void
 }
 
+const ignore = () => undefined
+
 /** All stores of one page load. Made per request on the server, so that no diner sees another's. */
-export function createSession({ alias, storage, tabStorage = storage, newKey, now, search }: SessionDeps) {
+export function createSession({
+  alias,
+  storage,
+  tabStorage = storage,
+  newKey,
+  now,
+  search,
+  log = ignore,
+}: SessionDeps) {
   const clock = createClockStore(now)
   return {
     alias,
@@ -31,7 +43,7 @@ export function createSession({ alias, storage, tabStorage = storage, newKey, no
     visit: createVisitStore(search),
     visitId: createVisitIdStore(tabStorage, newKey),
     modal: createModalStore(),
-    cart: createCartStore({ alias, storage, now: () => clock.getState().now }),
+    cart: createCartStore({ alias, storage, now: () => clock.getState().now, log }),
     location: createLocationStore(storage),
     customer: createCustomerStore(storage),
     attempt: createAttemptStore(storage, newKey),

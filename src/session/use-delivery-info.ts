@@ -15,7 +15,10 @@ export function useDeliveryInfo(mode: OrderMode | undefined): DeliveryState {
   const { id } = useBranchContact()
   const { queries } = useApi()
   const location = useSessionValue('location', (state) => state.location)
-  const wanted = mode?.type === 'DELIVERY' && location?.fullAddress ? queries.deliveryInfo(id, location) : undefined
-  const { data, isFetching, isError } = useQuery(wanted ?? { queryKey: ['delivery-info', 'none'], queryFn: skipToken })
-  return { info: wanted && (data as DeliveryInfo | undefined), isLoading: isFetching, isError }
+  const wanted =
+    mode?.type === 'DELIVERY' && location?.fullAddress ? queries.deliveryInfo(id, location) : undefined
+  const { data, isFetching, isError } = useQuery(
+    wanted ?? { queryKey: ['delivery-info', 'none'], queryFn: skipToken },
+  )
+  return { info: wanted && data, isLoading: isFetching, isError }
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { useNavigate } from '#platform/navigation/location.ts'
 import { useApi } from '#api/api-context.tsx'
-import { keepsCart } from '#domain/cart/mode-switch.ts'
-import type { OrderMode } from '#generated/models.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
+import type { OrderMode } from '#generated/models.ts'
+import { useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from './links.ts'
+import { hasSameMenu } from './same-menu.ts'
 import { useSession } from './session-context.tsx'
 import { useVenue } from './venue-context.tsx'
 
@@ -27,14 +28,10 @@ export function useModeChange() {
     const { items, modeId } = cart.getState().cart
     if (items.length === 0 || modeId === undefined || modeId === next.id) return
     event.preventDefault()
-    const to = visitPath(paths.menu(alias, next.showName))
-    void sameMenu(modeId, next.id).then((same) => (same ? navigate(to) : modal.getState().show('confirm-leave', { to })))
-  }
-
-  /** An unanswered question counts as another menu: asking is the safe side. */
-  async function sameMenu(from: string, to: string): Promise<boolean> {
-    const answer = await queryClient.ensureQueryData(queries.menuHashes(alias, [from, to])).catch(() => undefined)
-    const hash = (id: string) => answer?.menuHashes.find(({ orderModeId }) => orderModeId === id)?.hash
-    return keepsCart(hash(from), hash(to))
+    const to = visitPath(paths.menu(alias, modeSegment(next)))
+    void hasSameMenu({ queryClient, queries, alias }, modeId, next.id).then((isSame) => {
+      if (isSame) navigate(to)
+      else modal.getState().show('confirm-leave', { to })
+    })
   }
 }

@@ -17,7 +17,12 @@ export const RecordProvider = RecordContext.Provider
 const TEXT_LIMIT = 60
 
 /** Where the visit stands: added to every event, so that callers say only what is new. */
-function eventOf(event: AnalyticsEventName, about: AnalyticsContext, venue: Venue, session: Session): AnalyticsEvent {
+function eventOf(
+  event: AnalyticsEventName,
+  about: AnalyticsContext,
+  venue: Venue,
+  session: Session,
+): AnalyticsEvent {
   const { branch, branchContact, modes } = venue
   const { source, campaignId } = session.visit.getState()
   const { modeId } = session.cart.getState().cart
@@ -35,7 +40,9 @@ function eventOf(event: AnalyticsEventName, about: AnalyticsContext, venue: Venu
       ...about,
     },
     impediments:
-      branchContact && mode ? orderingState(branchContact, mode, session.clock.getState().now).impediments : [],
+      branchContact && mode
+        ? orderingState(branchContact, mode, session.clock.getState().now).impediments
+        : [],
   }
 }
 

@@ -16,7 +16,16 @@ export interface Visit {
 }
 
 /** Query parameters that travel with the diner; anything else stays where it was. */
-const CARRIED = ['campaignId', 'abandoned', 'phone', 'name', 'menu', 'allowedOM', 'utm_source', 'utmSource'] as const
+const CARRIED = [
+  'campaignId',
+  'abandoned',
+  'phone',
+  'name',
+  'menu',
+  'allowedOM',
+  'utm_source',
+  'utmSource',
+] as const
 
 /**
  * Reads the parameters of a visit.
@@ -36,7 +45,10 @@ export function readVisit(search: string): Visit {
     phone: one('phone'),
     name: one('name'),
     menus: carried.getAll('menu'),
-    allowedModes: carried.getAll('allowedOM').flatMap((value) => value.split(',')).filter(Boolean),
+    allowedModes: carried
+      .getAll('allowedOM')
+      .flatMap((value) => value.split(','))
+      .filter(Boolean),
     source: one('utm_source') ?? one('utmSource') ?? 'DIRECT',
   }
 }

@@ -1,35 +1,16 @@
-import type { CartItem, MinorUnits } from '#generated/models.ts'
-import { lineTotal } from './line-total.ts'
+import type { CartItem } from '#generated/models.ts'
+import type { CartState } from './cart-state.ts'
 import { mergeItems, withQuantity } from './merge-items.ts'
 
+export { emptyCart, itemCount, itemsTotal } from './cart-state.ts'
+export type { CartState } from './cart-state.ts'
 export { lineTotal } from './line-total.ts'
 export { mergeKey } from './merge-key.ts'
-
-/** The cart of one branch contact. `items[n].index` is always `n`. */
-export interface CartState {
-  readonly items: readonly CartItem[]
-  readonly modeId?: string
-  readonly paymentTypeId?: string
-  /** Units per plate over all lines, by referenceId. */
-  readonly totals: Readonly<Record<string, number>>
-}
 
 /** Outcome of a change to the cart. */
 export type CartChangeResult =
   | { ok: true; state: CartState }
   | { ok: false; code: 'MAX_QUANTITY'; max: number }
-
-/**
- * A cart without items.
- *
- * @param choice - mode and payment type, if already chosen
- * @units none
- * @errors none
- * @source diner spec §3 Cart state
- */
-export function emptyCart(choice: Pick<CartState, 'modeId' | 'paymentTypeId'> = {}): CartState {
-  return { ...choice, items: [], totals: {} }
-}
 
 /**
  * The same cart with other items: identical ones merged, positions and totals computed anew.
@@ -134,30 +115,6 @@ export function unitsOf(state: CartState, referenceId: string, exceptIndex?: num
   const total = Object.hasOwn(state.totals, referenceId) ? (state.totals[referenceId] ?? 0) : 0
   const left = exceptIndex === undefined ? undefined : state.items[exceptIndex]
   return left?.referenceId === referenceId ? total - left.quantity : total
-}
-
-/**
- * Price of all items after their discounts.
- *
- * @param state - the cart
- * @units minor units
- * @errors none
- * @source diner spec §5 Money
- */
-export function itemsTotal(state: Pick<CartState, 'items'>): MinorUnits {
-  return state.items.reduce((total, item) => total + lineTotal(item), 0)
-}
-
-/**
- * Units of all items.
- *
- * @param state - the cart
- * @units units
- * @errors none
- * @source assumed: the number beside the cart button
- */
-export function itemCount(state: Pick<CartState, 'items'>): number {
-  return state.items.reduce((count, item) => count + item.quantity, 0)
 }
 
 function limited(

@@ -1,6 +1,6 @@
 import type { DeliveryInfo } from '#generated/models.ts'
 import { choosePayment, type PayableMode } from '#domain/delivery/payment-types.ts'
-import { type CartState, emptyCart } from './cart.ts'
+import { type CartState, emptyCart } from './cart-state.ts'
 
 /**
  * Whether a cart survives the change between two order modes: only when both menus are known and equal.

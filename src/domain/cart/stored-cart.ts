@@ -1,32 +1,13 @@
-import type { CartItem } from '#generated/models.ts'
-import { CART_TTL_HOURS } from '#domain/defaults.ts'
 import { type CartState, emptyCart, withItems } from './cart.ts'
 import { isCartItem } from './is-cart-item.ts'
+import { CART_TTL_MS, STORED_CART_VERSION } from './stored-form.ts'
 
+export { STORED_CART_VERSION, toStored } from './stored-form.ts'
+export type { StoredCart } from './stored-form.ts'
 export { revalidate } from './revalidate.ts'
 export type { CartChange } from './revalidate.ts'
 
-/**
- * Version of the stored form. Raise it when {@link StoredCart} or the cart item changes: older carts are then ignored.
- *
- * @source assumed: a cart lives a day, converting old ones is not worth code
- */
-export const STORED_CART_VERSION = 1
-
-const HOUR_MS = 3_600_000
 const MAX_LINES = 200
-
-/** The cart as local storage keeps it. Times are milliseconds since 1970. */
-export interface StoredCart {
-  version: typeof STORED_CART_VERSION
-  /** Of the branch contact the cart belongs to. */
-  alias: string
-  savedAt: number
-  expiresAt: number
-  modeId?: string
-  paymentTypeId?: string
-  items: CartItem[]
-}
 
 /** Why a stored cart was not restored. */
 export type StoredCartRefusal =
@@ -39,30 +20,6 @@ export type StoredCartRefusal =
 
 /** Outcome of {@link judgeStored}. */
 export type StoredCartJudgement = { ok: true; state: CartState } | { ok: false; reason: StoredCartRefusal }
-
-/**
- * The form in which a cart is kept.
- *
- * @param state - the cart
- * @param alias - of its branch contact
- * @param now - milliseconds since 1970
- * @units milliseconds
- * @errors none
- * @source requirement CART-04
- */
-export function toStored(state: CartState, alias: string, now: number): StoredCart {
-  const { modeId, paymentTypeId, items } = state
-  const expiresAt = now + CART_TTL_HOURS * HOUR_MS
-  return {
-    version: STORED_CART_VERSION,
-    alias,
-    savedAt: now,
-    expiresAt,
-    modeId,
-    paymentTypeId,
-    items: [...items],
-  }
-}
 
 /**
  * The stored cart, if it may be restored; see {@link judgeStored} for the reason when not.
@@ -122,7 +79,7 @@ export function judgeStored(
 
 /** An end further away than a whole lifetime was not written by this version at this hour. */
 function isLive(expiresAt: unknown, now: number): boolean {
-  return typeof expiresAt === 'number' && expiresAt > now && expiresAt - now <= CART_TTL_HOURS * HOUR_MS
+  return typeof expiresAt === 'number' && expiresAt > now && expiresAt - now <= CART_TTL_MS
 }
 
 function isOptionalText(value: unknown): value is string | undefined {

@@ -7,6 +7,7 @@ import {
   findPlateInCategory,
   findPlates,
   plateSegment,
+  segmentsOf,
 } from './find.ts'
 import { sampleMenu, samplePlate } from './sample-menu.ts'
 import { slug } from './slug.ts'
@@ -96,4 +97,15 @@ describe('look-ups', () => {
       }),
     )
   })
+})
+
+test('[ROUTE-03] segments of all siblings are those of each one', () => {
+  const names = fc.constantFrom('Empanada', 'empanada', 'Flan', '🍕', '¡Flan!')
+  fc.assert(
+    fc.property(fc.array(names), (chosen) => {
+      const plates = chosen.map((name, index) => named(`p${index}`, name))
+      const segments = segmentsOf(plates)
+      for (const plate of plates) expect(segments.get(plate.id)).toBe(plateSegment(plate, plates))
+    }),
+  )
 })

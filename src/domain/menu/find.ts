@@ -34,6 +34,27 @@ export function plateSegment(plate: Named, siblings?: readonly Named[]): string 
 }
 
 /**
+ * The URL segments of siblings, in one walk: what {@link categorySegment} or {@link plateSegment} says of each.
+ *
+ * @param things - all categories of a menu, or all plates of a category
+ * @returns segments by id; of two things with one id the first counts
+ * @units none
+ * @errors none
+ * @source performance.md "1,000-plate menu"
+ */
+export function segmentsOf(things: readonly Named[]): Map<string, string> {
+  const segments = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { id, showName } of things) {
+    if (segments.has(id)) continue
+    const own = slug(showName)
+    segments.set(id, own === '' || taken.has(own) ? id : own)
+    taken.add(own)
+  }
+  return segments
+}
+
+/**
  * The plate with this id, hidden ones included.
  *
  * @param menu - where to look

@@ -10,5 +10,12 @@ import { cartScreen } from './cart.screen.ts'
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [cartScreen],
-  blocks: [cartLinesBlock, cartUpsellingBlock, cartActionsBlock, cartBarBlock, cartColumnBlock, cartKeeperBlock],
+  blocks: [
+    cartLinesBlock,
+    cartUpsellingBlock,
+    cartActionsBlock,
+    cartBarBlock,
+    cartColumnBlock,
+    cartKeeperBlock,
+  ],
 }

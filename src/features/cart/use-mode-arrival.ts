@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { keepsCart } from '#domain/cart/mode-switch.ts'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
+import type { OrderMode } from '#generated/models.ts'
+import { useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
+import { hasSameMenu } from '#session/same-menu.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 
@@ -24,24 +26,35 @@ export function useModeArrival() {
   const visitPath = useVisitPath()
   const restored = useSessionValue('cart', (state) => state.restored)
 
-  useEffect(() => {
-    if (!mode || !restored) return
+  /** @returns takes the question back, when the diner went elsewhere before it was asked */
+  const arrive = useEffectEvent((next: OrderMode) => {
     const { items, modeId } = cart.getState().cart
-    if (modeId === mode.id) return
-    const enter = () => cart.getState().chooseMode(mode.id, choosePayment(mode, undefined)?.id)
-    if (items.length === 0 || modeId === undefined) return enter()
+    let isStale = false
+    const cancel = () => {
+      isStale = true
+    }
+    if (modeId === next.id) return cancel
+    const enter = () => cart.getState().chooseMode(next.id, choosePayment(next, undefined)?.id)
+    if (items.length === 0 || modeId === undefined) {
+      enter()
+      return cancel
+    }
     const back = modes.find(({ id }) => id === modeId)
-    void queryClient
-      .ensureQueryData(queries.menuHashes(alias, [modeId, mode.id]))
-      .catch(() => undefined)
-      .then((answer) => {
-        const hash = (id: string) => answer?.menuHashes.find(({ orderModeId }) => orderModeId === id)?.hash
-        if (keepsCart(hash(modeId), hash(mode.id))) return enter()
-        return modal.getState().show('confirm-leave', {
-          onConfirm: enter,
-          onCancel: () => back && navigate(visitPath(paths.menu(alias, back.showName)), { replace: true }),
-        })
-      })
-    // Arriving is a matter of the address and of what storage held, not of what changes afterwards.
-  }, [mode, restored])
+    const goBack = () => {
+      navigate(visitPath(back ? paths.menu(alias, modeSegment(back)) : paths.entry(alias)), { replace: true })
+    }
+    void hasSameMenu({ queryClient, queries, alias }, modeId, next.id).then((isSame) => {
+      if (isStale) return
+      if (isSame) enter()
+      else modal.getState().show('confirm-leave', { onConfirm: enter, onCancel: goBack })
+    })
+    return cancel
+  })
+
+  // Arriving is a matter of the address and of what storage held, not of what changes afterwards.
+  const modeId = mode?.id
+  useEffect(() => {
+    const next = modes.find(({ id }) => id === modeId)
+    return restored && next ? arrive(next) : undefined
+  }, [modes, modeId, restored])
 }

@@ -4,7 +4,15 @@ import type { PageDeps } from '#session/page-deps.ts'
 export const menuFeature: Feature<PageDeps> = {
   id: 'menu',
   screens: ['menu', 'category'],
-  blocks: ['loyalty-banner', 'promo-banner', 'menu-highlights', 'menu-categories', 'menu-plates', 'category-plates', 'plate-over-menu'],
+  blocks: [
+    'loyalty-banner',
+    'promo-banner',
+    'menu-highlights',
+    'menu-categories',
+    'menu-plates',
+    'category-plates',
+    'plate-over-menu',
+  ],
   modals: {},
   load: () => import('./feature.tsx').then(({ feature }) => feature),
 }

@@ -11,10 +11,10 @@ export async function loadMenu({ queryClient, queries, venue }: PageDeps): Promi
   const { alias, mode, branch } = venue
   if (!mode || !branch) throw new Error('A menu page needs an order mode and a branch')
   const [menu] = await Promise.all([
-    queryClient.ensureQueryData(queries.menu(alias, mode.id)),
+    queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 'static' }),
     // Loyalty and customizations may fail: the menu stands without them. diner spec §8
-    queryClient.prefetchQuery(queries.loyaltyProgram(branch.id)),
-    queryClient.prefetchQuery(queries.customizations(branch.id)),
+    queryClient.query(queries.loyaltyProgram(branch.id)).catch(() => undefined),
+    queryClient.query(queries.customizations(branch.id)).catch(() => undefined),
   ])
   return { status: 200, data: { menu } }
 }

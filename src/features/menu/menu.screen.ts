@@ -1,22 +1,44 @@
+import { findPlateInCategory } from '#domain/menu/find.ts'
+import type { Plate } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { menuStructuredData } from './menu-head.ts'
 import { loadMenu } from './load-menu.ts'
 import type { MenuData } from './load-menu.ts'
 
-/** The menu of an order mode. @source diner spec §2.5 */
-export const menuScreen = defineScreen<PageDeps, MenuData>({
+interface MenuScreenData extends MenuData {
+  /** The plate of the address, which opens over the menu. */
+  plate?: Plate
+}
+
+const largest = (picture: { src: string; widths: number[] } | undefined) =>
+  picture && `${picture.src}-${picture.widths.at(-1)}.webp`
+
+/** The menu of an order mode, also with a plate over it. @source diner spec §2.5 */
+export const menuScreen = defineScreen<PageDeps, MenuScreenData>({
   id: 'menu',
-  load: loadMenu,
-  head: ({ menu }, { venue, route }) => {
+  load: async (deps) => {
+    const { status, data } = await loadMenu(deps)
+    const { route } = deps
+    if (route.kind !== 'menu' || route.plate === undefined) return { status, data }
+    const plate = findPlateInCategory(data.menu, route.category ?? '', route.plate)
+    return plate?.visible ? { status, data: { ...data, plate } } : { status: 404, data }
+  },
+  head: ({ menu, plate }, { venue }) => {
     const { storefront, mode } = venue
-    const banner = storefront.logos.banner
+    const name = venue.branchContact?.name ?? storefront.name
+    if (plate) {
+      return {
+        title: `${plate.showName} · ${name}`,
+        description: plate.description,
+        image: largest(plate.image),
+      }
+    }
     return {
-      title: `${mode?.showName ?? ''} · ${venue.branchContact?.name ?? storefront.name}`,
+      title: `${mode?.showName ?? ''} · ${name}`,
       description: storefront.description,
-      image: banner && `${banner.src}-${banner.widths.at(-1)}.webp`,
+      image: largest(storefront.logos.banner),
       structuredData: [menuStructuredData(menu, venue)],
-      noIndex: route.kind !== 'menu',
     }
   },
 })

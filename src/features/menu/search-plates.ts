@@ -1,9 +1,32 @@
 import { slug } from '#domain/menu/slug.ts'
 import type { PlateView } from '#ui/patterns/plate-view.ts'
-import type { Section } from './use-plate-views.ts'
+import type { Section } from './menu-sections.ts'
 
 /** More hits than this are not read by anybody; the diner types another letter. */
 const MAX_FOUND = 60
+
+interface Entry {
+  plate: PlateView
+  name: string
+  everything: string
+}
+
+/** Folding a thousand descriptions on every key would be felt; menus do not change while they are searched. */
+const indexes = new WeakMap<readonly Section[], readonly Entry[]>()
+
+function indexOf(sections: readonly Section[]): readonly Entry[] {
+  const found = indexes.get(sections)
+  if (found) return found
+  const index = sections.flatMap(({ category, plates }) =>
+    plates.map((plate) => ({
+      plate,
+      name: slug(plate.name),
+      everything: slug(`${plate.name} ${plate.description ?? ''} ${category.showName}`),
+    })),
+  )
+  indexes.set(sections, index)
+  return index
+}
 
 /**
  * Plates whose name, description or category holds every word, without case and accents; names first.
@@ -12,14 +35,12 @@ const MAX_FOUND = 60
  */
 export function searchPlates(sections: readonly Section[], text: string): PlateView[] {
   const words = slug(text).split('-').filter(Boolean)
+  if (words.length === 0) return []
   const holds = (haystack: string) => words.every((word) => haystack.includes(word))
-  const byName: PlateView[] = []
-  const elsewhere: PlateView[] = []
-  for (const { category, plates } of sections) {
-    for (const plate of plates) {
-      if (holds(slug(plate.name))) byName.push(plate)
-      else if (holds(slug(`${plate.name} ${plate.description ?? ''} ${category.showName}`))) elsewhere.push(plate)
-    }
-  }
-  return [...new Map([...byName, ...elsewhere].map((plate) => [plate.id, plate])).values()].slice(0, MAX_FOUND)
+  const index = indexOf(sections)
+  const hits = [
+    ...index.filter(({ name }) => holds(name)),
+    ...index.filter(({ everything }) => holds(everything)),
+  ]
+  return [...new Map(hits.map(({ plate }) => [plate.id, plate])).values()].slice(0, MAX_FOUND)
 }

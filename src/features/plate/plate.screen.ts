@@ -12,7 +12,7 @@ export const plateScreen = defineScreen<PageDeps, PlateData>({
   id: 'plate',
   load: async ({ queryClient, queries, route, venue: { alias, mode } }) => {
     if (!mode || route.kind !== 'menu') return { status: 404, data: {} }
-    const menu = await queryClient.ensureQueryData(queries.menu(alias, mode.id))
+    const menu = await queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 'static' })
     const plate = findPlateInCategory(menu, route.category ?? '', route.plate ?? '')
     return plate?.visible ? { status: 200, data: { plate } } : { status: 404, data: {} }
   },

@@ -13,9 +13,12 @@ import {
   setQuantity,
   toCartItem,
 } from '#domain/plate/selection.ts'
+import type { GarnishAddition, PlateSelection } from '#domain/plate/selection.ts'
 import type { CartItemSource, Menu, OrderMode, Plate } from '#generated/models.ts'
+import { addLine, pricingContext, updateLine } from '#session/cart-edits.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useTrack } from '#session/use-track.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -28,22 +31,67 @@ export interface PlateFormInput {
   source?: CartItemSource
 }
 
+/** Why a group did not take what was pressed, or lacks something. */
+export type GroupFault = Extract<GarnishAddition, { ok: false }>['code'] | 'GARNISH_AMOUNT'
+
+/** Whether the line is in the cart, and else which group to look at. */
+export type Submission = { ok: true } | { ok: false; groupId?: string }
+
 /** The state of the plate form: what is chosen, what it costs, and what each press does. */
 export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }: PlateFormInput) {
   const t = useT()
   const toast = useToast()
+  const track = useTrack()
   const { cart } = useSession()
   const edited = cartIndex === undefined ? undefined : cart.getState().cart.items[cartIndex]
   const [selection, setSelection] = useState(() => initialSelection(plate, edited))
-  const [wrongGroups, setWrongGroups] = useState<readonly string[]>([])
+  const [groupFaults, setGroupFaults] = useState<Readonly<Record<string, GroupFault>>>({})
+  const [isAtLimit, setIsAtLimit] = useState(false)
   const notesLimit = itemNotesLimit(useCustomizations())
-  const context = { orderModeType: mode.type }
+  const context = pricingContext(
+    mode,
+    useSessionValue('cart', (state) => state.cart.paymentTypeId),
+  )
   const max = maxQuantityOf(plate)
-  const sayMaximum = () => toast(t('plate.error.MAX_QUANTITY', { max }), 'error')
+
+  const changeGroup = (groupId: string, next: PlateSelection) => {
+    const { [groupId]: _, ...others } = groupFaults
+    setGroupFaults(others)
+    setSelection(next)
+  }
+  const sayMaximum = () => {
+    toast(t('plate.error.MAX_QUANTITY', { max }), 'error')
+    setIsAtLimit(true)
+  }
+
+  function submit(): Submission {
+    const check = checkSelection(plate, selection)
+    if (!check.ok) {
+      toast(t('plate.error.GARNISH_AMOUNT'), 'error')
+      setGroupFaults(Object.fromEntries(check.groupIds.map((id) => [id, 'GARNISH_AMOUNT'])))
+      return { ok: false, groupId: check.groupIds[0] }
+    }
+    const { items } = cart.getState().cart
+    const index = cartIndex ?? items.length
+    const from = edited?.source ?? source
+    const item = toCartItem(plate, selection, { source: from, index, discounts: menu.discounts, context })
+    const outcome = edited ? updateLine(cart, index, item) : addLine(cart, item)
+    if (!outcome.ok) {
+      sayMaximum()
+      return { ok: false }
+    }
+    toast(t(edited ? 'plate.updated' : 'plate.added'), 'success')
+    const { referenceId, name, categoryId, quantity, price } = item
+    if (!edited) track('ADD_ITEM', { referenceId, name, categoryId, quantity, price })
+    return { ok: true }
+  }
 
   return {
     selection,
-    wrongGroups,
+    /** Messages to show beside groups, by group id. */
+    groupFaults,
+    /** What to show beside the stepper once a press was refused. */
+    quantityFault: isAtLimit ? t('plate.error.MAX_QUANTITY', { max }) : undefined,
     notesLimit,
     max,
     isEditing: edited !== undefined,
@@ -52,37 +100,21 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
     chooseSize: (sizeId: string) => setSelection(chooseSize(plate, selection, sizeId)),
     addGarnish: (groupId: string, garnishId: string) => {
       const added = addGarnish(plate, selection, groupId, garnishId)
-      if (!added.ok) return toast(t(`plate.error.${added.code}`), 'error')
-      setWrongGroups(wrongGroups.filter((id) => id !== groupId))
-      return setSelection(added.selection)
+      if (added.ok) return changeGroup(groupId, added.selection)
+      toast(t(`plate.error.${added.code}`), 'error')
+      return setGroupFaults({ ...groupFaults, [groupId]: added.code })
     },
     removeGarnish: (groupId: string, garnishId: string) =>
-      setSelection(removeGarnish(selection, groupId, garnishId)),
+      changeGroup(groupId, removeGarnish(selection, groupId, garnishId)),
     setNotes: (text: string) => setSelection(setNotes(selection, text, notesLimit.limit)),
     setQuantity: (quantity: number) => {
-      const change = setQuantity(plate, selection, quantity, unitsOf(cart.getState().cart, plate.id, cartIndex))
-      if (change.ok) setSelection(change.selection)
-      else sayMaximum()
+      const others = unitsOf(cart.getState().cart, plate.id, cartIndex)
+      const change = setQuantity(plate, selection, quantity, others)
+      if (!change.ok) return sayMaximum()
+      setIsAtLimit(false)
+      return setSelection(change.selection)
     },
-    /** Puts the line into the cart. @returns the group to look at when something is missing, or whether it worked */
-    submit: (): { ok: true } | { ok: false; groupId?: string } => {
-      const check = checkSelection(plate, selection)
-      if (!check.ok) {
-        toast(t('plate.error.GARNISH_AMOUNT'), 'error')
-        setWrongGroups(check.groupIds)
-        return { ok: false, groupId: check.groupIds[0] }
-      }
-      const { items } = cart.getState().cart
-      const index = cartIndex ?? items.length
-      const item = toCartItem(plate, selection, { source: edited?.source ?? source, index, discounts: menu.discounts, context })
-      const outcome = edited ? cart.getState().update(index, item) : cart.getState().add(item)
-      if (!outcome.ok) {
-        sayMaximum()
-        return { ok: false }
-      }
-      toast(t(edited ? 'plate.updated' : 'plate.added'), 'success')
-      return { ok: true }
-    },
+    submit,
   }
 }
 

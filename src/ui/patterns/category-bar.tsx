@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
-import { TOUCH_TARGET, pad, radius, shadow, space, stickyHeight, text, token } from '#theme/tokens.ts'
+import { TOUCH_TARGET, pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { colourChange, focusRingInside, forcedColors, hovering } from '#ui/primitives/base/look.ts'
 
 import { useT } from './messages-context.tsx'
@@ -13,7 +13,6 @@ const Bar = styled.nav`
   top: var(--header-height, 56px);
   background: ${token.page};
   box-shadow: ${shadow[1]};
-  scroll-margin-top: ${stickyHeight};
 
   > ul {
     display: flex;
@@ -63,10 +62,12 @@ export type CategoryLink = { readonly id: string; readonly name: string }
 type Props = {
   /** `id` is the id of the section's element and the hash that leads to it */
   readonly categories: readonly CategoryLink[]
+  /** called before the browser follows the link */
+  readonly onOpen?: (id: string) => void
 }
 
 /** Sticky links to the sections of the menu; the current one is marked and kept in sight while the page scrolls. */
-export function CategoryBar({ categories }: Props) {
+export function CategoryBar({ categories, onOpen }: Props) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const current = useCurrentSection(categories.map(({ id }) => id))
@@ -81,7 +82,11 @@ export function CategoryBar({ categories }: Props) {
       <ul role="list" ref={list}>
         {categories.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${encodeURIComponent(id)}`} aria-current={id === current ? 'true' : undefined}>
+            <a
+              href={`#${encodeURIComponent(id)}`}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => onOpen?.(id)}
+            >
               {name}
             </a>
           </li>

@@ -95,6 +95,8 @@ const Grid = styled.ul`
 
 export type CategoryView = Pick<Category, 'id' | 'showName' | 'image' | 'indicators'> & {
   readonly href: string
+  /** id of its card, to which a hash leads */
+  readonly segment: string
   readonly plateCount: number
 }
 
@@ -117,8 +119,8 @@ export function CategoryCards({ categories, eager = 0, labelledBy, onOpen }: Pro
   }
   return (
     <Grid role="list" aria-labelledby={labelledBy} onClick={open}>
-      {categories.map(({ id, href, showName, image, indicators, plateCount }, index) => (
-        <li key={id}>
+      {categories.map(({ id, segment, href, showName, image, indicators, plateCount }, index) => (
+        <li key={id} id={segment}>
           <div>
             <h3>
               <a href={href} data-category={id}>

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 
 import type { MinorUnits } from '#domain/money/money.ts'
-import { space } from '#theme/tokens.ts'
+import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Stepper } from '#ui/primitives/action/stepper.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
 
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
@@ -13,6 +14,16 @@ const Root = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space(3)};
+
+  > p {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    color: ${token.danger};
+    font-size: ${text[1]};
+    font-weight: 500;
+  }
 `
 
 export type QuantityBarProps = {
@@ -23,6 +34,8 @@ export type QuantityBarProps = {
   /** 'Agregar' or 'Actualizar' */
   readonly action: string
   readonly loading?: boolean
+  /** why the stepper goes no further */
+  readonly error?: string
   readonly onQuantity: (quantity: number) => void
   readonly onLimit: () => void
   readonly onPress: () => void
@@ -30,11 +43,17 @@ export type QuantityBarProps = {
 
 /** Stepper and the button that carries the total: 'Agregar · $ 12.400'. Stands in a modal's or page's footer. */
 export function QuantityBar(props: QuantityBarProps) {
-  const { name, quantity, max, total, action, loading, onQuantity, onLimit, onPress } = props
+  const { name, quantity, max, total, action, loading, error, onQuantity, onLimit, onPress } = props
   const t = useT()
   const money = useMoney()
   return (
     <Root>
+      {error !== undefined && (
+        <p>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
       <Stepper
         value={quantity}
         min={1}

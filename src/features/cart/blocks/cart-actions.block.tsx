@@ -1,8 +1,9 @@
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { pad, space } from '#theme/tokens.ts'
-import { GoOn } from '../components/go-on.tsx'
+import { GoOn } from '../contents.ts'
 
 const Root = styled.section`
   max-width: 720px;
@@ -14,7 +15,9 @@ function CartActions() {
   const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
   return isEmpty ? null : (
     <Root>
-      <GoOn />
+      <Suspense>
+        <GoOn />
+      </Suspense>
     </Root>
   )
 }

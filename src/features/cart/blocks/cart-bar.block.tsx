@@ -1,4 +1,4 @@
-import { itemCount, itemsTotal } from '#domain/cart/cart.ts'
+import { itemCount, itemsTotal } from '#domain/cart/cart-state.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -10,7 +10,9 @@ function Bar() {
   const { alias } = useVenue()
   const visitPath = useVisitPath()
   const cart = useSessionValue('cart', (state) => state.cart)
-  return <CartBar to={visitPath(paths.cart(alias))} count={itemCount(cart)} total={itemsTotal(cart)} narrowOnly />
+  return (
+    <CartBar to={visitPath(paths.cart(alias))} count={itemCount(cart)} total={itemsTotal(cart)} narrowOnly />
+  )
 }
 
 /** Count, total and the way to the cart at the bottom of the menu, as soon as there is something in it. */

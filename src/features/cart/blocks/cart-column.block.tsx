@@ -1,12 +1,12 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { GoOn } from '../components/go-on.tsx'
-import { Lines } from '../components/lines.tsx'
+import { GoOn, Lines } from '../contents.ts'
 
 const Root = styled.section`
   display: grid;
@@ -31,10 +31,10 @@ function CartColumn() {
       {isEmpty ? (
         <EmptyState icon="bag" text={t('cart.empty')} />
       ) : (
-        <>
+        <Suspense fallback={<Skeleton shapes={['row', 'row']} />}>
           <Lines labelledBy={heading} />
           <GoOn besideMenu />
-        </>
+        </Suspense>
       )}
     </Root>
   )

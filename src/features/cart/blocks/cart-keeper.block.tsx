@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
 import { useMenu } from '#session/use-menu.ts'
+import { loadContents } from '../contents.ts'
 import { useModeArrival } from '../use-mode-arrival.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -16,16 +17,28 @@ function CartKeeper() {
   const { menu, mode } = useMenu()
   const { info } = useDeliveryInfo(mode)
   const restored = useSessionValue('cart', (state) => state.restored)
+  const isEmpty = useSessionValue('cart', (state) => state.cart.items.length === 0)
   const modeId = useSessionValue('cart', (state) => state.cart.modeId)
   const paymentTypeId = useSessionValue('cart', (state) => state.cart.paymentTypeId)
   useModeArrival()
 
+  const sayChanged = useEffectEvent(() => toast(t('cart.revalidated')))
+
+  // Once per menu: the cart itself changes with every press.
   useEffect(() => {
-    if (!menu || !mode || !restored || modeId !== mode.id) return
-    const changes = cart.getState().revalidate(menu, menu.discounts, mode.type)
-    if (changes.length > 0) toast(t('cart.revalidated'))
-    // Once per menu: the cart itself changes with every press.
-  }, [menu, mode, restored, modeId])
+    if (!menu || !mode || !restored || isEmpty || modeId !== mode.id) return undefined
+    let isStale = false
+    loadContents().then(
+      ({ bringUpToDate }) => {
+        if (!isStale && bringUpToDate(cart, menu, mode).length > 0) sayChanged()
+      },
+      // The rules did not arrive: the cart keeps its prices, and the server judges them when the order is sent.
+      () => undefined,
+    )
+    return () => {
+      isStale = true
+    }
+  }, [cart, menu, mode, restored, isEmpty, modeId])
 
   useEffect(() => {
     if (!mode || modeId !== mode.id) return

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSessionValue } from '#session/session-context.tsx'
@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Lines } from '../components/lines.tsx'
+import { Lines } from '../contents.ts'
 import { useMenuPath } from '../use-menu-path.ts'
 
 const Root = styled.section`
@@ -30,7 +30,7 @@ function CartLines() {
   return (
     <Root>
       <h1 id={heading}>{t('cart.title')}</h1>
-      {!restored && <Skeleton shapes={['row', 'row']} />}
+      {!restored && <Loading />}
       {restored && isEmpty && (
         <EmptyState
           icon="bag"
@@ -38,10 +38,16 @@ function CartLines() {
           action={<ButtonLink to={menuPath}>{t('cart.back-to-menu')}</ButtonLink>}
         />
       )}
-      {restored && !isEmpty && <Lines labelledBy={heading} />}
+      {restored && !isEmpty && (
+        <Suspense fallback={<Loading />}>
+          <Lines labelledBy={heading} />
+        </Suspense>
+      )}
     </Root>
   )
 }
+
+const Loading = () => <Skeleton shapes={['row', 'row']} />
 
 /** 'Mi pedido'. @source diner spec §2.7, requirements CART-01, CART-03 */
 export const cartLinesBlock = defineBlock<Record<never, never>>({

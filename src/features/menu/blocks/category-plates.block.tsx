@@ -1,6 +1,7 @@
 import { Link } from '#platform/navigation/link.tsx'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { useVisitPath } from '#session/links.ts'
@@ -10,8 +11,8 @@ import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import type { CategoryData } from '../category.screen.ts'
-import { useOpenPlate } from '../use-open-plate.ts'
-import { useSections } from '../use-plate-views.ts'
+import { followLink } from '../follow-link.ts'
+import { useSections } from '../use-sections.ts'
 
 const Root = styled.section`
   padding: ${space(2)} ${pad.inset} ${space(8)};
@@ -45,17 +46,16 @@ function CategoryPlates() {
   const { sections } = useSections()
   const visitPath = useVisitPath()
   const section = sections.find(({ id }) => id === category?.id)
-  const open = useOpenPlate(section?.plates ?? [])
   if (!section || !mode) return null
   return (
     <Root>
-      <Link to={visitPath(paths.menu(alias, mode.showName))}>
+      <Link to={visitPath(paths.menu(alias, modeSegment(mode)))}>
         <Icon name="chevron-left" />
         {t('menu.all')}
       </Link>
       <h1 id="categoria">{section.category.showName}</h1>
       {section.category.description && <p>{section.category.description}</p>}
-      <PlateList plates={section.plates} eager={3} labelledBy="categoria" onOpen={open} />
+      <PlateList plates={section.plates} eager={3} labelledBy="categoria" onOpen={followLink} />
     </Root>
   )
 }

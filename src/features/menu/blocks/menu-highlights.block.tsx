@@ -5,14 +5,14 @@ import { defineBlock } from '#layout/define-block.ts'
 import { pad, space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
-import { useOpenPlate } from '../use-open-plate.ts'
-import { useSections } from '../use-plate-views.ts'
+import { followLink } from '../follow-link.ts'
+import { useSections } from '../use-sections.ts'
 
 const Root = styled.section`
-  padding: ${space(4)} 0 0;
+  padding: ${space(5)} ${pad.inset} 0;
 
   > h2 {
-    padding: 0 ${pad.inset} ${space(3)};
+    padding-bottom: ${space(3)};
     font-size: ${text[3]};
   }
 `
@@ -25,15 +25,22 @@ function MenuHighlights({ settings }: { settings: Settings }) {
   const { menu, sections } = useSections()
   const plates = useMemo(() => {
     if (!menu) return []
-    const views = new Map(sections.flatMap((section) => section.plates).map((view) => [view.id, view]))
-    return remarkedPlates(menu).flatMap(({ id }) => views.get(id) ?? [])
+    const byId = new Map(sections.map((section) => [section.id, section]))
+    return remarkedPlates(menu).flatMap(
+      ({ id, category }) => byId.get(category.id)?.plates.find((view) => view.id === id) ?? [],
+    )
   }, [menu, sections])
-  const open = useOpenPlate(plates)
   if (plates.length === 0) return null
   return (
     <Root>
       <h2 id={heading}>{t('menu.highlights')}</h2>
-      <PlateList look="slides" plates={plates} eager={settings.eager} labelledBy={heading} onOpen={open} />
+      <PlateList
+        look="slides"
+        plates={plates}
+        eager={settings.eager}
+        labelledBy={heading}
+        onOpen={followLink}
+      />
     </Root>
   )
 }

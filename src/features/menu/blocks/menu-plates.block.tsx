@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -11,7 +11,8 @@ import { CategoryOverview } from '../components/category-overview.tsx'
 import { FoundPlates } from '../components/found-plates.tsx'
 import { PlateSections } from '../components/plate-sections.tsx'
 import { searchPlates } from '../search-plates.ts'
-import { useSections } from '../use-plate-views.ts'
+import { useHashScroll } from '../use-hash-scroll.ts'
+import { useSections } from '../use-sections.ts'
 
 const Root = styled.div`
   padding-bottom: ${space(8)};
@@ -26,10 +27,14 @@ type Settings = { search: boolean; eager: number }
 function MenuPlates({ settings }: { settings: Settings }) {
   const t = useT()
   const { branch } = useVenue()
-  const { menu, sections } = useSections()
+  const { menu, sections, isError } = useSections()
   const [text, setText] = useState('')
-  const isSearching = text.trim() !== ''
-  const found = isSearching ? searchPlates(sections, text) : []
+  // Typing never waits for the list.
+  const searched = useDeferredValue(text)
+  const isSearching = text.trim() !== '' && searched.trim() !== ''
+  const found = isSearching ? searchPlates(sections, searched) : []
+  useHashScroll(menu, sections, () => setText(''))
+  if (isError && !menu) return <EmptyState icon="warning" title={t('menu.error')} />
   if (!menu) return <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />
   if (sections.length === 0) return <EmptyState icon="utensils" title={t('menu.empty')} />
   const isInline = branch?.generalConfig.menuConfig.platesInMainView
@@ -47,7 +52,7 @@ function MenuPlates({ settings }: { settings: Settings }) {
           />
         </div>
       )}
-      {isSearching && <FoundPlates plates={found} text={text} />}
+      {isSearching && <FoundPlates plates={found} text={searched} />}
       {!isSearching && isInline && <PlateSections sections={sections} eager={settings.eager} />}
       {!isSearching && !isInline && <CategoryOverview sections={sections} eager={settings.eager} />}
     </Root>

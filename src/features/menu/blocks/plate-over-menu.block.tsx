@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
-import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { findPlateInCategory } from '#domain/menu/find.ts'
 import { parseRoute, paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { useLocation, useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -20,17 +21,39 @@ function PlateOverMenu() {
   const wanted = menu && route.kind === 'menu' && route.plate !== undefined
   const plateId = wanted ? findPlateInCategory(menu, route.category ?? '', route.plate ?? '')?.id : undefined
 
+  const open = useEffectEvent((id: string) => {
+    if (!mode) return
+    const home = visitPath(paths.menu(alias, modeSegment(mode)))
+    const leave = () => {
+      // Closed by the back button: the address is the menu's already.
+      if (window.location.pathname === pathname) {
+        if (depth > 0) navigate(-1)
+        else navigate(home, { replace: true })
+      }
+      focusPlate(id)
+    }
+    modal.getState().show('plate', { plateId: id, path: pathname, onLeave: leave })
+  })
+
+  // Only another plate opens another modal.
   useEffect(() => {
-    if (plateId === undefined || !mode) return undefined
-    const isEntry = depth === 0
-    const leave = () =>
-      isEntry ? navigate(visitPath(paths.menu(alias, mode.showName)), { replace: true }) : navigate(-1)
-    modal.getState().show('plate', { plateId, onLeave: () => void leave() })
-    // The back button closes the modal by changing the address.
-    return () => modal.getState().close()
-    // Only another plate opens another modal.
+    if (plateId !== undefined) open(plateId)
   }, [plateId])
+
+  // Another screen takes the modal away with the menu below it.
+  useEffect(
+    () => () => {
+      if (modal.getState().open?.id === 'plate') modal.getState().close()
+    },
+    [modal],
+  )
   return null
+}
+
+/** Focus is back on the link that opened the plate; who came by the plate's own address gets it there too. */
+function focusPlate(plateId: string) {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>(`main a[data-plate="${CSS.escape(plateId)}"]`)?.focus()
 }
 
 /** Shows nothing itself: it joins the plate's address and its modal. @source diner spec §2.5 plateDetailInModal */

@@ -1,9 +1,10 @@
-import { useNavigate } from '#platform/navigation/location.ts'
+import { memo, useMemo } from 'react'
 import styled from 'styled-components'
 import { pad, space } from '#theme/tokens.ts'
 import { CategoryCards } from '#ui/patterns/category-cards.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import type { Section } from '../use-plate-views.ts'
+import { followLink } from '../follow-link.ts'
+import type { Section } from '../menu-sections.ts'
 
 const Root = styled.section`
   padding: ${space(5)} ${pad.inset} 0;
@@ -15,30 +16,27 @@ interface CategoryOverviewProps {
 }
 
 /** The categories as cards; each leads to its plates. */
-export function CategoryOverview({ sections, eager }: CategoryOverviewProps) {
+export const CategoryOverview = memo(function CategoryOverview({ sections, eager }: CategoryOverviewProps) {
   const t = useT()
-  const navigate = useNavigate()
+  const categories = useMemo(
+    () =>
+      sections.map(({ id, segment, href, category }) => ({
+        id,
+        segment,
+        href,
+        showName: category.showName,
+        image: category.image,
+        indicators: category.indicators,
+        plateCount: category.plates.length,
+      })),
+    [sections],
+  )
   return (
     <Root>
       <h2 className="visually-hidden" id="categorias">
         {t('menu.categories')}
       </h2>
-      <CategoryCards
-        labelledBy="categorias"
-        eager={eager}
-        categories={sections.map(({ id, href, category, plates }) => ({
-          id,
-          href,
-          showName: category.showName,
-          image: category.image,
-          indicators: category.indicators,
-          plateCount: plates.length,
-        }))}
-        onOpen={(id) => {
-          const section = sections.find((candidate) => candidate.id === id)
-          if (section) void navigate(section.href)
-        }}
-      />
+      <CategoryCards labelledBy="categorias" eager={eager} categories={categories} onOpen={followLink} />
     </Root>
   )
-}
+})

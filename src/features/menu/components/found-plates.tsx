@@ -4,9 +4,10 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import type { PlateView } from '#ui/patterns/plate-view.ts'
-import { useOpenPlate } from '../use-open-plate.ts'
+import { followLink } from '../follow-link.ts'
 
 const Root = styled.section`
+  min-height: 60dvh;
   padding: ${space(4)} ${pad.inset} 0;
 `
 
@@ -19,11 +20,13 @@ interface FoundPlatesProps {
 /** What a search in the menu found. */
 export function FoundPlates({ plates, text }: FoundPlatesProps) {
   const t = useT()
-  const open = useOpenPlate(plates)
-  if (plates.length === 0) return <EmptyState icon="search" title={t('menu.no-results', { text })} />
   return (
-    <Root>
-      <PlateList plates={plates} onOpen={open} />
+    <Root aria-label={t('menu.found')}>
+      {plates.length === 0 ? (
+        <EmptyState icon="search" title={t('menu.no-results', { text })} />
+      ) : (
+        <PlateList plates={plates} onOpen={followLink} />
+      )}
     </Root>
   )
 }

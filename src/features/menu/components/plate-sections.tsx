@@ -1,13 +1,12 @@
 import { memo, Suspense } from 'react'
 import styled from 'styled-components'
-import { pad, space, stickyHeight, text, token } from '#theme/tokens.ts'
+import { pad, space, text, token } from '#theme/tokens.ts'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
-import { useOpenPlate } from '../use-open-plate.ts'
-import type { Section } from '../use-plate-views.ts'
+import { followLink } from '../follow-link.ts'
+import type { Section } from '../menu-sections.ts'
 
 const Root = styled.section`
   padding: ${space(6)} ${pad.inset} 0;
-  scroll-margin-top: calc(${stickyHeight} + ${space(2)});
   content-visibility: auto;
   contain-intrinsic-size: auto 900px;
 
@@ -32,23 +31,22 @@ interface PlateSectionsProps {
 }
 
 /** Every category with its plates. Each joins the page on its own, so that hydration never blocks a tap for long. */
-export function PlateSections({ sections, eager }: PlateSectionsProps) {
+export const PlateSections = memo(function PlateSections({ sections, eager }: PlateSectionsProps) {
   return sections.map((section, index) => (
     <Suspense key={section.id}>
       <PlateSection section={section} eager={index === 0 ? eager : 0} />
     </Suspense>
   ))
-}
+})
 
 const PlateSection = memo(function PlateSection({ section, eager }: { section: Section; eager: number }) {
   const { segment, category, plates } = section
-  const open = useOpenPlate(plates)
   const heading = `titulo-${segment}`
   return (
     <Root id={segment}>
       <h2 id={heading}>{category.showName}</h2>
       {category.description && <p>{category.description}</p>}
-      <PlateList plates={plates} eager={eager} labelledBy={heading} onOpen={open} />
+      <PlateList plates={plates} eager={eager} labelledBy={heading} onOpen={followLink} />
     </Root>
   )
 })

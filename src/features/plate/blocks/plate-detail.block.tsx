@@ -2,6 +2,7 @@ import { Link } from '#platform/navigation/link.tsx'
 import { useNavigate } from '#platform/navigation/location.ts'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useBlockData } from '#layout/block-data.tsx'
@@ -51,7 +52,7 @@ function Detail({ plate, menu, mode }: { plate: Plate; menu: Menu; mode: OrderMo
   const visitPath = useVisitPath()
   const navigate = useNavigate()
   const form = usePlateForm({ plate, menu, mode })
-  const home = visitPath(paths.menu(alias, mode.showName))
+  const home = visitPath(paths.menu(alias, modeSegment(mode)))
   return (
     <Root>
       <Link to={home}>
@@ -60,7 +61,7 @@ function Detail({ plate, menu, mode }: { plate: Plate; menu: Menu; mode: OrderMo
       </Link>
       <PlateForm plate={plate} form={form} heading="h1" />
       <div className="action" data-bottom-bar="">
-        <PlateAction plate={plate} form={form} onDone={() => void navigate(home)} />
+        <PlateAction plate={plate} form={form} onDone={() => navigate(home)} />
       </div>
     </Root>
   )

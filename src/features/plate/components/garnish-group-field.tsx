@@ -44,13 +44,14 @@ interface GarnishGroupFieldProps {
 export function GarnishGroupField({ group, form }: GarnishGroupFieldProps) {
   const t = useT()
   const status = groupStatus(group, form.selection)
+  const fault = form.groupFaults[group.id]
   return (
     <ChoiceGroup
       id={groupFieldId(group.id)}
       legend={group.name}
       mark={markOf(status, t)}
       hint={hintOf(status, t)}
-      error={form.wrongGroups.includes(group.id) ? t('plate.error.GARNISH_AMOUNT') : undefined}
+      error={fault && t(`plate.error.${fault}`)}
     >
       {group.garnishes.map((garnish) => (
         <GarnishRow key={garnish.id} group={group} garnish={garnish} form={form} />
@@ -65,11 +66,17 @@ function markOf({ complete, required }: GroupStatus, t: Translate) {
 }
 
 /** @source requirements PLATE-03: 'Elige N', 'hasta N', 'Llegaste al máximo de N' */
-function hintOf({ min, max, required, atMaximum }: GroupStatus, t: Translate): string {
+function hintOf({ chosen, min, max, required, atMaximum }: GroupStatus, t: Translate): string {
   if (atMaximum && max > 1) return t('plate.at-maximum', { n: max })
+  const rule = ruleOf({ min, max, required }, t)
+  return max > 1 && chosen > 0 ? t('plate.progress', { rule, n: chosen }) : rule
+}
+
+function ruleOf({ min, max, required }: Pick<GroupStatus, 'min' | 'max' | 'required'>, t: Translate): string {
   if (required && min === max) return t('plate.choose', { n: min })
   const upTo = t('plate.up-to', { n: max })
-  return required && min > 0 ? `${t('plate.choose', { n: min })}, ${upTo}` : upTo.charAt(0).toUpperCase() + upTo.slice(1)
+  if (required) return `${t('plate.choose', { n: min })}, ${upTo}`
+  return upTo.charAt(0).toUpperCase() + upTo.slice(1)
 }
 
 interface GarnishRowProps extends GarnishGroupFieldProps {
@@ -83,21 +90,27 @@ function GarnishRow({ group, garnish, form }: GarnishRowProps) {
   const price = garnish.price > 0 ? t('plate.extra-price', { amount: money(garnish.price) }) : undefined
   const add = () => form.addGarnish(group.id, garnish.id)
   const remove = () => form.removeGarnish(group.id, garnish.id)
-  if (garnishMaximum(group, garnish) > 1) {
+  const most = garnishMaximum(group, garnish)
+  if (most > 1) {
+    const { chosen, max } = groupStatus(group, form.selection)
     return (
       <Counted>
         <span>
           {garnish.name}
-          {(garnish.description ?? price) && <small>{[garnish.description, price].filter(Boolean).join(' · ')}</small>}
+          {(garnish.description ?? price) && (
+            <small>{[garnish.description, price].filter(Boolean).join(' · ')}</small>
+          )}
         </span>
         <Stepper
           value={count}
+          max={Math.min(most, count + max - chosen)}
           labels={{
             group: t('common.quantity', { name: garnish.name }),
             decrease: t('common.decrease', { name: garnish.name }),
             increase: t('common.increase', { name: garnish.name }),
           }}
           onChange={(next) => (next > count ? add() : remove())}
+          onLimit={add}
         />
       </Counted>
     )

@@ -26,6 +26,7 @@ export function PlateAction({ plate, form, onDone }: PlateActionProps) {
       name={plate.showName}
       quantity={form.selection.quantity}
       max={form.max}
+      error={form.quantityFault}
       total={form.price.total}
       action={t(form.isEditing ? 'plate.update' : 'plate.add')}
       onQuantity={form.setQuantity}

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { findPlate } from '#domain/menu/find.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'
 import type { Modal as ModalView } from '#layout/define-feature.ts'
+import { useLocation } from '#platform/navigation/location.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -10,14 +12,19 @@ import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
 import { usePlateForm } from '../use-plate-form.ts'
 
-/** A plate over the menu or the cart: to add it, or to edit the line at `cartIndex`. @source diner spec §2.6, §2.7 */
-export const PlateModal: ModalView = ({ plateId, cartIndex, source, onLeave, onClosed }) => {
+/**
+ * A plate over the menu or the cart: to add it, or to edit the line at `cartIndex`. With a `path` it is open as long
+ * as the address is that path, and `onLeave` is told when it closed.
+ *
+ * @source diner spec §2.6, §2.7
+ */
+export const PlateModal: ModalView = ({ plateId, cartIndex, source, path, onLeave, onClosed }) => {
   const t = useT()
   const { menu, mode, isError } = useMenu()
   const plate = menu && typeof plateId === 'string' ? findPlate(menu, plateId) : undefined
   const close = () => {
     onClosed()
-    if (typeof onLeave === 'function') onLeave()
+    if (typeof onLeave === 'function') (onLeave as () => void)()
   }
   if (!menu || !mode || !plate) {
     return (
@@ -30,11 +37,13 @@ export const PlateModal: ModalView = ({ plateId, cartIndex, source, onLeave, onC
   }
   return (
     <OpenPlate
+      key={plate.id}
       plate={plate}
       menu={menu}
       mode={mode}
       cartIndex={typeof cartIndex === 'number' ? cartIndex : undefined}
       source={source === 'upselled' ? 'upselled' : 'plate'}
+      path={typeof path === 'string' ? path : undefined}
       onClosed={close}
     />
   )
@@ -46,10 +55,11 @@ interface OpenPlateProps {
   mode: OrderMode
   cartIndex?: number
   source: 'plate' | 'upselled'
+  path?: string
   onClosed: () => void
 }
 
-function OpenPlate({ onClosed, ...input }: OpenPlateProps) {
+function OpenPlate({ path, onClosed, ...input }: OpenPlateProps) {
   const t = useT()
   const form = usePlateForm(input)
   const { plate } = input
@@ -62,8 +72,19 @@ function OpenPlate({ onClosed, ...input }: OpenPlateProps) {
       footer={<Footer plate={plate} form={form} />}
     >
       <PlateForm plate={plate} form={form} heading="p" />
+      {path !== undefined && <CloseWithAddress path={path} />}
     </Modal>
   )
+}
+
+/** The back button closes the modal like its own button does. */
+function CloseWithAddress({ path }: { path: string }) {
+  const close = useCloseModal()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname !== path) close()
+  }, [pathname, path, close])
+  return null
 }
 
 function Footer({ plate, form }: { plate: Plate; form: ReturnType<typeof usePlateForm> }) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import { useContinue } from '../use-continue.ts'
+import { useContinue } from './use-continue.ts'
 import { useMenuPath } from '../use-menu-path.ts'
 
 const Root = styled.div`

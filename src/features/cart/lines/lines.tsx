@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { findPlate } from '#domain/menu/find.ts'
 import { maxQuantityOf } from '#domain/plate/selection.ts'
 import { unitsOf } from '#domain/cart/cart.ts'
+import { setLineQuantity } from '#session/cart-edits.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useQuote } from '#session/use-quote.ts'
 import { space } from '#theme/tokens.ts'
@@ -31,7 +32,7 @@ export function Lines({ labelledBy }: LinesProps) {
 
   const setQuantity = (index: number, quantity: number) => {
     const { name } = state.items[index] ?? {}
-    const outcome = cart.getState().setQuantity(index, quantity)
+    const outcome = setLineQuantity(cart, index, quantity)
     if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
     else if (quantity === 0 && name !== undefined) toast(t('cart.removed', { name }))
   }
@@ -57,7 +58,9 @@ export function Lines({ labelledBy }: LinesProps) {
                 tone="quiet"
                 icon="edit"
                 name={t('cart.edit', { name })}
-                onPress={() => modal.getState().show('plate', { plateId: item.referenceId, cartIndex: index })}
+                onPress={() =>
+                  modal.getState().show('plate', { plateId: item.referenceId, cartIndex: index })
+                }
               >
                 {t('cart.edit-label')}
               </Button>

@@ -30,7 +30,10 @@ export function useContinue(): Continue {
   if (!canOrderNow && !canSchedule) return { total, blocked: t('cart.closed') }
   const minimum = mode.type === 'DELIVERY' ? (delivery?.minimumOrderPrice ?? 0) : 0
   if (total !== undefined && total < minimum) {
-    return { total, blocked: t('cart.below-minimum', { min: money(minimum), missing: money(minimum - total) }) }
+    return {
+      total,
+      blocked: t('cart.below-minimum', { min: money(minimum), missing: money(minimum - total) }),
+    }
   }
   return { total }
 }

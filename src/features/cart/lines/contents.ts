@@ -1,0 +1,8 @@
+/**
+ * Everything that is needed once the cart holds something, as one piece of code: who only reads the menu does
+ * without the rules of carts and prices.
+ */
+export { bringUpToDate } from '#session/cart-edits.ts'
+export { GoOn } from './go-on.tsx'
+export { Lines } from './lines.tsx'
+export { Suggestions } from './suggestions.tsx'

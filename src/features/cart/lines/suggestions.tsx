@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { plateDiscounts } from '#domain/discounts/applicable.ts'
+import { categorySegment, findCategory, plateSegment } from '#domain/menu/find.ts'
+import { platePriceAmong } from '#domain/menu/plate-price.ts'
+import { upsellPlates } from '#domain/menu/visible.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
+import type { Menu, OrderMode, Plate } from '#generated/models.ts'
+import { useVisitPath } from '#session/links.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useMenu } from '#session/use-menu.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { pad, space, text } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { PlateList } from '#ui/patterns/plate-list.tsx'
+
+const Root = styled.section`
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${space(4)} ${pad.inset};
+
+  > h2 {
+    padding-bottom: ${space(3)};
+    font-size: ${text[3]};
+  }
+`
+
+/** What would go well with the order. @source requirements CART-05 */
+export function Suggestions() {
+  const { menu, mode } = useMenu()
+  const cart = useSessionValue('cart', (state) => state.cart)
+  if (!menu || !mode || cart.items.length === 0) return null
+  const plates = upsellPlates(menu, cart)
+  return plates.length === 0 ? null : <Slides plates={plates} menu={menu} mode={mode} />
+}
+
+function Slides({ plates, menu, mode }: { plates: readonly Plate[]; menu: Menu; mode: OrderMode }) {
+  const t = useT()
+  const heading = useId()
+  const { alias } = useVenue()
+  const { modal } = useSession()
+  const visitPath = useVisitPath()
+  const candidates = plateDiscounts(menu.discounts, { orderModeType: mode.type })
+  const hrefOf = (plate: Plate) =>
+    paths.plate(
+      alias,
+      modeSegment(mode),
+      categorySegment(plate.category, menu.categories),
+      plateSegment(plate, findCategory(menu, plate.category.id)?.plates),
+    )
+  return (
+    <Root>
+      <h2 id={heading}>{t('cart.upselling')}</h2>
+      <PlateList
+        look="slides"
+        labelledBy={heading}
+        plates={plates.map((plate) => ({
+          id: plate.id,
+          href: visitPath(hrefOf(plate)),
+          name: plate.showName,
+          description: plate.description,
+          price: platePriceAmong(plate, candidates),
+          image: plate.image,
+          indicators: plate.indicators,
+        }))}
+        onOpen={(plateId) => modal.getState().show('plate', { plateId, source: 'upselled' })}
+      />
+    </Root>
+  )
+}

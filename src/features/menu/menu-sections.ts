@@ -1,0 +1,78 @@
+import { plateDiscounts } from '#domain/discounts/applicable.ts'
+import { segmentsOf } from '#domain/menu/find.ts'
+import { platePriceAmong } from '#domain/menu/plate-price.ts'
+import { visibleCategories } from '#domain/menu/visible.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
+import type { Category, GeneralDiscount, Menu, OrderMode } from '#generated/models.ts'
+import type { PlateView } from '#ui/patterns/plate-view.ts'
+
+/** A category ready to be shown: its segment is its address and the id of its section. */
+export interface Section {
+  id: string
+  segment: string
+  href: string
+  category: Category
+  /** Made when they are first asked for: a menu shown as category cards never asks. */
+  readonly plates: readonly PlateView[]
+}
+
+interface Place {
+  alias: string
+  mode: OrderMode
+  /** Query string of the visit, which links carry along. */
+  search: string
+}
+
+const known = new WeakMap<Menu, Map<string, readonly Section[]>>()
+
+/** The menu as sections of plates, made once for all blocks of a page: lists of 1,000 only read it. */
+export function menuSections(menu: Menu, place: Place): readonly Section[] {
+  const key = `${place.alias} ${place.mode.id} ${place.search}`
+  const ofMenu = known.get(menu) ?? new Map<string, readonly Section[]>()
+  known.set(menu, ofMenu)
+  const found = ofMenu.get(key) ?? makeSections(menu, place)
+  ofMenu.set(key, found)
+  return found
+}
+
+function makeSections(menu: Menu, place: Place): Section[] {
+  const { alias, mode, search } = place
+  const candidates = plateDiscounts(menu.discounts, { orderModeType: mode.type })
+  const categories = visibleCategories(menu)
+  const segments = segmentsOf(categories)
+  return categories.map((category) => {
+    const { id } = category
+    const segment = segments.get(id) ?? id
+    let views: readonly PlateView[] | undefined
+    return {
+      id,
+      segment,
+      href: paths.category(alias, modeSegment(mode), segment) + search,
+      category,
+      get plates() {
+        return (views ??= plateViews(category, segment, place, candidates))
+      },
+    }
+  })
+}
+
+function plateViews(
+  { plates }: Category,
+  categorySegment: string,
+  { alias, mode, search }: Place,
+  candidates: readonly GeneralDiscount[],
+): PlateView[] {
+  const segments = segmentsOf(plates)
+  return plates.map((plate) => ({
+    id: plate.id,
+    href: paths.plate(alias, modeSegment(mode), categorySegment, segments.get(plate.id) ?? plate.id) + search,
+    name: plate.showName,
+    description: plate.description,
+    price: platePriceAmong(plate, candidates),
+    image: plate.image,
+    indicators: plate.indicators,
+    allergens: plate.allergens,
+    soldOut: plate.soldOut,
+  }))
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { findCategory } from '#domain/menu/find.ts'
+import type { Menu } from '#generated/models.ts'
+import { useLocation } from '#platform/navigation/location.ts'
+import type { Section } from './menu-sections.ts'
+
+/**
+ * Brings the category that the hash names into view. A hash that is the id of an element is the browser's own
+ * business; this is for what is typed and passed on by hand ('#Entradas', '#cat-3'), and for sections which are
+ * not on the page because a search stands in their place.
+ *
+ * @param onLeaveSearch - called when the sections must come back first
+ * @source requirements HOME-04
+ */
+export function useHashScroll(
+  menu: Menu | undefined,
+  sections: readonly Section[],
+  onLeaveSearch: () => void,
+): void {
+  const { hash } = useLocation()
+  const target = useRef<string>(undefined)
+
+  const aim = useEffectEvent((wanted: string) => {
+    if (!menu || wanted === '' || document.getElementById(wanted)) return
+    const category = findCategory(menu, wanted)
+    target.current = sections.find(({ id }) => id === category?.id)?.segment
+    if (target.current !== undefined) onLeaveSearch()
+  })
+
+  useEffect(() => aim(decoded(hash)), [hash])
+
+  // After every render: the section stands only once the search is gone.
+  useEffect(() => {
+    const section = target.current === undefined ? null : document.getElementById(target.current)
+    if (!section) return
+    target.current = undefined
+    section.scrollIntoView()
+  })
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
