@@ -19,7 +19,12 @@ test('[LOG-01] an error is told with its text, its stack and the place it happen
   const [error] = await told()
   expect(error).toMatchObject({
     error: 'TypeError: x is not a function',
-    context: { alias: 'la-esquina', path: '/menu/la-esquina/Delivery', blockId: 'plates', blockType: 'menu-plates' },
+    context: {
+      alias: 'la-esquina',
+      path: '/menu/la-esquina/Delivery',
+      blockId: 'plates',
+      blockType: 'menu-plates',
+    },
   })
   expect(error?.context.stack).toContain('x is not a function')
 })

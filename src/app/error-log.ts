@@ -51,7 +51,10 @@ function placeOf(pathname: string): ClientErrorContext {
   const route = parseRoute(pathname)
   return {
     alias: 'alias' in route ? route.alias.slice(0, MAX_PATH / 2) : undefined,
-    path: (route.kind === 'follow-up' ? pathname.replace(/\/order\/.*$/, '/order/…') : pathname).slice(0, MAX_PATH),
+    path: (route.kind === 'follow-up' ? pathname.replace(/\/order\/.*$/, '/order/…') : pathname).slice(
+      0,
+      MAX_PATH,
+    ),
   }
 }
 

@@ -2,6 +2,8 @@
 export const followUp = {
   // Title of the page; {code} in groups.
   'follow-up.title': 'Pedido {code}',
+  // Before the code in the heading of the page.
+  'follow-up.order': 'Pedido',
   // Name of the status tracker.
   'follow-up.tracker': 'Estado de tu pedido',
   // Beside the code of the order, and the toasts after pressing it.

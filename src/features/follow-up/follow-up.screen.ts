@@ -18,11 +18,15 @@ export interface FollowUpData {
  */
 export const followUpScreen = defineScreen<PageDeps, FollowUpData>({
   id: 'follow-up',
-  load: async ({ queryClient, queries, route, venue }) => {
+  load: async ({ queryClient, queries, route, venue, now }) => {
     const code = route.kind === 'follow-up' ? parseOrderCode(route.orderCode) : undefined
     if (code === undefined) return { status: 404, data: { code: '' } }
+    const query = queries.order(venue.alias, code)
     try {
-      await queryClient.ensureQueryData(queries.order(venue.alias, code))
+      const isNew = queryClient.getQueryData(query.queryKey) === undefined
+      const order = await queryClient.query({ ...query, staleTime: 'static' })
+      // The page may later have to say when this was true, and pages have one clock.
+      if (isNew) queryClient.setQueryData(query.queryKey, order, { updatedAt: now })
     } catch (error) {
       if (isApiError(error) && error.status === 404) return { status: 404, data: { code } }
       throw error

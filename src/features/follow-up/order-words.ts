@@ -12,7 +12,9 @@ export const needsHandover = ({ status }: Pick<OrderFollowUp, 'status'>, venue: 
 /** One sentence: what is happening, and what there is to do. */
 export function hintKey({ status, type }: Pick<OrderFollowUp, 'status' | 'type'>, venue: Console) {
   if (status === 'UNCONFIRMED') {
-    return needsHandover({ status }, venue) ? 'status.hint.UNCONFIRMED.message' : 'status.hint.UNCONFIRMED.payment'
+    return needsHandover({ status }, venue)
+      ? 'status.hint.UNCONFIRMED.message'
+      : 'status.hint.UNCONFIRMED.payment'
   }
   if (status === 'READY') return `status.hint.READY.${type}` as const
   return `status.hint.${status}` as const satisfies MessageKey
@@ -24,5 +26,8 @@ export function estimate(order: OrderFollowUp, timeZone: string, t: Translate): 
   const isUnderWay = status === 'GENERATED' || status === 'ACCEPTED'
   if (!isUnderWay || scheduled || type === 'IN_DINING' || max === 0) return undefined
   const at = (minutes: number) => clockAt(Date.parse(orderedAt) + minutes * MINUTE_MS, timeZone)
-  return t(type === 'DELIVERY' ? 'follow-up.estimate' : 'follow-up.estimate-pick-up', { from: at(min), to: at(max) })
+  return t(type === 'DELIVERY' ? 'follow-up.estimate' : 'follow-up.estimate-pick-up', {
+    from: at(min),
+    to: at(max),
+  })
 }

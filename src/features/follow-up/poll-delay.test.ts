@@ -11,10 +11,13 @@ test('[FUP-01] an order on its way is asked for every 15 seconds', () => {
   expect(pollDelay({ ...good, status: undefined })).toBe(15_000)
 })
 
-test.each(['DELIVERED', 'CANCELED'] as const)('[FUP-01] an order that is %s is not asked for again', (status) => {
-  expect(pollDelay({ ...good, status })).toBe(false)
-  expect(pollDelay({ ...failedFor(60), status })).toBe(false)
-})
+test.each(['DELIVERED', 'CANCELED'] as const)(
+  '[FUP-01] an order that is %s is not asked for again',
+  (status) => {
+    expect(pollDelay({ ...good, status })).toBe(false)
+    expect(pollDelay({ ...failedFor(60), status })).toBe(false)
+  },
+)
 
 test('[FUP-01] while asking fails the pauses grow, never beyond two minutes', () => {
   expect(pollDelay(failedFor(15))).toBe(15_000)

@@ -53,7 +53,13 @@ function OrderActions() {
       <h2 id={heading}>{t('follow-up.help')}</h2>
       <Ways>
         {phone !== undefined && (
-          <ButtonLink tone="secondary" wide icon="message" href={messaging.linkTo({ phone, text: greeting })} newTab>
+          <ButtonLink
+            tone="secondary"
+            wide
+            icon="message"
+            href={messaging.linkTo({ phone, text: greeting })}
+            newTab
+          >
             {t('follow-up.contact')}
           </ButtonLink>
         )}

@@ -23,30 +23,29 @@ const Why = styled.div`
   }
 `
 
-const Message = styled.figure`
+const Message = styled.div`
   display: grid;
   gap: ${space(2)};
-  margin: 0;
 
-  > figcaption {
+  > label {
     font-weight: 600;
   }
-  > pre {
+  > textarea {
+    width: 100%;
     max-height: 320px;
-    margin: 0;
     padding: ${space(3)} ${space(4)};
-    overflow: auto;
-    border: 1px solid ${token.divider};
+    border: 1px solid ${token.fieldBorder};
     border-radius: ${radius.m};
     background: ${token.page};
+    color: ${token.text};
     font: inherit;
     font-size: ${text[1]};
     line-height: 1.5;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-    user-select: text;
+    resize: none;
   }
 `
+
+const MOST_ROWS = 14
 
 const OtherWay = styled.p`
   color: ${token.description};
@@ -63,7 +62,7 @@ function Handover({ order, name }: { order: OrderFollowUp; name: string }) {
   const t = useT()
   const toast = useToast()
   const heading = useId()
-  const caption = useId()
+  const field = useId()
   const { text: message, phone, href } = useHandover(order)
   const copy = async () => {
     const copied = await copyText(message)
@@ -82,17 +81,28 @@ function Handover({ order, name }: { order: OrderFollowUp; name: string }) {
         </ButtonLink>
       )}
       <Message>
-        <figcaption id={caption}>{t('follow-up.handover.message')}</figcaption>
-        {/* Long messages scroll, so the keyboard must be able to get in. */}
-        <pre tabIndex={0} aria-labelledby={caption} role="group">
-          {message}
-        </pre>
+        <label htmlFor={field}>{t('follow-up.handover.message')}</label>
+        {/* A field, because its whole text is selected by a tap and scrolled by keys. */}
+        <textarea
+          id={field}
+          readOnly
+          rows={Math.min(message.split('\n').length + 1, MOST_ROWS)}
+          value={message}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
       </Message>
-      <Button tone={href === undefined ? 'primary' : 'secondary'} wide icon="copy" onPress={() => void copy()}>
+      <Button
+        tone={href === undefined ? 'primary' : 'secondary'}
+        wide
+        icon="copy"
+        onPress={() => void copy()}
+      >
         {t('order.handover.copy')}
       </Button>
       <OtherWay>
-        {phone === undefined ? t('follow-up.handover.no-phone') : t('follow-up.handover.other-way', { phone })}
+        {phone === undefined
+          ? t('follow-up.handover.no-phone')
+          : t('follow-up.handover.other-way', { phone })}
       </OtherWay>
     </Card>
   )

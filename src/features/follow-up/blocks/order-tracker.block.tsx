@@ -44,7 +44,8 @@ function OrderTracker() {
   const { order, trouble, knownAt } = useLiveOrder()
   const { timeZone } = venue
   if (!order) return <OrderTrackerSkeleton />
-  const scheduledFor = order.scheduled && order.scheduledAt ? momentAt(order.scheduledAt, timeZone, t) : undefined
+  const scheduledFor =
+    order.scheduled && order.scheduledAt ? momentAt(order.scheduledAt, timeZone, t) : undefined
   const expected = estimate(order, timeZone, t)
   return (
     <Card>

@@ -11,7 +11,11 @@ export function Amounts({ order }: { order: OrderFollowUp }) {
   const { surcharges, discounts, type, deliveryFee, userServiceFee } = order
   const lines: SummaryLine[] = [
     { id: 'items', label: t('follow-up.items'), value: money(order.itemsPrice) },
-    ...surcharges.map(({ name, amount }, index) => ({ id: `surcharge-${index}`, label: name, value: money(amount) })),
+    ...surcharges.map(({ name, amount }, index) => ({
+      id: `surcharge-${index}`,
+      label: name,
+      value: money(amount),
+    })),
     ...discounts.map(({ name, amount }, index) => ({
       id: `discount-${index}`,
       label: name,

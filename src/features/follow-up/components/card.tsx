@@ -6,6 +6,10 @@ const Column = styled.div`
   max-width: 720px;
   margin: 0 auto;
   padding: ${space(2)} ${space(4)};
+
+  &:first-child {
+    padding-top: ${space(4)};
+  }
 `
 
 const Box = styled.section`

@@ -3,7 +3,6 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
-import { tablet } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -11,10 +10,13 @@ import { momentAt } from '../venue-time.ts'
 
 const List = styled.dl`
   display: grid;
-  gap: ${space(3)} ${space(6)};
+  grid-template-columns: repeat(auto-fill, minmax(min(136px, 100%), 1fr));
+  gap: ${space(3)} ${space(4)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${token.divider};
 
-  ${tablet} {
-    grid-template-columns: 1fr 1fr;
+  > [data-long] {
+    grid-column: 1 / -1;
   }
   dt {
     color: ${token.description};
@@ -33,6 +35,8 @@ interface Fact {
   label: string
   value: string | undefined
   tag?: string
+  /** takes a row of its own */
+  long?: boolean
 }
 
 /** Who, where, when and how of an order; what it does not have is left out. @source requirements FUP-01, FUP-06 */
@@ -49,9 +53,6 @@ export function Facts({ order }: { order: OrderFollowUp }) {
     { label: t('follow-up.venue'), value: name },
     { label: t('follow-up.customer'), value: order.customerName },
     { label: t('follow-up.table'), value: order.tableNumber },
-    { label: t('follow-up.address'), value: destination?.fullAddress },
-    { label: t('follow-up.between-streets'), value: destination?.betweenStreets },
-    { label: t('follow-up.details'), value: destination?.details },
     {
       label: t('follow-up.payment'),
       value: order.paymentType.showName,
@@ -59,14 +60,17 @@ export function Facts({ order }: { order: OrderFollowUp }) {
     },
     { label: t('follow-up.pays-with'), value: paysWith === undefined ? undefined : money(paysWith) },
     { label: t('follow-up.change'), value: change > 0 ? money(change) : undefined },
-    { label: t('follow-up.notes'), value: order.notes },
+    { label: t('follow-up.address'), value: destination?.fullAddress, long: true },
+    { label: t('follow-up.between-streets'), value: destination?.betweenStreets, long: true },
+    { label: t('follow-up.details'), value: destination?.details, long: true },
+    { label: t('follow-up.notes'), value: order.notes, long: true },
   ]
   return (
     <List>
       {facts.map(
-        ({ label, value, tag }) =>
+        ({ label, value, tag, long }) =>
           value?.trim() && (
-            <div key={label}>
+            <div key={label} data-long={long ? '' : undefined}>
               <dt>{label}</dt>
               <dd>
                 {value}

@@ -13,9 +13,18 @@ const Root = styled.div`
   gap: ${space(2)};
 
   > h1 {
+    display: grid;
     font-size: ${text[4]};
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
+  }
+  > h1 > small {
+    color: ${token.description};
+    font-size: ${text[2]};
+    font-weight: 400;
+  }
+  > h1 > span {
+    white-space: nowrap;
   }
   > button {
     color: ${token.link};
@@ -33,7 +42,9 @@ export function OrderCode({ code }: { code: string }) {
   }
   return (
     <Root>
-      <h1>{t('follow-up.title', { code: shown })}</h1>
+      <h1>
+        <small>{t('follow-up.order')}</small> <span>{shown}</span>
+      </h1>
       <IconButton icon="copy" look="soft" name={t('follow-up.copy-code')} onPress={() => void copy()} />
     </Root>
   )

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import type { AnalyticsEvent } from '#generated/models.ts'
 import { embeddedAnalytics } from './embedded.ts'
 
-const event: AnalyticsEvent = { event: 'ADD_ITEM', context: { alias: 'la-esquina', quantity: 2 }, impediments: [] }
+const event: AnalyticsEvent = {
+  event: 'ADD_ITEM',
+  context: { alias: 'la-esquina', quantity: 2 },
+  impediments: [],
+}
 
 test('[ANALYTICS-01] posts the event with the session id, and lets it outlive the page', () => {
   const sent: { path: string; init: RequestInit }[] = []

@@ -16,7 +16,9 @@ export const embeddedAnalytics = (send: Send): AnalyticsProvider => ({
     const headers = { 'content-type': 'application/json', 'session-id': sessionId }
     try {
       // Whether it arrives is nobody's business on this page.
-      send(PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(event) }).catch(() => undefined)
+      send(PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(event) }).catch(
+        () => undefined,
+      )
     } catch {
       // A browser that refuses keepalive requests loses its events, never its page.
     }

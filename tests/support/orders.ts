@@ -1,0 +1,41 @@
+import type { OrderCreated, OrderStatus } from '#generated/models.ts'
+
+import { newKey, orderPayload } from '../server/support/order-payload.ts'
+import type { PayloadOptions } from '../server/support/order-payload.ts'
+import type { Answer, CallOptions } from '../server/support/test-app.ts'
+import { ADMIN_TOKEN } from './server.ts'
+import type { TestServer } from './server.ts'
+
+async function call<T>(url: string, method: string, { body, headers }: CallOptions = {}): Promise<Answer<T>> {
+  const answer = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const text = await answer.text()
+  const { status } = answer
+  if (!answer.ok) throw new Error(`${method} ${url} answered ${status}: ${text}`)
+  return { status, body: JSON.parse(text) as T, headers: Object.fromEntries(answer.headers), text }
+}
+
+/** An order that somebody placed before the test begins, as the storefront would send it. */
+export async function placeOrder(
+  { url }: TestServer,
+  alias: string,
+  options: PayloadOptions,
+): Promise<OrderCreated> {
+  const payload = await orderPayload(
+    { call: (method, path, more) => call(url + path, method, more) },
+    alias,
+    options,
+  )
+  const headers = { 'idempotency-key': newKey() }
+  const { body } = await call<OrderCreated>(`${url}/api/order`, 'POST', { body: payload, headers })
+  return body
+}
+
+/** The venue moves an order. */
+export async function moveOrder({ url }: TestServer, code: string, status: OrderStatus): Promise<void> {
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
+  await call(`${url}/api/admin/orders/${code}/status`, 'PUT', { body: { status }, headers })
+}
