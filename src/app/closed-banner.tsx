@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import { orderingState } from '#domain/hours/ordering.ts'
-import { openState } from '#domain/hours/open-state.ts'
+import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useClosedNotice } from './use-closed-notice.ts'
 
 const Strip = styled.div`
   display: flex;
@@ -13,21 +14,17 @@ const Strip = styled.div`
   align-items: center;
   justify-content: center;
   column-gap: ${space(2)};
-  padding: 0 ${space(4)};
+  padding: 0 ${space(3)};
   background: ${token.warning};
   color: ${token.onWarning};
-  font-size: ${text[2]};
+  font-size: ${text[1]};
   font-weight: 600;
 
   button {
     min-height: ${TOUCH_TARGET};
-    padding: 0 ${space(2)};
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
+    padding: 0 ${space(1)};
     text-decoration: underline;
-    cursor: pointer;
+    text-underline-offset: 0.15em;
   }
 `
 
@@ -42,9 +39,10 @@ function Closed({ branchContact }: { branchContact: BranchContact }) {
   const { modes } = useVenue()
   const { modal } = useSession()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const { kind } = openState(hoursOf(branchContact), now)
-  if (kind === 'open' || kind === 'always-open') return null
-  const canSchedule = modes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
+  const isClosed = !isOpen(openState(openHoursOf(branchContact), now))
+  const canSchedule = isClosed && modes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
+  useClosedNotice(isClosed, canSchedule)
+  if (!isClosed) return null
   return (
     <Strip role="status">
       {t(canSchedule ? 'shell.closed-schedule' : 'shell.closed')}
@@ -54,9 +52,3 @@ function Closed({ branchContact }: { branchContact: BranchContact }) {
     </Strip>
   )
 }
-
-const hoursOf = ({ deliveryConfig, manualClosure, timeZone }: BranchContact) => ({
-  workingDays: deliveryConfig.workingDays,
-  manualClosure,
-  timeZone,
-})

@@ -63,7 +63,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<style nonce="${nonce}">${parts.css}</style>`,
     parts.componentStyles,
     parts.manifest ? tag('link', { rel: 'manifest', href: parts.manifest }) : '',
-    parts.icon ? tag('link', { rel: 'icon', href: parts.icon, type: 'image/svg+xml' }) : '',
+    parts.icon ? tag('link', { rel: 'icon', href: parts.icon }) : '',
     ...(head.structuredData ?? []).map(
       (data) => `<script type="application/ld+json" nonce="${nonce}">${toScriptJson(data)}</script>`,
     ),

@@ -5,6 +5,7 @@ import { createMessages } from '#messages/index.ts'
 import type { Venue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
+import type { StatusKind } from '#ui/patterns/status-view.tsx'
 import type { Obstacle } from './load-page.ts'
 
 const TEXTS = {
@@ -35,6 +36,14 @@ const TEXTS = {
   },
 } as const
 
+const KINDS: Record<Obstacle, StatusKind> = {
+  'not-found': 'not-found',
+  'order-not-found': 'not-found',
+  'all-blocked': 'blocked',
+  'mode-not-found': 'no-mode',
+  error: 'error',
+}
+
 interface ObstacleViewProps {
   obstacle: Obstacle
   venue?: Venue
@@ -45,14 +54,17 @@ interface ObstacleViewProps {
 export function ObstacleView({ obstacle, venue, onRetry }: ObstacleViewProps) {
   const t = useT()
   const { title, text, action } = TEXTS[obstacle]
-  const isWayOut = obstacle === 'not-found' || obstacle === 'all-blocked'
-  const home = venue && !isWayOut ? paths.entry(venue.alias) : paths.branchSelection()
+  // A blocked venue has no home of its own; its brand may have other venues.
+  const alias = obstacle === 'all-blocked' ? venue?.storefront.venueList : venue?.alias
+  const home = alias ? paths.entry(alias) : paths.branchSelection()
   return (
     <StatusView
-      kind={obstacle === 'error' ? 'error' : obstacle === 'all-blocked' ? 'blocked' : 'not-found'}
+      kind={KINDS[obstacle]}
       title={t(title)}
       text={t(text)}
-      action={obstacle === 'error' ? { label: t(action), onPress: onRetry } : { label: t(action), href: home }}
+      action={
+        obstacle === 'error' ? { label: t(action), onPress: onRetry } : { label: t(action), href: home }
+      }
     />
   )
 }

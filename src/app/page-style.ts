@@ -5,6 +5,7 @@ import { resolveTheme } from '#theme/resolve.ts'
 import { themeCss } from '#theme/css.ts'
 import { indicatorCss } from '#ui/patterns/indicator-css.ts'
 import { interfaceCss } from '#ui/primitives/base/interface-css.ts'
+import { shellCss } from './shell-css.ts'
 
 interface PageStyle {
   css: string
@@ -28,6 +29,7 @@ export function pageStyle(storefront: Storefront): PageStyle {
       themeCss(theme, { colorModeType: colorConfig.colorModeType, fontFamily, radius, density }),
       globalCss,
       interfaceCss,
+      shellCss,
       indicatorCss(storefront.indicators, theme),
     ].join(''),
     themeColor: theme.tokens[mode].main,

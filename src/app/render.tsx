@@ -51,6 +51,9 @@ const nothing = () => undefined
 /** Personal pages hold no personal data when they leave the server, but they are not worth a place in the cache. */
 const CACHED_KINDS = new Set(['entry', 'menu', 'cart', 'checkout'])
 
+/** Icon of pages without a brand; a browser that is told none asks for one that does not exist. */
+const PRODUCT_ICON = '/icon.svg'
+
 /** Turns one request into a complete themed page. The server's only door into the interface. */
 export async function render(input: RenderInput): Promise<RenderResult> {
   const { pathname, search } = new URL(input.url, input.origin)
@@ -61,17 +64,36 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const queryClient = newQueryClient('server')
   const api = createApi(createApiClient(input.origin, input.fetchApi))
   const now = input.now.getTime()
-  const request = { route, search: visit.search, allowedModes: visit.allowedModes, now, queryClient, queries: api.queries }
+  const request = {
+    route,
+    search: visit.search,
+    allowedModes: visit.allowedModes,
+    now,
+    queryClient,
+    queries: api.queries,
+  }
   const page = await loadPage(request).catch(() => obstacle('error'))
   if (page.kind === 'redirect') return page
-  const storefront =
-    page.venue?.storefront ?? (await queryClient.fetchQuery(api.queries.storefront('')))
-  const session = createSession({ alias: page.venue?.alias ?? '', storage: emptyStorage, newKey: () => '', now, search })
+  const storefront = page.venue?.storefront ?? (await queryClient.fetchQuery(api.queries.storefront('')))
+  const session = createSession({
+    alias: page.venue?.alias ?? '',
+    storage: emptyStorage,
+    newKey: () => '',
+    now,
+    search,
+  })
   const sheet = new ServerStyleSheet({ nonce: input.nonce })
   const html = await renderToHtml(
     sheet.collectStyles(
       <LocationProvider value={pathname + search}>
-        <App page={page} api={api} queryClient={queryClient} session={session} onRetry={nothing} report={nothing} />
+        <App
+          page={page}
+          api={api}
+          queryClient={queryClient}
+          session={session}
+          onRetry={nothing}
+          report={nothing}
+        />
       </LocationProvider>,
     ),
   )
@@ -105,7 +127,8 @@ const isCacheable = (page: Exclude<Page, { kind: 'redirect' }>, routeKind: strin
   page.kind === 'screen' && page.status === 200 && CACHED_KINDS.has(routeKind)
 
 function installParts({ alias, logos }: Storefront) {
-  return alias === '' ? {} : { manifest: `${paths.entry(alias)}/manifest.webmanifest`, icon: logos.icon?.src }
+  const icon = logos.icon?.src ?? PRODUCT_ICON
+  return alias === '' ? { icon } : { icon, manifest: `${paths.entry(alias)}/manifest.webmanifest` }
 }
 
 /** Waits for the whole tree: a page is cached and may be read without scripts, so it is complete or nothing. */

@@ -5,6 +5,8 @@ export const account = {
   'account.sign-in': 'Iniciar sesión',
   'account.hello': '¡Hola {name}!',
   'account.orders': 'Mis pedidos',
+  // On pages where there is nothing to do yet: no venue is chosen.
+  'account.empty': 'Elige un local para ver tus opciones.',
   // Opens the address modal.
   'account.address': 'Mi dirección',
   // Forgets name, phone and email on this device.

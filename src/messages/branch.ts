@@ -31,6 +31,4 @@ export const branch = {
   'branch.results.one': '1 local encontrado',
   // Name of the list of active order modes on a card.
   'branch.modes': 'Formas de pedir',
-  // Name of the block, for operators.
-  'branch.block.finder': 'Buscador de locales',
 } as const

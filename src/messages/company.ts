@@ -22,8 +22,4 @@ export const company = {
   'company.loaded': '{n} locales',
   // The next page did not arrive.
   'company.more-failed': 'No pudimos cargar más locales.',
-  // Names of the blocks, for operators.
-  'company.block.directory': 'Directorio de locales',
-  'company.block.header': 'Encabezado de la marca',
-  'company.block.branches': 'Locales de la marca',
 } as const

@@ -6,6 +6,8 @@ export const shell = {
   'shell.back': 'Volver',
   // Name of the logo link while the cart is empty.
   'shell.logo': 'Ir al menú de {name}',
+  // Name of the logo link on pages of a brand, where there is no menu yet.
+  'shell.logo-home': 'Ir al inicio de {name}',
   // Name of the logo link while the cart holds items: it says what pressing it may do.
   'shell.logo-clears-cart': 'Volver al inicio de {name}. Tu pedido se puede borrar',
   // Name of the button that opens the account panel.

@@ -4,7 +4,11 @@ import type { Venue } from '#session/venue-context.tsx'
 
 /** One sentence for search results and link previews. */
 export function venueDescription({ storefront, branchContact }: Venue): string | undefined {
-  const parts = [storefront.description, branchContact && `${branchContact.address.street} ${branchContact.address.number}, ${branchContact.address.locality}.`]
+  const parts = [
+    storefront.description,
+    branchContact &&
+      `${branchContact.address.street} ${branchContact.address.number}, ${branchContact.address.locality}.`,
+  ]
   return parts.filter(Boolean).join(' ') || undefined
 }
 

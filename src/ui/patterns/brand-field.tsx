@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 import type { Image, LogoFile } from '#generated/models.ts'
@@ -6,50 +7,66 @@ import { Picture } from '#ui/primitives/picture/picture.tsx'
 
 const Root = styled.div`
   > .field {
-    position: relative;
-    height: clamp(72px, 12vw, 120px);
+    height: clamp(56px, 10vw, 96px);
     background: ${token.main};
     overflow: clip;
   }
   > .field[data-pictured] {
-    height: clamp(132px, 30vw, 264px);
+    height: clamp(124px, 30vw, 264px);
   }
   > .field > picture {
     height: 100%;
   }
-  > .plate {
-    position: relative;
+  > .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: ${space(2)} ${space(3)};
     max-width: 1200px;
-    height: 48px;
     margin: 0 auto;
     padding-inline: ${pad.inset};
   }
-  > .plate > img {
-    position: absolute;
-    bottom: 0;
+  > .row > img {
+    position: relative;
     width: auto;
     min-width: 96px;
-    max-width: min(280px, 70vw);
+    max-width: min(288px, 70vw);
     height: 96px;
+    margin-top: -48px;
     padding: ${space(1)};
     border-radius: ${radius.l};
     background: ${token.page};
     box-shadow: ${shadow[1]};
     object-fit: contain;
   }
+  > .row > .beside {
+    min-height: 44px;
+    margin-top: ${space(2)};
+  }
+  @media (min-width: 1024px) {
+    > .field[data-pictured] {
+      margin-top: ${space(4)};
+      border-radius: ${radius.l};
+    }
+  }
   @media (min-width: 1200px) {
     > .field[data-pictured] {
       max-width: 1200px;
-      margin: ${space(4)} auto 0;
-      border-radius: ${radius.l};
+      margin-inline: auto;
     }
   }
 `
 
-type Props = { readonly banner?: Image; readonly logo?: LogoFile }
+type Props = {
+  readonly banner?: Image
+  readonly logo?: LogoFile
+  /** beside the logo, under the picture */
+  readonly children?: ReactNode
+}
 
 /** The brand at the top of its pages: banner picture or a field of its colour, the logo on a plate over its edge. */
-export function BrandField({ banner, logo }: Props) {
+export function BrandField({ banner, logo, children }: Props) {
   return (
     <Root>
       <div className="field" data-pictured={banner && ''}>
@@ -57,11 +74,10 @@ export function BrandField({ banner, logo }: Props) {
           <Picture picture={banner} alt="" sizes="(min-width: 1200px) 1200px, 100vw" widest={1200} eager />
         )}
       </div>
-      {logo && (
-        <div className="plate">
-          <img src={logo.src} width={logo.width} height={logo.height} alt="" data-picture="" />
-        </div>
-      )}
+      <div className="row">
+        {logo && <img src={logo.src} width={logo.width} height={logo.height} alt="" data-picture="" />}
+        {children !== undefined && <div className="beside">{children}</div>}
+      </div>
     </Root>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-import { space, stickyHeight } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
 
 const Frame = styled.div`
   max-width: 1200px;
@@ -27,9 +27,9 @@ const Aside = styled.aside`
   @media (min-width: 1024px) {
     display: block;
     position: sticky;
-    top: calc(${stickyHeight} + ${space(4)});
+    top: calc(var(--header-height, 56px) + ${space(4)});
     align-self: start;
-    max-height: calc(100dvh - ${stickyHeight} - ${space(8)});
+    max-height: calc(100dvh - var(--header-height, 56px) - ${space(8)});
     margin-top: ${space(4)};
     overflow-y: auto;
   }

@@ -1,75 +1,44 @@
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVenue } from '#session/venue-context.tsx'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { Picture } from '#ui/primitives/picture/picture.tsx'
+import { pad, space, token } from '#theme/tokens.ts'
+import { BrandField } from '#ui/patterns/brand-field.tsx'
+import { ChangeVenue } from '../components/change-venue.tsx'
 import { ContactLinks } from '../components/contact-links.tsx'
 import { ModeTabs } from '../components/mode-tabs.tsx'
 import { OpenLine } from '../components/open-line.tsx'
 import { VenueInfo } from '../components/venue-info.tsx'
 
-const Root = styled.section`
-  > .banner {
-    height: clamp(128px, 26vw, 260px);
-    overflow: hidden;
-    background: ${token.main};
-  }
+const Body = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 1200px;
+  margin: 0 auto;
+  padding: ${space(3)} ${pad.inset} ${space(2)};
 
-  > .banner > picture {
-    height: 100%;
-  }
-
-  > .body {
-    display: grid;
-    gap: ${space(3)};
-    max-width: 1200px;
-    margin: 0 auto;
-    padding: 0 ${space(4)} ${space(2)};
-  }
-
-  .identity {
+  .name {
     display: flex;
-    align-items: flex-end;
-    gap: ${space(4)};
-    margin-top: ${space(-8)};
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space(4)};
   }
-
-  .plate {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 96px;
-    height: 96px;
-    padding: ${space(2)};
-    overflow: hidden;
-    border-radius: ${radius.l};
-    background: ${token.main};
-    box-shadow: ${shadow[2]};
-  }
-
-  .plate > img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-
-  h1 {
-    font-size: ${text[4]};
-  }
-
   .message {
     color: ${token.description};
   }
-
   @media (min-width: 1024px) {
-    > .banner {
-      margin-top: ${space(4)};
-      border-radius: ${radius.l};
+    .choices {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
+      align-items: start;
     }
-
-    > .body {
-      padding-inline: 0;
-    }
+  }
+  .choices {
+    display: grid;
+    gap: ${space(3)};
+  }
+  .choices:empty {
+    display: none;
   }
 `
 
@@ -77,34 +46,28 @@ type Settings = { banner: boolean; contact: boolean }
 
 function VenueHeader({ settings }: { settings: Settings }) {
   const { storefront, branchContact, branch } = useVenue()
-  const { logos } = storefront
+  const { banner, custom, icon } = storefront.logos
   if (!branchContact) return null
-  const logo = logos.icon ?? logos.custom
   return (
-    <Root>
-      {settings.banner && (
-        <div className="banner">
-          {logos.banner && <Picture picture={logos.banner} alt="" sizes="100vw" widest={1200} eager />}
-        </div>
-      )}
-      <div className="body">
-        <div className="identity" data-banner={settings.banner}>
-          {logo && (
-            <div className="plate">
-              <img src={logo.src} width={logo.width} height={logo.height} alt="" />
-            </div>
-          )}
-        </div>
+    <section aria-labelledby="venue-name">
+      <BrandField banner={settings.banner ? banner : undefined} logo={custom ?? icon}>
+        {settings.contact && <ContactLinks branchContact={branchContact} />}
+      </BrandField>
+      <Body>
         <div>
-          <h1>{branchContact.name}</h1>
+          <div className="name">
+            <h1 id="venue-name">{branchContact.name}</h1>
+            <ChangeVenue />
+          </div>
           <OpenLine branchContact={branchContact} />
         </div>
-        {branch?.customMessage && <p className="message">{branch.customMessage}</p>}
-        {settings.contact && <ContactLinks branchContact={branchContact} />}
-        <ModeTabs />
-        <VenueInfo />
-      </div>
-    </Root>
+        {branch?.customMessage !== undefined && <p className="message">{branch.customMessage}</p>}
+        <div className="choices">
+          <ModeTabs />
+          <VenueInfo />
+        </div>
+      </Body>
+    </section>
   )
 }
 

@@ -2,16 +2,17 @@ import styled from 'styled-components'
 import type { BranchContact } from '#generated/models.ts'
 import { sharePage } from '#platform/share.ts'
 import { radius, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { useT } from '#ui/patterns/messages-context.tsx'
-import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
-import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { colourChange, hovering } from '#ui/primitives/base/look.ts'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
 
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(1.5)};
 
   a {
     display: grid;
@@ -21,6 +22,13 @@ const List = styled.ul`
     border-radius: ${radius.pill};
     background: ${token.muted};
     color: ${token.onMuted};
+    ${colourChange}
+  }
+  ${hovering} {
+    a:hover {
+      background: ${token.main};
+      color: ${token.onMain};
+    }
   }
 `
 
@@ -36,11 +44,12 @@ export function ContactLinks({ branchContact }: ContactLinksProps) {
   const toast = useToast()
   const { name, callPhone, whatsAppPhone, branch } = branchContact
   const { instagram, facebook } = branch.social
+  const message = whatsAppPhone && `https://wa.me/${digits(whatsAppPhone)}`
   const links: { icon: IconName; label: string; href: string | undefined }[] = [
-    { icon: 'instagram', label: t('shell.instagram', { name }), href: instagram && `https://www.instagram.com/${instagram}` },
-    { icon: 'facebook', label: t('shell.facebook', { name }), href: facebook && `https://www.facebook.com/${facebook}` },
+    { icon: 'instagram', label: t('shell.instagram', { name }), href: instagram },
+    { icon: 'facebook', label: t('shell.facebook', { name }), href: facebook },
     { icon: 'phone', label: t('shell.call', { name }), href: callPhone && `tel:${callPhone}` },
-    { icon: 'message', label: t('shell.whatsapp', { name }), href: whatsAppPhone && `https://wa.me/${digits(whatsAppPhone)}` },
+    { icon: 'message', label: t('shell.whatsapp', { name }), href: message },
   ]
   const share = async () => {
     const outcome = await sharePage({ title: name, url: window.location.href })

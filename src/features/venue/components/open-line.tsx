@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { distanceMeters, formatKilometers } from '#domain/geo/distance.ts'
 import { openHoursOf, openState } from '#domain/hours/open-state.ts'
 import { ratingShown } from '#domain/venue/rating.ts'
 import type { BranchContact } from '#generated/models.ts'
@@ -9,31 +10,37 @@ import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { openStateText } from '#ui/patterns/open-state-text.ts'
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: ${space(3)};
+const Lines = styled.div`
   color: ${token.description};
   font-size: ${text[2]};
 
-  .rating {
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${space(3)};
+  }
+  .fact {
     display: inline-flex;
     align-items: center;
     gap: ${space(1)};
     color: ${token.text};
     font-weight: 600;
+    font-variant-numeric: tabular-nums;
   }
-
+  .rating > svg {
+    color: ${token.link};
+  }
   a,
   button {
     display: inline-flex;
     align-items: center;
+    gap: ${space(1)};
     min-height: ${TOUCH_TARGET};
-    border: 0;
-    background: none;
     color: ${token.link};
+    text-align: start;
     text-decoration: underline;
+    text-underline-offset: 0.15em;
   }
 `
 
@@ -41,36 +48,44 @@ interface OpenLineProps {
   branchContact: BranchContact
 }
 
-/** Open or closed with the next change, rating, address on a map, and the way to all hours. */
+/** Open or closed with the next change, rating and distance; below, all hours and the address on a map. */
 export function OpenLine({ branchContact }: OpenLineProps) {
   const t = useT()
   const { modal } = useSession()
   const now = useSessionValue('clock', (clock) => clock.now)
+  const location = useSessionValue('location', (state) => state.location)
   const { state, next, open } = openStateText(openState(openHoursOf(branchContact), now), t)
   const rating = ratingShown(branchContact)
   const { street, number, locality, lat, lng } = branchContact.address
   const address = `${street} ${number}, ${locality}`
+  const km = location?.fullAddress ? formatKilometers(distanceMeters(location, { lat, lng })) : undefined
   return (
-    <Line>
-      {open ? <Tag tone="success">{state}</Tag> : <Tag tone="danger">{t('shell.closed-tag')}</Tag>}
-      {next && <span>{next}</span>}
-      {rating !== undefined && (
-        <span className="rating" role="img" aria-label={t('common.rating', { rating })}>
-          <Icon name="star" />
-          {rating}
-        </span>
-      )}
-      <a
-        href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={t('shell.open-map', { address })}
-      >
-        {address}
-      </a>
-      <button type="button" onClick={() => modal.getState().show('hours')}>
-        {t('shell.see-hours')}
-      </button>
-    </Line>
+    <Lines>
+      <div>
+        {open ? <Tag tone="success">{state}</Tag> : <Tag tone="danger">{t('shell.closed-tag')}</Tag>}
+        {next !== undefined && <span>{next}</span>}
+        {rating !== undefined && (
+          <span className="fact rating" role="img" aria-label={t('common.rating', { rating })}>
+            <Icon name="star" filled />
+            {rating}
+          </span>
+        )}
+        {km !== undefined && <span className="fact">{t('common.distance', { km })}</span>}
+        <button type="button" onClick={() => modal.getState().show('hours')}>
+          {t('shell.see-hours')}
+        </button>
+      </div>
+      <div>
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('shell.open-map', { address })}
+        >
+          <Icon name="pin" />
+          {address}
+        </a>
+      </div>
+    </Lines>
   )
 }

@@ -6,14 +6,20 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { InfoTableView } from '#ui/patterns/info-table-view.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-/** Delay, fee and minimum of the chosen mode; for the diner's address once it is known. @source diner spec §2.9 */
+/**
+ * Delay, fee and minimum of the chosen mode, for the diner's address once it is known; or that nothing can be
+ * ordered, in the chosen mode or, before one is chosen, in any.
+ *
+ * @source diner spec §2.9, requirements MODE-05
+ */
 export function VenueInfo() {
   const t = useT()
-  const { mode } = useVenue()
+  const { mode, modes } = useVenue()
   const { ordersEnabled, deliverySummary } = useBranchContact()
   const { info } = useDeliveryInfo(mode)
-  if (!mode) return null
-  if (isInformative({ ordersEnabled }, mode)) return <Notice>{t('mode.disabled')}</Notice>
-  const table = infoTable(mode, { info, summary: deliverySummary })
+  const looked = mode ? [mode] : modes
+  if (looked.every((each) => isInformative({ ordersEnabled }, each)))
+    return <Notice>{t('mode.disabled')}</Notice>
+  const table = mode && infoTable(mode, { info, summary: deliverySummary })
   return table ? <InfoTableView table={table} /> : null
 }

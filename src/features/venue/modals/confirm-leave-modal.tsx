@@ -1,5 +1,6 @@
-import { useNavigate } from '#platform/navigation/location.ts'
+import { parseRoute } from '#domain/routes/routes.ts'
 import type { Modal } from '#layout/define-feature.ts'
+import { useNavigate } from '#platform/navigation/location.ts'
 import { useSession } from '#session/session-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -12,8 +13,14 @@ import { useT } from '#ui/patterns/messages-context.tsx'
  */
 export const ConfirmLeaveModal: Modal = ({ to, onConfirm, onCancel, onClosed }) => {
   const t = useT()
-  const { cart } = useSession()
+  const { cart, alias } = useSession()
   const navigate = useNavigate()
+  const go = (path: string) => {
+    const route = parseRoute(path.split(/[?#]/, 1)[0] ?? '')
+    // Another venue is another brand: its page comes whole from the server.
+    if ('alias' in route && route.alias === alias) navigate(path)
+    else window.location.assign(path)
+  }
   return (
     <ConfirmDialog
       title={t('cart.confirm.title')}
@@ -25,7 +32,7 @@ export const ConfirmLeaveModal: Modal = ({ to, onConfirm, onCancel, onClosed }) 
       onConfirm={() => {
         cart.getState().clear()
         if (typeof onConfirm === 'function') onConfirm()
-        if (typeof to === 'string') void navigate(to)
+        if (typeof to === 'string') go(to)
       }}
       onCancel={() => {
         if (typeof onCancel === 'function') onCancel()
