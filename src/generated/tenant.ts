@@ -507,6 +507,10 @@ export type TenantBranch = BranchSettings & {
    */
   name: string
   /**
+   * Logo on the card of the branch; the brand's banner without one. Source: diner spec §2.2.
+   */
+  logo?: AssetName
+  /**
    * Its stores.
    *
    * @minItems 1

@@ -7515,9 +7515,10 @@ return errors === 0;
 }
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
-const schema129 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"}},"unevaluatedProperties":false};
-const schema131 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
+const schema127 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80},"logo":{"$ref":"AssetName"},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
+const schema129 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
+const schema130 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"}},"unevaluatedProperties":false};
+const schema132 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8036,6 +8037,7 @@ return errors === 0;
 }
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern34 = new RegExp("^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$", "u");
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8162,11 +8164,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.branchContacts !== undefined){
-let data2 = data.branchContacts;
-if(Array.isArray(data2)){
-if(data2.length > 1000){
-const err10 = {instancePath:instancePath+"/branchContacts",schemaPath:"#/properties/branchContacts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data.logo !== undefined){
+let data2 = data.logo;
+if(typeof data2 === "string"){
+if(func1(data2) > 160){
+const err10 = {instancePath:instancePath+"/logo",schemaPath:"AssetName/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8175,8 +8177,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2.length < 1){
-const err11 = {instancePath:instancePath+"/branchContacts",schemaPath:"#/properties/branchContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!pattern34.test(data2)){
+const err11 = {instancePath:instancePath+"/logo",schemaPath:"AssetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8185,16 +8187,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate83(data2[i0], {instancePath:instancePath+"/branchContacts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err12 = {instancePath:instancePath+"/branchContacts",schemaPath:"#/properties/branchContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/logo",schemaPath:"AssetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8204,9 +8199,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-for(const key0 in data){
-if((((((((((((((((((key0 !== "alias") && (key0 !== "name")) && (key0 !== "branchContacts")) && (key0 !== "description")) && (key0 !== "cuisine")) && (key0 !== "askForLocation")) && (key0 !== "addressMode")) && (key0 !== "generalConfig")) && (key0 !== "social")) && (key0 !== "customMessage")) && (key0 !== "fbPixelId")) && (key0 !== "googleTagManagerId")) && (key0 !== "googleAnalyticsId")) && (key0 !== "mapProvider")) && (key0 !== "complexAddressInputs")) && (key0 !== "npsEnabled")) && (key0 !== "chatEnabled")) && (key0 !== "documentRequested")){
-const err13 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+if(data.branchContacts !== undefined){
+let data3 = data.branchContacts;
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err13 = {instancePath:instancePath+"/branchContacts",schemaPath:"#/properties/branchContacts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8215,15 +8212,55 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.length < 1){
+const err14 = {instancePath:instancePath+"/branchContacts",schemaPath:"#/properties/branchContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate83(data3[i0], {instancePath:instancePath+"/branchContacts/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/branchContacts",schemaPath:"#/properties/branchContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(((((((((((((((((((key0 !== "alias") && (key0 !== "name")) && (key0 !== "logo")) && (key0 !== "branchContacts")) && (key0 !== "description")) && (key0 !== "cuisine")) && (key0 !== "askForLocation")) && (key0 !== "addressMode")) && (key0 !== "generalConfig")) && (key0 !== "social")) && (key0 !== "customMessage")) && (key0 !== "fbPixelId")) && (key0 !== "googleTagManagerId")) && (key0 !== "googleAnalyticsId")) && (key0 !== "mapProvider")) && (key0 !== "complexAddressInputs")) && (key0 !== "npsEnabled")) && (key0 !== "chatEnabled")) && (key0 !== "documentRequested")){
+const err16 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

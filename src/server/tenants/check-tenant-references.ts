@@ -25,6 +25,10 @@ export function checkTenantReferences(
   for (const [name, file] of Object.entries(theme.logos ?? {})) {
     if (!assets.has(file)) report(`$.logos.${name}`, `'${file}'`, 'a file in assets/', 'theme.json')
   }
+  for (const [b, { logo }] of tenant.branches.entries()) {
+    if (logo !== undefined && !assets.has(logo))
+      report(`$.branches[${b}].logo`, `'${logo}'`, 'a file in assets/')
+  }
   return faults
 }
 

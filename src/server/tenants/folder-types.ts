@@ -44,6 +44,8 @@ export type BranchContactFile = Omit<BranchContact, 'id' | 'branch' | 'deliveryC
 
 export type BranchFile = Omit<Branch, 'id' | 'generalConfig' | 'companyId' | 'country'> & {
   generalConfig: Pick<GeneralConfig, 'menuConfig'> & Partial<GeneralConfig>
+  /** of its card on the page of its company */
+  logo: string
   branchContacts: Partial<BranchContactFile>[]
 }
 

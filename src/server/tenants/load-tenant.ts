@@ -46,7 +46,7 @@ export async function loadTenant(
   const { images, icons } = await prepareTenantImages(files, merged, options)
   const logos = logosOf(merged.theme, images)
   const { logos: _, ...theme } = withoutSchema(merged.theme)
-  const entities = resolveVenues({ tenant: merged.tenant, theme, logos })
+  const entities = resolveVenues({ tenant: merged.tenant, theme, logos, images })
   refuse([...checkAliases(files.alias, merged.tenant.kind, entities), ...venueFaults(files.alias, entities)])
   const presentation: Presentation = {
     version: contentHash,
@@ -111,11 +111,12 @@ function cardOf(
   }
 }
 
-function prepareTenantImages(files: TenantFiles, { theme, menu }: Merged, options: LoadOptions) {
+function prepareTenantImages(files: TenantFiles, { tenant, theme, menu }: Merged, options: LoadOptions) {
   const { icon, ...logos } = theme.logos ?? {}
   const categories = menu.categories ?? []
   const names = [
     ...Object.values(logos),
+    ...tenant.branches.map((branch) => branch.logo),
     ...categories.flatMap((category) => [category.image, ...category.plates.map((plate) => plate.image)]),
     icon,
   ].filter((name) => name !== undefined)

@@ -2,6 +2,7 @@ import type {
   Branch,
   BranchContact,
   GeneralSurcharge,
+  Image,
   MenuCustomization,
   OrderMode,
   OrderModeType,
@@ -21,7 +22,13 @@ const MODE_SLUGS: Record<OrderModeType, string> = {
   SELF_SERVICE: 'self-service',
 }
 
-export type VenueSource = { tenant: TenantFile; theme: StorefrontTheme; logos: StorefrontLogos }
+export type VenueSource = {
+  tenant: TenantFile
+  theme: StorefrontTheme
+  logos: StorefrontLogos
+  /** by the name under which the folder's files mention them */
+  images: ReadonlyMap<string, Image>
+}
 
 /** Company, branches and branch contacts of a folder, in its order. */
 export function resolveVenues(source: VenueSource): ResolvedEntity[] {
@@ -44,8 +51,8 @@ export function resolveVenues(source: VenueSource): ResolvedEntity[] {
 }
 
 function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: number): ResolvedEntity[] {
-  const { tenant, theme, logos } = source
-  const { branchContacts, generalConfig, ...rest } = deepMerge<BranchFile>(tenant.branchDefaults, own)
+  const { tenant, theme, logos, images } = source
+  const { branchContacts, generalConfig, logo, ...rest } = deepMerge<BranchFile>(tenant.branchDefaults, own)
   const companyId = tenant.kind === 'company' ? tenant.alias : undefined
   const branch: Branch = {
     ...rest,
@@ -60,7 +67,12 @@ function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: 
     loyaltyProgram: tenant.loyaltyProgram,
     codeDiscounts: tenant.codeDiscounts,
     customizations: customizationsOf(tenant),
-    card: { id: branch.id, name: branch.name, alias: branch.alias, logo: logos.banner },
+    card: {
+      id: branch.id,
+      name: branch.name,
+      alias: branch.alias,
+      logo: (logo && images.get(logo)) || logos.banner,
+    },
   }
   const contacts = (branchContacts ?? []).map((contact, index) =>
     resolveContact(source, branch, contact, index),
