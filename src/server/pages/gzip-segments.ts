@@ -1,10 +1,12 @@
 import { constants, crc32, deflateRaw } from 'node:zlib'
 import { promisify } from 'node:util'
 
+import { crc32Shift } from './crc32-shift.ts'
+
 const deflate = promisify(deflateRaw)
 
-/** A piece of a page that never changes, in both forms. */
-export type Segment = { plain: Buffer; packed: Buffer }
+/** A piece of a page that never changes: in both forms, its checksum, and what it does to one before it. */
+export type Segment = { plain: Buffer; packed: Buffer; sum: number; shift: ReturnType<typeof crc32Shift> }
 
 /** gzip, deflate, no name, no time, unknown system */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
@@ -19,7 +21,7 @@ export async function packSegment(text: string): Promise<Segment> {
   const plain = Buffer.from(text)
   // an async deflate ends its stream unless told to flush instead; the full flush also forgets the dictionary
   const packed = await deflate(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
-  return { plain, packed }
+  return { plain, packed, sum: crc32(plain), shift: crc32Shift(plain.length) }
 }
 
 /** The pieces with `filling` between each two, as bytes. */
@@ -28,33 +30,40 @@ export function joinPlain(segments: readonly Segment[], filling: Buffer): Buffer
 }
 
 /**
- * The same as one gzip stream. The pieces are not compressed again: the filling goes in as a stored block, and
- * only the checksum runs over the text.
+ * The same as one gzip stream, without touching the text: the pieces were compressed before, the filling goes in
+ * as a stored block, and the checksum is put together from those of the pieces.
  */
 export function joinPacked(segments: readonly Segment[], filling: Buffer): Buffer {
   const between = storedBlock(filling)
+  const shiftFilling = shiftFor(filling.length)
+  const fillingSum = crc32(filling)
   const parts: Buffer[] = [HEADER]
   let checksum = 0
   let size = 0
-  for (const [index, { plain, packed }] of segments.entries()) {
+  for (const [index, { plain, packed, sum, shift }] of segments.entries()) {
     if (index > 0) {
       parts.push(between)
-      checksum = extend(checksum, filling)
+      checksum = shiftFilling(checksum) ^ fillingSum
       size += filling.length
     }
     parts.push(packed)
-    checksum = extend(checksum, plain)
+    checksum = shift(checksum) ^ sum
     size += plain.length
   }
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(checksum >>> 0, 0)
   trailer.writeUInt32LE(size % 2 ** 32, 4)
-  return Buffer.concat([...parts, END, trailer])
+  parts.push(END, trailer)
+  return Buffer.concat(parts)
 }
 
-/** zlib takes no bytes at all as the wish to start again. */
-function extend(checksum: number, bytes: Buffer): number {
-  return bytes.length === 0 ? checksum : crc32(bytes, checksum)
+const shifts = new Map<number, ReturnType<typeof crc32Shift>>()
+
+/** Nonces have one length, so this is made once. */
+function shiftFor(bytes: number): ReturnType<typeof crc32Shift> {
+  const shift = shifts.get(bytes) ?? crc32Shift(bytes)
+  shifts.set(bytes, shift)
+  return shift
 }
 
 function storedBlock(bytes: Buffer): Buffer {
