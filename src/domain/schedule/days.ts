@@ -32,17 +32,33 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
  * @source diner spec §5 "Scheduling"
  */
 export function scheduleDays(info: ScheduleInfo, rules: ScheduleRules, now: Instant): ScheduleDay[] {
+  const dayOf = dayReader(info, rules, now)
+  return info.datesBetween.flatMap((date) => dayOf(date) ?? [])
+}
+
+/**
+ * Whether {@link scheduleDays} would find a day; stops at the first.
+ *
+ * @errors throws UnknownTimeZoneError
+ * @source diner spec §5 "Scheduling"
+ */
+export function hasScheduleDay(info: ScheduleInfo, rules: ScheduleRules, now: Instant): boolean {
+  const dayOf = dayReader(info, rules, now)
+  return info.datesBetween.some((date) => dayOf(date) !== undefined)
+}
+
+function dayReader(info: ScheduleInfo, rules: ScheduleRules, now: Instant) {
   const earliest = Math.max(instantMs(now) + rules.leadMinutes * MINUTE_MS, rules.notBeforeMs ?? 0)
   const timesOf = new Map(info.schedulerDaysInfo.map((day) => [day.dayOfWeek, day.availableHours]))
-  return info.datesBetween.flatMap((date) => {
+  return (date: string): ScheduleDay | undefined => {
     const civil = parseDate(date)
-    if (!civil) return []
+    if (!civil) return undefined
     const dayOfWeek = weekdayOf(civil)
     const slots = slotsAt(civil, timesOf.get(dayOfWeek) ?? [], rules.timeZone).filter(
       ({ at }) => Date.parse(at) >= earliest,
     )
-    return slots.length > 0 ? [{ date, dayOfWeek, slots }] : []
-  })
+    return slots.length > 0 ? { date, dayOfWeek, slots } : undefined
+  }
 }
 
 function parseDate(date: string): CivilDate | undefined {

@@ -4,14 +4,14 @@ import { SCHEDULE_DAYS_AHEAD, SCHEDULE_LEAD_MINUTES, SCHEDULE_SLOT_MINUTES } fro
 import { modeWorkingDays } from '#domain/hours/mode-hours.ts'
 import type { HoursVenue } from '#domain/hours/mode-hours.ts'
 import { closedUntil } from '#domain/hours/open-state.ts'
-import { includesMinute, isAlwaysOpen, minutesToChange, weeklyHours } from '#domain/hours/weekly-hours.ts'
+import { isAlwaysOpen, MINUTES_PER_WEEK, weeklyHours } from '#domain/hours/weekly-hours.ts'
 import type { WeeklyHours } from '#domain/hours/weekly-hours.ts'
 import { addDays, formatIsoDate, WEEKDAYS, weekdayIndex } from '#domain/time/civil-date.ts'
 import { formatClockTime, MINUTES_PER_DAY } from '#domain/time/clock-time.ts'
 import { instantMs } from '#domain/time/zone-offset.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 import { civilAt } from '#domain/time/zoned.ts'
-import { scheduleDays } from './days.ts'
+import { hasScheduleDay, scheduleDays } from './days.ts'
 import type { ScheduleDay, ScheduleRules } from './days.ts'
 
 /** The part of an order mode that scheduling depends on. */
@@ -59,13 +59,25 @@ export function scheduleInfo(venue: HoursVenue, mode: ScheduleMode, now: Instant
 
 /** Quarter hours of a day at which the kitchen is open and stays so for the preparation. */
 function slotsOf(hours: WeeklyHours, midnight: number, preparationMinutes: number): string[] {
-  const slots: string[] = []
-  for (let minute = 0; minute < MINUTES_PER_DAY; minute += SCHEDULE_SLOT_MINUTES) {
-    const open = includesMinute(hours, midnight + minute)
-    const closesIn = minutesToChange(hours, midnight + minute) ?? Number.POSITIVE_INFINITY
-    if (open && (isAlwaysOpen(hours) || closesIn >= preparationMinutes)) slots.push(formatClockTime(minute))
-  }
-  return slots
+  return hours.flatMap(({ start, end }) => {
+    const first = Math.ceil(Math.max(start - midnight, 0) / SCHEDULE_SLOT_MINUTES) * SCHEDULE_SLOT_MINUTES
+    const lastStart = closingOf(hours, end) - preparationMinutes - midnight
+    const slots: string[] = []
+    for (
+      let minute = first;
+      minute < Math.min(end - midnight, MINUTES_PER_DAY) && minute <= lastStart;
+      minute += SCHEDULE_SLOT_MINUTES
+    )
+      slots.push(formatClockTime(minute))
+    return slots
+  })
+}
+
+/** When an interval that ends at a minute really closes: Sunday night may go on into Monday. */
+function closingOf(hours: WeeklyHours, end: number): number {
+  if (isAlwaysOpen(hours)) return Number.POSITIVE_INFINITY
+  const monday = hours[0]
+  return end === MINUTES_PER_WEEK && monday?.start === 0 ? end + monday.end : end
 }
 
 /**
@@ -84,7 +96,7 @@ export const availableDays = (venue: HoursVenue, mode: ScheduleMode, now: Instan
  * @source diner spec §4 "Scheduling"
  */
 export const hasSlots = (venue: HoursVenue, mode: ScheduleMode, now: Instant): boolean =>
-  availableDays(venue, mode, now).length > 0
+  hasScheduleDay(scheduleInfo(venue, mode, now), scheduleRules(venue, mode, now), now)
 
 /**
  * Whether an instant is one of the slots on offer: what the server asks before it accepts a scheduled order.
