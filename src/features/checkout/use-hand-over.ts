@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
-import { formatOrderCode } from '#domain/order/code.ts'
-import { orderSummary } from '#domain/order-text/order-text.ts'
+import { placedOrderSummary } from '#domain/order-text/placed-order.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { orderTexts } from '#messages/order-texts.ts'
 import { useMessaging } from '#providers/messaging/contract.ts'
@@ -25,15 +24,9 @@ export function useHandOver(): (code: string) => Promise<string | undefined> {
     const order = await queryClient.query(queries.order(alias, code))
     const { orderText: text = '', whatsAppPhone: phone } = order
     if (!phone) return undefined
-    const summary = orderSummary({
-      order: { ...order, phone: '' },
-      texts: orderTexts(storefront.messages),
-      formatMoney,
-      modeName: order.orderModeName,
-      paymentName: order.paymentType.showName,
-      code: formatOrderCode(code),
-      link: window.location.origin + paths.followUp(alias, code),
-    })
+    const texts = orderTexts(storefront.messages)
+    const link = window.location.origin + paths.followUp(alias, code)
+    const summary = placedOrderSummary(order, { texts, formatMoney, link })
     return messaging.linkTo({ phone, text, summary })
   }
 }

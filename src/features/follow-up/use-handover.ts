@@ -1,5 +1,4 @@
-import { formatOrderCode } from '#domain/order/code.ts'
-import { orderSummary } from '#domain/order-text/order-text.ts'
+import { placedOrderSummary } from '#domain/order-text/placed-order.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { orderTexts } from '#messages/order-texts.ts'
@@ -23,16 +22,10 @@ export function useHandover(order: OrderFollowUp): Handover {
   const messaging = useMessaging()
   // The server cannot know under which address the diner reached it; without it the summary still has code and total.
   const origin = useHydrated() ? window.location.origin : undefined
-  const { code, orderText: text = '', whatsAppPhone: phone, orderModeName: modeName } = order
+  const { orderText: text = '', whatsAppPhone: phone } = order
   if (!phone) return { text }
-  const summary = orderSummary({
-    order: { ...order, phone: '' },
-    texts: orderTexts(storefront.messages),
-    formatMoney,
-    modeName,
-    paymentName: order.paymentType.showName,
-    code: formatOrderCode(code),
-    link: origin && origin + paths.followUp(alias, code),
-  })
+  const texts = orderTexts(storefront.messages)
+  const link = origin && origin + paths.followUp(alias, order.code)
+  const summary = placedOrderSummary(order, { texts, formatMoney, link })
   return { text, phone, href: messaging.linkTo({ phone, text, summary }) }
 }

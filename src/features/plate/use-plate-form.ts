@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { unitsOf } from '#domain/cart/cart.ts'
 import { itemNotesLimit } from '#domain/plate/notes.ts'
 import {
@@ -53,6 +53,13 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
     useSessionValue('cart', (state) => state.cart.paymentTypeId),
   )
   const max = maxQuantityOf(plate)
+
+  useEffect(() => {
+    const { id: referenceId, name, category, sizes } = plate
+    if (cartIndex === undefined) {
+      track('ITEM_VIEW', { referenceId, name, categoryId: category.id, price: sizes[0]?.price })
+    }
+  }, [plate, cartIndex, track])
 
   const changeGroup = (groupId: string, next: PlateSelection) => {
     const { [groupId]: _, ...others } = groupFaults

@@ -1,7 +1,8 @@
-import { Suspense, useId } from 'react'
+import { Suspense, useEffect, useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
-import { useSessionValue } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useTrack } from '#session/use-track.ts'
 import { pad, space, text } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -27,6 +28,11 @@ function CartLines() {
   const restored = useSessionValue('cart', (state) => state.restored)
   const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
   const menuPath = useMenuPath()
+  const { cart: store } = useSession()
+  const track = useTrack()
+  useEffect(() => {
+    if (restored && !isEmpty) track('VIEW_ORDER_SUMMARY', { itemCount: store.getState().cart.items.length })
+  }, [restored, isEmpty, store, track])
   return (
     <Root>
       <h1 id={heading}>{t('cart.title')}</h1>

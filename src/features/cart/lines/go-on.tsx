@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { useVisitPath } from '#session/links.ts'
+import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -36,6 +37,7 @@ interface GoOnProps {
 export function GoOn({ besideMenu = false }: GoOnProps) {
   const t = useT()
   const money = useMoney()
+  const track = useTrack()
   const { alias } = useVenue()
   const visitPath = useVisitPath()
   const menuPath = useMenuPath()
@@ -59,7 +61,11 @@ export function GoOn({ besideMenu = false }: GoOnProps) {
         </ButtonLink>
       )}
       {blocked === undefined && (
-        <ButtonLink wide to={visitPath(besideMenu ? paths.cart(alias) : paths.checkout(alias))}>
+        <ButtonLink
+          wide
+          to={visitPath(besideMenu ? paths.cart(alias) : paths.checkout(alias))}
+          onClick={() => !besideMenu && track('CONTINUE_TO_CHECKOUT', { total })}
+        >
           {t('cart.continue')}
         </ButtonLink>
       )}

@@ -5,6 +5,7 @@ import { unitsOf } from '#domain/cart/cart.ts'
 import { setLineQuantity } from '#session/cart-edits.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useQuote } from '#session/use-quote.ts'
+import { useTrack } from '#session/use-track.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Stepper } from '#ui/primitives/action/stepper.tsx'
@@ -26,15 +27,19 @@ interface LinesProps {
 export function Lines({ labelledBy }: LinesProps) {
   const t = useT()
   const toast = useToast()
+  const track = useTrack()
   const { cart, modal } = useSession()
   const state = useSessionValue('cart', ({ cart: current }) => current)
   const { menu, quote } = useQuote()
 
   const setQuantity = (index: number, quantity: number) => {
-    const { name } = state.items[index] ?? {}
+    const item = state.items[index]
     const outcome = setLineQuantity(cart, index, quantity)
-    if (!outcome.ok) toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
-    else if (quantity === 0 && name !== undefined) toast(t('cart.removed', { name }))
+    if (!outcome.ok) return toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
+    if (quantity > 0 || !item) return
+    const { referenceId, name, categoryId, price } = item
+    toast(t('cart.removed', { name }))
+    track('DELETE_ITEM', { referenceId, name, categoryId, quantity: item.quantity, price })
   }
 
   return (

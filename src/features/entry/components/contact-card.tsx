@@ -1,4 +1,5 @@
 import type { ContactCard as Card } from '#domain/venue/contact-card.ts'
+import { useTrack } from '#session/use-track.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -11,11 +12,14 @@ interface ContactCardProps {
 /** A branch contact as a card: where it is, how far, how good, whether it is open. @source requirements BRAN-03, BRAN-04 */
 export function ContactCard({ card, href }: ContactCardProps) {
   const t = useT()
+  const track = useTrack()
   const { name, street, number, locality, km, star, closed, outOfReach, modeNames } = card
   return (
     <li>
       <h3>
-        <a href={href}>{name}</a>
+        <a href={href} onClick={() => track('BRANCH_CONTACT_SELECT', { branchContactId: card.id })}>
+          {name}
+        </a>
       </h3>
       <p>{`${street} ${number}, ${locality}`}</p>
       <div className="facts">

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVisitPath } from '#session/links.ts'
+import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -67,6 +68,7 @@ function ModeSelection() {
   const t = useT()
   const { alias, modes } = useVenue()
   const visitPath = useVisitPath()
+  const track = useTrack()
   useModeFromHash()
   if (modes.length === 0) return <EmptyState title={t('mode.none')} level={1} />
   return (
@@ -75,7 +77,10 @@ function ModeSelection() {
       <ul role="list">
         {modes.map(({ id, type, showName }) => (
           <li key={id}>
-            <Link to={visitPath(paths.menu(alias, showName))}>
+            <Link
+              to={visitPath(paths.menu(alias, showName))}
+              onClick={() => track('ORDER_MODE_SELECT', { orderModeId: id, orderModeType: type })}
+            >
               <Icon name={MODE_ICONS[type]} />
               <span>{showName}</span>
               <Icon name="chevron-right" />

@@ -1,6 +1,7 @@
 import { paths } from '#domain/routes/routes.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useModeChange } from '#session/use-mode-change.ts'
+import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { SegmentedControl } from '#ui/primitives/choice/segmented-control.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -12,6 +13,7 @@ export function ModeTabs() {
   const { alias, modes, mode } = useVenue()
   const visitPath = useVisitPath()
   const changeMode = useModeChange()
+  const track = useTrack()
   if (modes.length < 2 || !mode) return null
   return (
     <SegmentedControl
@@ -25,7 +27,9 @@ export function ModeTabs() {
       }))}
       onChoose={(id, event) => {
         const next = modes.find((candidate) => candidate.id === id)
-        if (next) changeMode(next, event)
+        if (!next) return
+        track('ORDER_MODE_SELECT', { orderModeId: next.id, orderModeType: next.type })
+        changeMode(next, event)
       }}
     />
   )
