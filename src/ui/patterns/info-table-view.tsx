@@ -14,7 +14,6 @@ const Root = styled.div`
     border-radius: ${radius.m};
     background: ${token.muted};
     color: ${token.onMuted};
-    font-variant-numeric: tabular-nums;
   }
   > dl > div {
     flex: 1;

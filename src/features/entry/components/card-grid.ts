@@ -60,7 +60,7 @@ export const CardGrid = styled.ul`
     color: ${token.onMuted};
     font-size: ${text[4]};
     font-weight: 700;
-    overflow: clip;
+    overflow: hidden;
   }
   .logo img {
     ${pictureCss}
@@ -75,7 +75,14 @@ export const CardGrid = styled.ul`
   }
   &[data-look='tiles'] .logo {
     width: 100%;
-    aspect-ratio: 12 / 5;
+    aspect-ratio: 4 / 3;
+  }
+  &[data-look='tiles'] .logo > picture {
+    width: 100%;
+    height: 100%;
+  }
+  &[data-look='tiles'] picture > img {
+    object-fit: cover;
   }
   &[data-look='tiles'] .words {
     align-self: stretch;

@@ -26,20 +26,6 @@ const Body = styled.div`
   .message {
     color: ${token.description};
   }
-  @media (min-width: 1024px) {
-    .choices {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
-      align-items: start;
-    }
-  }
-  .choices {
-    display: grid;
-    gap: ${space(3)};
-  }
-  .choices:empty {
-    display: none;
-  }
 `
 
 type Settings = { banner: boolean; contact: boolean }
@@ -62,10 +48,8 @@ function VenueHeader({ settings }: { settings: Settings }) {
           <OpenLine branchContact={branchContact} />
         </div>
         {branch?.customMessage !== undefined && <p className="message">{branch.customMessage}</p>}
-        <div className="choices">
-          <ModeTabs />
-          <VenueInfo />
-        </div>
+        <ModeTabs />
+        <VenueInfo />
       </Body>
     </section>
   )

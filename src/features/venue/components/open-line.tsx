@@ -20,6 +20,10 @@ const Lines = styled.div`
     align-items: center;
     column-gap: ${space(3)};
   }
+  > div:first-child {
+    min-height: 32px;
+    row-gap: ${space(1)};
+  }
   .fact {
     display: inline-flex;
     align-items: center;
@@ -71,9 +75,6 @@ export function OpenLine({ branchContact }: OpenLineProps) {
           </span>
         )}
         {km !== undefined && <span className="fact">{t('common.distance', { km })}</span>}
-        <button type="button" onClick={() => modal.getState().show('hours')}>
-          {t('shell.see-hours')}
-        </button>
       </div>
       <div>
         <a
@@ -85,6 +86,9 @@ export function OpenLine({ branchContact }: OpenLineProps) {
           <Icon name="pin" />
           {address}
         </a>
+        <button type="button" onClick={() => modal.getState().show('hours')}>
+          {t('shell.see-hours')}
+        </button>
       </div>
     </Lines>
   )
