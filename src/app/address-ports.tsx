@@ -14,7 +14,7 @@ export function AddressPorts({ children }: { children: ReactNode }) {
   const provider = useVenue().branch?.mapProvider ?? 'OPEN_MAP'
   const geocoder = useMemo(() => {
     const make = geocoders[provider] ?? geocoders.OPEN_MAP
-    return make((text, countries) => queryClient.fetchQuery(queries.geocode(text, countries)))
+    return make((text, countries) => queryClient.query(queries.geocode(text, countries)))
   }, [provider, queries, queryClient])
   return (
     <GeocoderProvider value={geocoder}>

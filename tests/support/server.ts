@@ -30,7 +30,13 @@ export type TestServerOptions = {
 /** Starts the server; every answer is checked against the contract. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-e2e-'))
-  const base = readConfig({ PORT: '0', LOG_LEVEL: 'error', CHECK_RESPONSES: 'true', RATE_LIMITS: 'false', ADMIN_TOKEN })
+  const base = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    CHECK_RESPONSES: 'true',
+    RATE_LIMITS: 'false',
+    ADMIN_TOKEN,
+  })
   const config: Config = {
     ...base,
     dataDir: join(folder, 'data'),

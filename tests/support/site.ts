@@ -69,7 +69,9 @@ export function useSite(options: TestServerOptions = {}): Site {
       contexts.push(context)
       // the page's time is the server's; its timers run as always
       await context.clock.setFixedTime(running().time.now)
-      context.on('page', (page) => watch(page, (fault) => expected.some((one) => one.test(fault)) || faults.push(fault)))
+      context.on('page', (page) =>
+        watch(page, (fault) => expected.some((one) => one.test(fault)) || faults.push(fault)),
+      )
       const page = await context.newPage()
       await page.goto(path)
       return page

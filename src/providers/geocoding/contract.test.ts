@@ -11,7 +11,13 @@ const place = (over: Partial<GeocodePlace> = {}): GeocodePlace => ({
   lat: '-34.601600',
   lon: '-58.415900',
   display_name: 'Guardia Vieja 3602, Almagro, Buenos Aires, Argentina',
-  address: { road: 'Guardia Vieja', house_number: '3602', suburb: 'Almagro', city: 'Buenos Aires', country_code: 'ar' },
+  address: {
+    road: 'Guardia Vieja',
+    house_number: '3602',
+    suburb: 'Almagro',
+    city: 'Buenos Aires',
+    country_code: 'ar',
+  },
   ...over,
 })
 
@@ -64,6 +70,6 @@ describe.each(Object.entries(ADAPTERS))('the %s geocoder fulfils the contract', 
   })
 
   test('a suggestion of another geocoder is refused', async () => {
-    await expect(make().geocoder.lookUp({ id: 'x', title: '', area: '' })).rejects.toThrow()
+    await expect(make().geocoder.lookUp({ id: 'x', title: '', area: '' })).rejects.toThrow('not a suggestion')
   })
 })

@@ -26,6 +26,7 @@ export interface MapLabels {
   readonly zoomOut: string
 }
 
+/** How a map starts. */
 export interface MapOptions extends MapView {
   readonly marker?: Point
   readonly labels: MapLabels

@@ -15,7 +15,7 @@ const toPoint = ({ lat, lng }: LatLng): Point => ({ lat, lng })
 /** Draws a Leaflet map. The marker can be moved by dragging, by a tap, and with the arrow keys when it has focus. */
 export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
   const { centre, zoom, labels, onMove } = options
-  const map = createMap(element, { zoomControl: false, attributionControl: false, maxZoom: MAX_ZOOM })
+  const map = createMap(element, { zoomControl: false, attributionControl: false, maxZoom: MAX_ZOOM, ...motion() })
   map.setView(centre, Math.min(zoom, MAX_ZOOM))
   tileLayer(TILES, { maxZoom: MAX_ZOOM }).addTo(map)
   control.zoom({ position: 'topright', zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map)
@@ -25,7 +25,12 @@ export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
   let marker: Marker | undefined
   const place = (point: Point): Marker => {
     if (marker) return marker.setLatLng(point)
-    marker = createMarker(point, { icon: pin(), draggable: onMove !== undefined, alt: labels.marker, title: labels.marker })
+    marker = createMarker(point, {
+      icon: pin(),
+      draggable: onMove !== undefined,
+      alt: labels.marker,
+      title: labels.marker,
+    })
     marker.addTo(map)
     marker.on('dragend', () => marker && onMove?.(toPoint(marker.getLatLng())))
     if (onMove) moveByKeys(map, marker, onMove)
@@ -47,9 +52,20 @@ export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
   }
 }
 
+/** Nothing moves by itself for those who asked for that. */
+function motion() {
+  const isWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return { fadeAnimation: isWanted, zoomAnimation: isWanted, markerZoomAnimation: isWanted, inertia: isWanted }
+}
+
 function pin() {
   const shape = `<svg viewBox="0 0 24 24" width="${MARKER_SIZE_PX}" height="${MARKER_SIZE_PX}" aria-hidden="true"><path d="${iconPaths.pin}"/></svg>`
-  return divIcon({ html: shape, className: 'pin', iconSize: [MARKER_SIZE_PX, MARKER_SIZE_PX], iconAnchor: [MARKER_SIZE_PX / 2, MARKER_SIZE_PX - 2] })
+  return divIcon({
+    html: shape,
+    className: 'pin',
+    iconSize: [MARKER_SIZE_PX, MARKER_SIZE_PX],
+    iconAnchor: [MARKER_SIZE_PX / 2, MARKER_SIZE_PX - 2],
+  })
 }
 
 /** Steps of a marker under the arrow keys. @units CSS pixels at the zoom of the moment */
