@@ -45,6 +45,8 @@ export const checkout = {
   'checkout.free': 'Gratis',
   // Delivery before an address is known.
   'checkout.delivery-unknown': 'Según tu dirección',
+  // Pressed before menu, fees and discounts were read.
+  'checkout.prices-loading': 'Estamos calculando el precio, aguarda unos momentos.',
   // Menu, fees or discounts could not be read.
   'checkout.prices-failed': 'No pudimos actualizar los precios. Revisa tu conexión e inténtalo de nuevo.',
   'checkout.service-fee': 'Tasa de Servicio',

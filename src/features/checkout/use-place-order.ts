@@ -45,7 +45,9 @@ export function usePlaceOrder(): () => Promise<void> {
 
   return async () => {
     const { quote, delivery } = prices
-    if (session.attempt.getState().sending || !context || !quote || !mode) return
+    if (session.attempt.getState().sending) return
+    if (!context || !quote || !mode)
+      return toast(t(prices.isError ? 'checkout.prices-failed' : 'checkout.prices-loading'), 'error')
     // The code that judges phones may have failed to arrive with the page.
     const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
     const phone = normalise?.(form.phone, form.phoneCountry)

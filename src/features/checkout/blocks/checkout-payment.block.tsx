@@ -1,8 +1,9 @@
 import { isOnlyCashRefused } from '#domain/delivery/payment-types.ts'
 import { isCashAsked } from '#domain/checkout/check.ts'
+import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession } from '#session/session-context.tsx'
-import { useVenue } from '#session/venue-context.tsx'
+import { text } from '#theme/tokens.ts'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -20,6 +21,14 @@ import { usePaymentChoice } from '../use-payment-choice.ts'
 
 const CASH_MAX = 20
 
+/** Under the heading of the section the legend is one more label. */
+const Choices = styled.div`
+  legend {
+    font-size: ${text[2]};
+    font-weight: 600;
+  }
+`
+
 function Payment() {
   const t = useT()
   const textOf = useFailureText()
@@ -36,26 +45,28 @@ function Payment() {
           </Notice>
         </div>
       ) : (
-        <ChoiceGroup
-          id={fieldId('paymentTypeId')}
-          legend={t('checkout.payment-method')}
-          error={textOf(failureOf('paymentTypeId'))}
-          framed
-        >
-          {offered.map(({ id, showName, description }) => (
-            <ChoiceRow
-              key={id}
-              type="radio"
-              name="payment"
-              value={id}
-              label={showName}
-              description={description}
-              checked={id === chosen?.id}
-              framed
-              onChange={() => choose(id)}
-            />
-          ))}
-        </ChoiceGroup>
+        <Choices>
+          <ChoiceGroup
+            id={fieldId('paymentTypeId')}
+            legend={t('checkout.payment-method')}
+            error={textOf(failureOf('paymentTypeId'))}
+            framed
+          >
+            {offered.map(({ id, showName, description }) => (
+              <ChoiceRow
+                key={id}
+                type="radio"
+                name="payment"
+                value={id}
+                label={showName}
+                description={description}
+                checked={id === chosen?.id}
+                framed
+                onChange={() => choose(id)}
+              />
+            ))}
+          </ChoiceGroup>
+        </Choices>
       )}
       {isCashAsked({ mode, payment: chosen }) && <Cash />}
     </Section>
@@ -67,7 +78,6 @@ function Cash() {
   const t = useT()
   const money = useMoney()
   const session = useSession()
-  const { storefront } = useVenue()
   const textOf = useFailureText()
   const cash = useCheckoutValue((state) => state.cash)
   const { form, context, failureOf } = useCheckout()
@@ -82,9 +92,7 @@ function Cash() {
       autoComplete="off"
       maxLength={CASH_MAX}
       placeholder={context && t('checkout.pays-with-placeholder', { amount: money(context.total) })}
-      hint={
-        change >= 0 ? t('checkout.change-due', { amount: money(change) }) : storefront.country.currencyCode
-      }
+      hint={change >= 0 ? t('checkout.change-due', { amount: money(change) }) : undefined}
       value={cash}
       error={textOf(failureOf('paysWith'))}
       onChange={(text) => checkoutOf(session).getState().change({ cash: text })}

@@ -4,7 +4,7 @@ import { orderingState } from '#domain/hours/ordering.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
-import { pad, space, token } from '#theme/tokens.ts'
+import { pad, shadow, space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -24,10 +24,31 @@ const Root = styled.div`
   gap: ${space(3)};
   max-width: 720px;
   margin: 0 auto;
-  padding: ${space(3)} ${pad.inset} ${space(6)};
+  padding: ${space(3)} ${pad.inset};
 
   @media (min-width: 1024px) {
     padding-inline: 0;
+  }
+`
+
+/** The button with the amount stays in sight on narrow screens; the side column of wide ones does anyway. */
+const Bar = styled.div`
+  position: sticky;
+  z-index: 5;
+  bottom: 0;
+  padding: ${space(2)} ${pad.inset} max(${space(3)}, env(safe-area-inset-bottom));
+  background: ${token.page};
+  box-shadow: ${shadow[2]};
+
+  > div {
+    max-width: 720px;
+    margin: 0 auto;
+  }
+  @media (min-width: 1024px) {
+    position: static;
+    padding: 0;
+    background: none;
+    box-shadow: none;
   }
 `
 
@@ -63,17 +84,23 @@ function Submit() {
       ? undefined
       : t(state.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
   return (
-    <Root>
-      {refusal && <WhyNot refusal={refusal} />}
-      <ButtonLink tone="secondary" wide to={menuPath}>
-        {t('checkout.add-more')}
-      </ButtonLink>
-      <Button wide loading={sending} unavailable={blocked} onPress={() => void place()}>
-        {sending && t('checkout.sending')}
-        {!sending &&
-          (quote ? t('checkout.button-total', { action: label, amount: money(quote.total) }) : label)}
-      </Button>
-    </Root>
+    <>
+      <Root>
+        {refusal && <WhyNot refusal={refusal} />}
+        <ButtonLink tone="secondary" wide to={menuPath}>
+          {t('checkout.add-more')}
+        </ButtonLink>
+      </Root>
+      <Bar data-bottom-bar="">
+        <div>
+          <Button wide loading={sending} unavailable={blocked} onPress={() => void place()}>
+            {sending && t('checkout.sending')}
+            {!sending &&
+              (quote ? t('checkout.button-total', { action: label, amount: money(quote.total) }) : label)}
+          </Button>
+        </div>
+      </Bar>
+    </>
   )
 }
 

@@ -36,12 +36,13 @@ const Facts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 0 ${space(3)};
     align-items: center;
   }
   > div > svg {
     grid-row: span 2;
+    align-self: start;
     color: ${token.link};
     font-size: 1.375em;
   }
@@ -56,9 +57,8 @@ const Facts = styled.dl`
     display: block;
     font-weight: 600;
   }
-  > div > .action {
-    grid-row: 1 / span 2;
-    grid-column: 3;
+  button {
+    margin-inline-start: -${space(3)};
   }
 `
 
@@ -136,7 +136,7 @@ function Venue() {
             <strong>{name}</strong>
             {`${address.street} ${address.number}, ${address.locality}`}
           </dd>
-          <dd className="action">
+          <dd>
             <Button tone="quiet" onPress={() => modal.getState().show('hours')}>
               {t('checkout.see-hours')}
             </Button>

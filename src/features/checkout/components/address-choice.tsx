@@ -33,9 +33,15 @@ const Root = styled.div`
     font-size: 1.375em;
   }
   > button small {
-    display: block;
     color: ${token.description};
     font-size: ${text[1]};
+  }
+  > button strong {
+    font-weight: 600;
+  }
+  > button > span {
+    display: grid;
+    gap: ${space(0.5)};
   }
   > button em {
     color: ${token.link};
@@ -71,13 +77,14 @@ export function AddressChoice({ location, error }: { location?: UserLocation; er
         <Icon name="pin" />
         {location ? (
           <span>
-            {first}
+            <strong>{first}</strong>
             <small>{rest.join(', ')}</small>
+            <em>{t('checkout.change-address')}</em>
           </span>
         ) : (
           <span>{t('checkout.enter-address')}</span>
         )}
-        {location ? <em>{t('checkout.change-address')}</em> : <Icon name="chevron-right" />}
+        <Icon name="chevron-right" />
       </button>
       {error !== undefined && (
         <p className="error" id={errorId}>
