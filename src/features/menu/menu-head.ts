@@ -23,10 +23,11 @@ export function menuStructuredData(menu: Menu, { storefront, branchContact }: Ve
         return {
           '@type': 'MenuSection',
           name: showName,
-          hasMenuItem: shown.map(({ showName: name, description, sizes }) => ({
+          hasMenuItem: shown.map(({ showName: name, description, sizes, diets }) => ({
             '@type': 'MenuItem',
             name,
             description,
+            suitableForDiet: diets?.map((diet) => `https://schema.org/${diet}`),
             offers: {
               '@type': 'Offer',
               price: ((sizes[0]?.price ?? 0) / 10 ** mantissaLength).toFixed(mantissaLength),

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { unitsOf } from '#domain/cart/cart.ts'
+import { plateDiscounts } from '#domain/discounts/applicable.ts'
+import { platePriceAmong } from '#domain/menu/plate-price.ts'
 import { itemNotesLimit } from '#domain/plate/notes.ts'
 import {
   addGarnish,
@@ -14,7 +16,7 @@ import {
   toCartItem,
 } from '#domain/plate/selection.ts'
 import type { GarnishAddition, PlateSelection } from '#domain/plate/selection.ts'
-import type { CartItemSource, Menu, OrderMode, Plate } from '#generated/models.ts'
+import type { CartItemSource, Menu, OrderMode, Plate, PlateSize } from '#generated/models.ts'
 import { addLine, pricingContext, updateLine } from '#session/cart-edits.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
@@ -53,13 +55,14 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
     useSessionValue('cart', (state) => state.cart.paymentTypeId),
   )
   const max = maxQuantityOf(plate)
+  const candidates = plateDiscounts(menu.discounts, context)
 
-  useEffect(() => {
+  const sayViewed = useEffectEvent(() => {
     const { id: referenceId, name, category, sizes } = plate
-    if (cartIndex === undefined) {
-      track('ITEM_VIEW', { referenceId, name, categoryId: category.id, price: sizes[0]?.price })
-    }
-  }, [plate, cartIndex, track])
+    if (cartIndex !== undefined) return
+    track('ITEM_VIEW', { referenceId, name, categoryId: category.id, price: sizes[0]?.price })
+  })
+  useEffect(() => sayViewed(), [plate.id])
 
   const changeGroup = (groupId: string, next: PlateSelection) => {
     const { [groupId]: _, ...others } = groupFaults
@@ -103,6 +106,9 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
     max,
     isEditing: edited !== undefined,
     price: selectionPrice(plate, selection, menu.discounts, context),
+    /** What the plate's card says: the lowest price, and the discount. */
+    cardPrice: platePriceAmong(plate, candidates),
+    priceOfSize: (size: PlateSize) => platePriceAmong({ id: plate.id, sizes: [size] }, candidates),
     sayMaximum,
     chooseSize: (sizeId: string) => setSelection(chooseSize(plate, selection, sizeId)),
     addGarnish: (groupId: string, garnishId: string) => {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
@@ -30,9 +30,10 @@ function CartLines() {
   const menuPath = useMenuPath()
   const { cart: store } = useSession()
   const track = useTrack()
-  useEffect(() => {
+  const sayViewed = useEffectEvent(() => {
     if (restored && !isEmpty) track('VIEW_ORDER_SUMMARY', { itemCount: store.getState().cart.items.length })
-  }, [restored, isEmpty, store, track])
+  })
+  useEffect(() => sayViewed(), [restored, isEmpty])
   return (
     <Root>
       <h1 id={heading}>{t('cart.title')}</h1>

@@ -3,13 +3,12 @@ import { paths } from '#domain/routes/routes.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/venue-context.tsx'
-import { space, text, token } from '#theme/tokens.ts'
+import { pad, shadow, space, text, token } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { useContinue } from './use-continue.ts'
-import { useMenuPath } from '../use-menu-path.ts'
 
 const Root = styled.div`
   display: grid;
@@ -23,42 +22,61 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  > .subtotal > span:first-child {
-    color: ${token.text};
+  &[data-bottom-bar] {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${space(5)};
+    position: sticky;
+    bottom: 0;
+    z-index: 5;
+    width: 100%;
+    padding: ${space(3)} ${pad.inset} max(${space(3)}, env(safe-area-inset-bottom));
+    background: ${token.page};
+    box-shadow: ${shadow[2]};
+  }
+
+  &[data-bottom-bar] > .subtotal {
+    flex-direction: column;
+    line-height: 1.3;
+  }
+
+  &[data-bottom-bar] > .subtotal > span:first-child {
+    color: ${token.description};
+    font-size: ${text[1]};
+    font-weight: 500;
+  }
+
+  > [role='status'],
+  > .subtotal:last-child {
+    grid-column: 1 / -1;
   }
 `
 
 interface GoOnProps {
-  /** The side column stands beside the menu, where 'Agregar más productos' would lead nowhere. */
+  /** In the side column it leads to the whole cart; on the cart's own page to checkout, always in sight. */
   besideMenu?: boolean
 }
 
-/** Subtotal, 'Agregar más productos' and 'Continuar', or the reason why there is no way on. */
+/** What the lines cost and 'Continuar', or the reason why there is no way on. */
 export function GoOn({ besideMenu = false }: GoOnProps) {
   const t = useT()
   const money = useMoney()
   const track = useTrack()
   const { alias } = useVenue()
   const visitPath = useVisitPath()
-  const menuPath = useMenuPath()
   const { total, blocked } = useContinue()
   return (
-    <Root>
-      {total !== undefined && (
-        <p className="subtotal">
-          <span>{t('cart.subtotal')}</span>
-          <span>{money(total)}</span>
-        </p>
-      )}
+    <Root data-bottom-bar={besideMenu ? undefined : ''}>
       {blocked !== undefined && (
         <Notice tone="warning" live>
           {blocked}
         </Notice>
       )}
-      {!besideMenu && (
-        <ButtonLink tone="secondary" wide to={menuPath}>
-          {t('cart.add-more')}
-        </ButtonLink>
+      {total !== undefined && (
+        <p className="subtotal">
+          <span>{t('cart.subtotal')}</span>
+          <span>{money(total)}</span>
+        </p>
       )}
       {blocked === undefined && (
         <ButtonLink

@@ -15,8 +15,14 @@ import { OrderLines } from '#ui/patterns/order-lines.tsx'
 
 const Controls = styled.div`
   display: flex;
+  flex: 1;
   align-items: center;
+  justify-content: space-between;
   gap: ${space(2)};
+
+  > button {
+    margin-inline-start: ${space(-3)};
+  }
 `
 
 interface LinesProps {

@@ -11,14 +11,16 @@ import { useVenue } from '#session/venue-context.tsx'
 
 /** Opens the plate of the address over the menu, and follows the address back when it closes. */
 function PlateOverMenu() {
-  const { alias } = useVenue()
+  const { alias, branch } = useVenue()
   const { modal } = useSession()
   const { menu, mode } = useMenu()
   const { pathname, depth } = useLocation()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
   const route = parseRoute(pathname)
-  const wanted = menu && route.kind === 'menu' && route.plate !== undefined
+  // Elsewhere the plate has a page of its own, which is on its way while the menu still stands here.
+  const opensHere = branch?.generalConfig.menuConfig.plateDetailInModal ?? false
+  const wanted = opensHere && menu && route.kind === 'menu' && route.plate !== undefined
   const plateId = wanted ? findPlateInCategory(menu, route.category ?? '', route.plate ?? '')?.id : undefined
 
   const open = useEffectEvent((id: string) => {

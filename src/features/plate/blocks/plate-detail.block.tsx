@@ -1,5 +1,5 @@
 import { Link } from '#platform/navigation/link.tsx'
-import { useNavigate } from '#platform/navigation/location.ts'
+import { useLocation, useNavigate } from '#platform/navigation/location.ts'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
@@ -51,17 +51,27 @@ function Detail({ plate, menu, mode }: { plate: Plate; menu: Menu; mode: OrderMo
   const { alias } = useVenue()
   const visitPath = useVisitPath()
   const navigate = useNavigate()
+  const { depth } = useLocation()
   const form = usePlateForm({ plate, menu, mode })
   const home = visitPath(paths.menu(alias, modeSegment(mode)))
+  // Who came from the menu goes back to where they were in it.
+  const leave = () => (depth > 0 ? navigate(-1) : navigate(home))
   return (
     <Root>
-      <Link to={home}>
+      <Link
+        to={home}
+        onClick={(event) => {
+          if (depth === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          leave()
+        }}
+      >
         <Icon name="chevron-left" />
         {t('plate.back-to-menu')}
       </Link>
       <PlateForm plate={plate} form={form} heading="h1" />
       <div className="action" data-bottom-bar="">
-        <PlateAction plate={plate} form={form} onDone={() => navigate(home)} />
+        <PlateAction plate={plate} form={form} onDone={leave} />
       </div>
     </Root>
   )

@@ -3,8 +3,10 @@ import { visibleGarnishGroups } from '#domain/menu/visible.ts'
 import { pad, space, text, token } from '#theme/tokens.ts'
 import { Picture } from '#ui/primitives/picture/picture.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { DiscountPill } from '#ui/patterns/discount-pill.tsx'
 import { IndicatorTags } from '#ui/patterns/indicator-tags.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { Price } from '#ui/patterns/price.tsx'
 import type { PlateFormInput } from '../use-plate-form.ts'
 import type { PlateFormState } from '../use-plate-form.ts'
 import { GarnishGroupField } from './garnish-group-field.tsx'
@@ -40,6 +42,15 @@ const Root = styled.div`
     color: ${token.description};
   }
 
+  .price {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)};
+    padding-top: ${space(3)};
+    font-size: ${text[3]};
+  }
+
   .marks {
     padding-bottom: ${space(2)};
   }
@@ -55,7 +66,8 @@ interface PlateFormProps {
 /** Picture, name, sizes, garnishes and notes of a plate. @source diner spec §2.6 */
 export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
   const t = useT()
-  const { selection, notesLimit } = form
+  const { selection, notesLimit, cardPrice } = form
+  const { from, original, varies, label } = cardPrice
   return (
     <Root>
       {plate.image && (
@@ -75,8 +87,12 @@ export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
           {plate.allergens && plate.allergens.length > 0 && (
             <p className="description">{t('menu.allergens', { list: plate.allergens.join(', ') })}</p>
           )}
+          <p className="price">
+            <Price amount={from} original={original} varies={varies} />
+            {label && <DiscountPill label={label} />}
+          </p>
         </div>
-        <SizeField plate={plate} sizeId={selection.sizeId} onChoose={form.chooseSize} />
+        <SizeField plate={plate} form={form} />
         {visibleGarnishGroups(plate).map((group) => (
           <GarnishGroupField key={group.id} group={group} form={form} />
         ))}

@@ -4,34 +4,36 @@ import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useMoney } from '#ui/patterns/money-context.tsx'
+import { Price } from '#ui/patterns/price.tsx'
+import type { PlateFormState } from '../use-plate-form.ts'
 
 interface SizeFieldProps {
   plate: Plate
-  sizeId: string
-  onChoose: (sizeId: string) => void
+  form: PlateFormState
 }
 
 /** 'Opciones'; with one size there is nothing to choose. @source requirements PLATE-02 */
-export function SizeField({ plate, sizeId, onChoose }: SizeFieldProps) {
+export function SizeField({ plate, form }: SizeFieldProps) {
   const t = useT()
-  const money = useMoney()
   const name = useId()
   if (plate.sizes.length < 2) return null
   return (
     <ChoiceGroup legend={t('plate.sizes')} mark={<Tag>{t('plate.required')}</Tag>}>
-      {plate.sizes.map((size) => (
-        <ChoiceRow
-          key={size.id}
-          type="radio"
-          name={name}
-          value={size.id}
-          label={size.name}
-          price={money(size.price)}
-          checked={size.id === sizeId}
-          onChange={() => onChoose(size.id)}
-        />
-      ))}
+      {plate.sizes.map((size) => {
+        const { from, original } = form.priceOfSize(size)
+        return (
+          <ChoiceRow
+            key={size.id}
+            type="radio"
+            name={name}
+            value={size.id}
+            label={size.name}
+            price={<Price amount={from} original={original} />}
+            checked={size.id === form.selection.sizeId}
+            onChange={() => form.chooseSize(size.id)}
+          />
+        )
+      })}
     </ChoiceGroup>
   )
 }
