@@ -13,7 +13,7 @@ const FEE_FRESH_MS = 60_000
  * @source diner spec §7; delivery spec §7
  */
 export function createQueries(api: ApiClient) {
-  const forever = { staleTime: Infinity, gcTime: Infinity }
+  const forever = { staleTime: 'static', gcTime: Infinity } as const
   return {
     entity: (alias: string) =>
       queryOptions({

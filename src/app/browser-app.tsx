@@ -38,19 +38,19 @@ export function BrowserApp({ firstPage, api, queryClient, session, report }: Bro
     let isStale = false
     const { search, allowedModes } = session.visit.getState()
     const now = session.clock.getState().now
-    loadPage({ route, search, allowedModes, now, queryClient, queries: api.queries })
-      .catch(() => obstacle('error', page.venue))
-      .then((next) => {
-        if (isStale) return
-        if (next.kind === 'redirect') return navigate(next.path, { replace: true })
-        shown.current = wanted
-        startTransition(() => setPage(next))
-      })
+    const follow = async () => {
+      const request = { route, search, allowedModes, now, queryClient, queries: api.queries }
+      const next = await loadPage(request).catch(() => obstacle('error', firstPage.venue))
+      if (isStale) return
+      if (next.kind === 'redirect') return navigate(next.path, { replace: true })
+      shown.current = wanted
+      startTransition(() => setPage(next))
+    }
+    void follow()
     return () => {
       isStale = true
     }
-    // The page is read for its venue only: a new page must not start a new load.
-  }, [pathname, attempt, api, queryClient, session, navigate])
+  }, [pathname, attempt, api, queryClient, session, navigate, firstPage])
 
   const onRetry = useCallback(() => setAttempt((count) => count + 1), [])
   return <App page={page} api={api} queryClient={queryClient} session={session} onRetry={onRetry} report={report} />

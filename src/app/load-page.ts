@@ -77,7 +77,7 @@ export function obstacle(kind: Obstacle, venue?: Venue): Page {
 }
 
 async function productVenue({ queryClient, queries }: PageRequest): Promise<Venue> {
-  return { alias: '', storefront: await queryClient.ensureQueryData(queries.storefront('')), modes: [] }
+  return { alias: '', storefront: await queryClient.query(queries.storefront('')), modes: [] }
 }
 
 /** The storefront of an alias and what the alias stands for. */
@@ -86,8 +86,8 @@ export async function loadVenue(
   { queryClient, queries, allowedModes }: VenueRequest,
 ): Promise<Venue> {
   const [entity, storefront] = await Promise.all([
-    queryClient.ensureQueryData(queries.entity(alias)),
-    queryClient.ensureQueryData(queries.storefront(alias)),
+    queryClient.query(queries.entity(alias)),
+    queryClient.query(queries.storefront(alias)),
   ])
   return venueOf(alias, entity, storefront, allowedModes)
 }
@@ -130,7 +130,7 @@ async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
 
 /** A branch with one branch contact left is that branch contact. @source requirements BRAN-05, ROUTE-09 */
 async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
-  const { branchContacts } = await request.queryClient.ensureQueryData(
+  const { branchContacts } = await request.queryClient.query(
     request.queries.branchContacts(venue.alias),
   )
   const open = listContacts(branchContacts)

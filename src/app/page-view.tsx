@@ -1,5 +1,6 @@
 import type { BlockFault } from '#layout/block-boundary.tsx'
 import { Screen } from '#layout/screen.tsx'
+import type { ScreenProps } from '#layout/screen.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ScreenFrame } from '#ui/patterns/screen-frame.tsx'
@@ -17,7 +18,6 @@ interface PageViewProps {
 
 /** A page's screen with its blocks, or the reason why there is none. */
 export function PageView({ page, onRetry, report }: PageViewProps) {
-  const t = useT()
   const screen = page.kind === 'screen' ? page.screenId : undefined
   const onFault = useMemo(() => faultReporter(report, screen), [report, screen])
   if (page.kind === 'obstacle') return <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
@@ -27,13 +27,21 @@ export function PageView({ page, onRetry, report }: PageViewProps) {
       layout={page.layout}
       blocks={registry.blocks}
       data={page.data}
-      frame={({ order, aside }) => <ScreenFrame main={order} aside={aside} />}
-      notice={({ kind }) => (
-        <Notice tone="warning">{t(kind === 'threw' ? 'shell.block.failed' : 'shell.block.unknown')}</Notice>
-      )}
+      frame={inFrame}
+      notice={noticeOf}
       onFault={onFault}
     />
   )
+}
+
+const inFrame: ScreenProps['frame'] = ({ order, aside }) => <ScreenFrame main={order} aside={aside} />
+
+const noticeOf: ScreenProps['notice'] = ({ kind }) => <BlockNotice kind={kind} />
+
+/** Stands in the place of a block that failed or that the program does not know. */
+function BlockNotice({ kind }: Pick<BlockFault, 'kind'>) {
+  const t = useT()
+  return <Notice tone="warning">{t(kind === 'threw' ? 'shell.block.failed' : 'shell.block.unknown')}</Notice>
 }
 
 /** A block that failed is told with its place and type. @source requirements LOG-01 */

@@ -12,9 +12,9 @@ const owners = {
 }
 
 const loaded = new Set<string>()
-const screens: Record<string, ScreenDefinition<PageDeps>> = Object.create(null)
-const blocks: Record<string, Block> = Object.create(null)
-const modals: Record<string, Modal> = Object.create(null)
+const screens: Record<string, ScreenDefinition<PageDeps>> = {}
+const blocks: Record<string, Block> = {}
+const modals: Record<string, Modal> = {}
 
 function byName(names: (feature: Feature<PageDeps>) => readonly string[]) {
   const owner = new Map<string, Feature<PageDeps>>()

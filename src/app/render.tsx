@@ -74,7 +74,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   }
   const page = await loadPage(request).catch(() => obstacle('error'))
   if (page.kind === 'redirect') return page
-  const storefront = page.venue?.storefront ?? (await queryClient.fetchQuery(api.queries.storefront('')))
+  const storefront = page.venue?.storefront ?? (await queryClient.query(api.queries.storefront('')))
   const session = createSession({
     alias: page.venue?.alias ?? '',
     storage: emptyStorage,

@@ -5,5 +5,7 @@ const BYTES = 16
  * on a phone that visits a computer of the same network without TLS.
  */
 export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }

@@ -8,6 +8,11 @@
 /** Words which are never an order mode in third position. */
 export const RESERVED_SEGMENTS = ['preview', 'checkout', 'order'] as const
 
+/**
+ * What an address leads to, its parts decoded.
+ *
+ * @source diner spec §2 "Routes"
+ */
 export type Route =
   | { kind: 'branch-selection' }
   | { kind: 'entry'; alias: string }

@@ -9,7 +9,7 @@ export const branchSelectionScreen = defineScreen<PageDeps, DirectoryAnswer>({
   id: 'branch-selection',
   load: async ({ queryClient, queries }) => ({
     status: 200,
-    data: await queryClient.ensureQueryData(queries.directory('')),
+    data: await queryClient.query(queries.directory('')),
   }),
   head: (_data, { venue: { storefront } }) => {
     const t = createMessages(storefront.messages)

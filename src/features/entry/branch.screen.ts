@@ -12,7 +12,7 @@ export interface BranchData {
 export const branchScreen = defineScreen<PageDeps, BranchData>({
   id: 'branch',
   load: async ({ queryClient, queries, venue: { alias } }) => {
-    const { branchContacts } = await queryClient.ensureQueryData(queries.branchContacts(alias))
+    const { branchContacts } = await queryClient.query(queries.branchContacts(alias))
     return { status: 200, data: { contacts: branchContacts } }
   },
   head: (_data, { venue: { storefront, branch } }) => brandHead(branch?.name ?? storefront.name, storefront),

@@ -10,7 +10,7 @@ export const companyScreen = defineScreen<PageDeps, CompanyBranchesPage>({
   load: async ({ queryClient, queries, venue: { company } }) => {
     if (!company) throw new Error('A company page needs a company')
     const firstPage = queries.companyBranches(company.id, 0, BRANCH_PAGE_SIZE)
-    return { status: 200, data: await queryClient.ensureQueryData(firstPage) }
+    return { status: 200, data: await queryClient.query(firstPage) }
   },
   head: (_data, { venue: { storefront, company } }) =>
     brandHead(company?.name ?? storefront.name, storefront),

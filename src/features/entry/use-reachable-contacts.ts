@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
+import { isPoint } from '#domain/geo/distance.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { useSessionValue } from '#session/session-context.tsx'
@@ -21,7 +22,7 @@ export function useReachableContacts(): ReachableContacts {
   const { alias } = useVenue()
   const { queries } = useApi()
   const location = useSessionValue('location', (state) => state.location)
-  const wanted = location?.fullAddress ? queries.branchContacts(alias, location) : undefined
+  const wanted = isPoint(location) ? queries.branchContacts(alias, location) : undefined
   const { data, isFetching, isError, refetch } = useQuery(
     wanted ?? { queryKey: ['branch-contacts', 'none'], queryFn: skipToken },
   )

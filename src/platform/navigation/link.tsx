@@ -7,7 +7,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 }
 
 /** A link inside the app. It is a real one: it opens in a new tab, is copied, and works before the script has arrived. */
-export function Link({ to, onClick, target, ...rest }: LinkProps) {
+export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
@@ -15,5 +15,9 @@ export function Link({ to, onClick, target, ...rest }: LinkProps) {
     event.preventDefault()
     navigate(to)
   }
-  return <a {...rest} href={to} target={target} onClick={follow} />
+  return (
+    <a {...rest} href={to} target={target} onClick={follow}>
+      {children}
+    </a>
+  )
 }
