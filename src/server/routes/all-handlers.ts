@@ -17,7 +17,7 @@ export function allHandlers(services: Services): Handlers<Exclude<OperationId, L
   const answers = new AnswerCache()
   return {
     ...venueRoutes(services, answers),
-    ...storefrontRoutes(services),
+    ...storefrontRoutes(services, answers),
     ...menuRoutes(services, answers),
     ...orderModeRoutes(services),
     ...orderRoutes(services),

@@ -1,14 +1,19 @@
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
+import type { AnswerCache } from '../use-cases/answer-cache.ts'
 import { directory, storefrontOf } from '../use-cases/storefront.ts'
 
 /** What a page is made of besides its venue. */
-export function storefrontRoutes(services: Services): Handlers<'getStorefront' | 'listStorefronts'> {
+export function storefrontRoutes(
+  services: Services,
+  answers: AnswerCache,
+): Handlers<'getStorefront' | 'listStorefronts'> {
   return {
     async getStorefront({ query }) {
-      const storefront = await storefrontOf(services, query.alias)
-      return storefront === undefined ? fail('ALIAS_NOT_FOUND') : { status: 200, body: storefront }
+      const found = await storefrontOf(services, query.alias)
+      if (found === undefined) return fail('ALIAS_NOT_FOUND')
+      return { prepared: await answers.get(`storefront ${found.key}`, () => found.storefront) }
     },
 
     async listStorefronts({ query }) {

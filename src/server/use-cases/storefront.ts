@@ -9,11 +9,14 @@ import type { Presentation } from '../tenants/resolved.ts'
 
 export const DIRECTORY_PAGE_SIZE = 60
 
+/** A storefront, and a key that changes whenever it does. */
+type KeyedStorefront = { key: string; storefront: Storefront }
+
 /** Brand, layouts and texts of an alias, or of the product's own pages when no alias is given. */
 export async function storefrontOf(
   { catalog }: Services,
   alias: string | undefined,
-): Promise<Storefront | undefined> {
+): Promise<KeyedStorefront | undefined> {
   if (alias === undefined) {
     const base = await catalog.presentation(BASE_FOLDER)
     return base && build(base, { alias: '', tenant: '', name: base.name, version: base.version })
@@ -41,9 +44,20 @@ type Place = Pick<Storefront, 'alias' | 'tenant' | 'name' | 'description' | 'ven
   version: string
 }
 
-function build(presentation: Presentation, { version, ...place }: Place): Storefront {
+function build(presentation: Presentation, { version, ...place }: Place): KeyedStorefront {
   const { country, layouts, messages, theme, logos, indicators } = presentation
-  return { ...place, contentVersion: version, country, layouts, messages, theme, logos, indicators }
+  const key = JSON.stringify([place, version, presentation.version])
+  const storefront = {
+    ...place,
+    contentVersion: version,
+    country,
+    layouts,
+    messages,
+    theme,
+    logos,
+    indicators,
+  }
+  return { key, storefront }
 }
 
 function namesOf(entry: CatalogEntry, presentation: Presentation): Pick<Storefront, 'name' | 'description'> {

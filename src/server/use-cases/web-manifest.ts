@@ -8,7 +8,7 @@ const MAX_SHORT_NAME = 40
 
 /** Lets a venue be installed as an app of its own. */
 export async function webManifest(services: Services, alias: string): Promise<WebManifest | undefined> {
-  const storefront = await storefrontOf(services, alias)
+  const storefront = (await storefrontOf(services, alias))?.storefront
   const presentation = storefront && (await services.catalog.presentation(storefront.tenant))
   if (storefront === undefined || presentation === undefined) return undefined
   const { tokens } = resolveTheme(storefront.theme.colorConfig)
