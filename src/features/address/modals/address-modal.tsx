@@ -13,7 +13,7 @@ import { AddressForm } from '../components/address-form.tsx'
 addTexts(address)
 
 /**
- * Asks where the order goes. A mandatory one stays until it is answered.
+ * Asks where the order goes. Closing a mandatory one without an answer says that one is needed; it is no trap.
  *
  * @source diner spec §2.13, requirements ADDR-01, ADDR-02
  */
@@ -23,16 +23,16 @@ export const AddressModal: ModalView = ({ mandatory, onClosed }) => {
   const form = useId()
   const [tab, setTab] = useState<AddressTab>('address')
   const [isSaving, setSaving] = useState(false)
-  const mayClose = () => {
+  const leave = () => {
     if (mandatory === true) toast(t('address.error.ADDRESS_REQUIRED'), 'error')
-    return mandatory !== true
+    return true
   }
   return (
     <Modal
       title={t('address.title')}
       closeLabel={t('common.close')}
       onClose={onClosed}
-      mayClose={mayClose}
+      mayClose={leave}
       footer={
         <Button wide type="submit" form={form} loading={isSaving}>
           {t('address.save')}

@@ -72,7 +72,7 @@ export function AddressChoice({ location, error }: { location?: UserLocation; er
         id={fieldId('location')}
         data-invalid={error === undefined ? undefined : ''}
         aria-describedby={error === undefined ? undefined : errorId}
-        onClick={() => modal.getState().show('address')}
+        onClick={() => modal.getState().show('address', { mandatory: location === undefined })}
       >
         <Icon name="pin" />
         {location ? (

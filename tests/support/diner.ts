@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+
+/** A plate by its address, and what is chosen of it. */
+export interface Wish {
+  path: string
+  quantity?: number
+  choices?: readonly string[]
+}
+
+/** Opens a plate as a diner does, chooses, and adds it to the cart. */
+export async function addToCart(page: Page, { path, quantity = 1, choices = [] }: Wish): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const choice of choices) await page.getByRole('radio', { name: choice }).first().check()
+  const more = page.getByRole('button', { name: /^Agregar uno de / }).last()
+  for (let count = 1; count < quantity; count += 1) await more.click()
+  await page.getByRole('button', { name: /^Agregar · / }).click()
+  await page.getByText('Ítem agregado al pedido!').waitFor()
+}
+
+/** What axe finds wrong on the page, in words. */
+export async function audit(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
