@@ -24,16 +24,17 @@ interface Place {
   search: string
 }
 
-const known = new WeakMap<Menu, Map<string, readonly Section[]>>()
+/** One place a menu: a server is asked for many, and in a browser there is only one. */
+const known = new WeakMap<Menu, { key: string; sections: readonly Section[] }>()
 
 /** The menu as sections of plates, made once for all blocks of a page: lists of 1,000 only read it. */
 export function menuSections(menu: Menu, place: Place): readonly Section[] {
   const key = `${place.alias} ${place.mode.id} ${place.search}`
-  const ofMenu = known.get(menu) ?? new Map<string, readonly Section[]>()
-  known.set(menu, ofMenu)
-  const found = ofMenu.get(key) ?? makeSections(menu, place)
-  ofMenu.set(key, found)
-  return found
+  const found = known.get(menu)
+  if (found?.key === key) return found.sections
+  const sections = makeSections(menu, place)
+  known.set(menu, { key, sections })
+  return sections
 }
 
 function makeSections(menu: Menu, place: Place): Section[] {

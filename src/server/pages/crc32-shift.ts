@@ -8,6 +8,9 @@ const ONE_BIT: BitMap = Uint32Array.from({ length: 32 }, (_, bit) =>
   bit === 0 ? POLYNOMIAL : 1 << (bit - 1),
 )
 
+/** What 1, 2, 4, 8 … zero bytes do; longer texts than these can tell do not exist. */
+const POWERS: readonly BitMap[] = powers(twice(twice(twice(ONE_BIT))), 40)
+
 /**
  * What appending a number of bytes does to a checksum that is then exclusive-ored with that of the bytes. Made
  * once for a text, it spares running over the text each time something else stands before it.
@@ -15,14 +18,10 @@ const ONE_BIT: BitMap = Uint32Array.from({ length: 32 }, (_, bit) =>
  * @param bytes - how many follow
  */
 export function crc32Shift(bytes: number): (checksum: number) => number {
-  let map: BitMap | undefined
-  let power = twice(twice(twice(ONE_BIT)))
-  for (let left = bytes; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) map = map === undefined ? power : compose(power, map)
-    power = twice(power)
-  }
-  const shift = map
-  return shift === undefined ? (checksum) => checksum : (checksum) => apply(shift, checksum)
+  const map = POWERS.filter((_, power) => Math.floor(bytes / 2 ** power) % 2 === 1).reduce<
+    BitMap | undefined
+  >((shift, power) => (shift === undefined ? power : compose(power, shift)), undefined)
+  return map === undefined ? (checksum) => checksum : (checksum) => apply(map, checksum)
 }
 
 function apply(map: BitMap, vector: number): number {
@@ -41,4 +40,10 @@ function compose(outer: BitMap, inner: BitMap): BitMap {
 /** The map twice. */
 function twice(map: BitMap): BitMap {
   return compose(map, map)
+}
+
+function powers(first: BitMap, count: number): BitMap[] {
+  const all = [first]
+  for (let last = first; all.length < count; all.push(last)) last = twice(last)
+  return all
 }
