@@ -22,6 +22,8 @@ import { newQueryClient } from './new-query-client.ts'
 import { obstacleHead } from './obstacle-view.tsx'
 import { pageStyle } from './page-style.ts'
 
+export { judgeLayouts } from './judge-layouts.ts'
+
 export interface RenderInput {
   /** Path and query of the request. */
   url: string
@@ -54,7 +56,7 @@ const CACHED_KINDS = new Set(['entry', 'menu', 'cart', 'checkout'])
 /** Icon of pages without a brand; a browser that is told none asks for one that does not exist. */
 const PRODUCT_ICON = '/icon.svg'
 
-/** Turns one request into a complete themed page. The server's only door into the interface. */
+/** Turns one request into a complete themed page. This file is the server's only door into the interface. */
 export async function render(input: RenderInput): Promise<RenderResult> {
   const { pathname, search } = new URL(input.url, input.origin)
   const short = expandShortPath(pathname)

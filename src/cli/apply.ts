@@ -1,5 +1,6 @@
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/store.ts'
+import { judgeLayouts } from '#server/pages/render-page.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { faultReport } from './fault-report.ts'
@@ -11,7 +12,13 @@ export async function apply(args: readonly string[]): Promise<number> {
   const store = await openStore({ databaseUrl, dataDir })
   try {
     const prune = args.includes('--prune')
-    const report = await applyTenants(store, { tenantsDir, imagesDir, prune, clock: () => new Date() })
+    const report = await applyTenants(store, {
+      tenantsDir,
+      imagesDir,
+      prune,
+      judgeLayouts,
+      clock: () => new Date(),
+    })
     const { added, changed, removed, unchanged } = report
     const line = `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged.length} unchanged`
     process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${line}\n`)

@@ -17,6 +17,8 @@ export type PageHead = {
 export type ScreenSpec<Deps, D> = {
   /** kebab-case; also the name of its layout file, `layout/<id>.json` */
   readonly id: string
+  /** Types of blocks without which the screen does not do its work; the check of a layout asks for them. */
+  readonly needs?: readonly string[]
   /** Loads what the page cannot live without; the server answers only after this. */
   readonly load: (deps: Deps) => Promise<ScreenOutcome<D>>
   /** Starts what may come later; nobody waits for it. */

@@ -20,6 +20,7 @@ import type { RenderPage } from './pages/page-maker.ts'
 import { allHandlers } from './routes/all-handlers.ts'
 import { LATER } from './routes/later.ts'
 import type { Services } from './services.ts'
+import type { JudgeLayouts } from './tenants/layout-faults.ts'
 
 /** Larger bodies than any order: 200 lines with notes come to about half of it. */
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -34,6 +35,8 @@ export type AppOptions = {
   randomBytes?: RandomBytes
   /** draws the pages; the API alone is served without it */
   renderPage?: RenderPage
+  /** judges the arrangements of tenant folders; not judged without it */
+  judgeLayouts?: JudgeLayouts
 }
 
 /** An application on an open store: nothing listens yet, so that a test can build one and inject requests. */
@@ -55,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     catalog: await Catalog.open(store),
     clock: options.clock ?? (() => new Date()),
     randomBytes: options.randomBytes ?? randomBytes,
+    judgeLayouts: options.judgeLayouts,
     log: app.log,
   }
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply))

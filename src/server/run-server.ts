@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts'
-import { renderPage } from './pages/render-page.ts'
+import { judgeLayouts, renderPage } from './pages/render-page.ts'
 import { directoryOf } from './start-report.ts'
 import { startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
@@ -11,7 +11,7 @@ const FORCED_EXIT_MS = 10_000
 /** Runs the server as this process: its address on the terminal, an end on Ctrl-C and SIGTERM. */
 export async function runServer(): Promise<void> {
   try {
-    const server = await startServer({ config: readConfig(process.env), renderPage })
+    const server = await startServer({ config: readConfig(process.env), renderPage, judgeLayouts })
     let stopping = false
     const stop = () => {
       if (stopping) return

@@ -4,6 +4,7 @@ import type { Catalog } from './catalog/catalog.ts'
 import type { Clock, RandomBytes } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
+import type { JudgeLayouts } from './tenants/layout-faults.ts'
 
 /** What use-cases are built on; one per application, passed in so that tests decide every part. */
 export type Services = {
@@ -12,5 +13,6 @@ export type Services = {
   config: Config
   clock: Clock
   randomBytes: RandomBytes
+  judgeLayouts?: JudgeLayouts
   log: FastifyBaseLogger
 }

@@ -38,6 +38,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       tenantsDir: config.tenantsDir,
       imagesDir: config.imagesDir,
       clock,
+      judgeLayouts: rest.judgeLayouts,
     })
     const built = await buildApp({ ...rest, store, config })
     app = built

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
-import { renderPage } from '#server/pages/render-page.ts'
+import { judgeLayouts, renderPage } from '#server/pages/render-page.ts'
 import { startServer } from '#server/start-server.ts'
 import type { RunningServer } from '#server/start-server.ts'
 import { migratedTemplate } from '../server/support/template.ts'
@@ -48,6 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     clock: () => time.now,
     renderPage,
+    judgeLayouts,
     template: await migratedTemplate(),
   })
   return {

@@ -10,6 +10,7 @@ export interface PlateData {
 /** A plate on a page of its own; a plate the menu does not show is not found. @source diner spec §2.6 */
 export const plateScreen = defineScreen<PageDeps, PlateData>({
   id: 'plate',
+  needs: ['plate-detail', 'cart-keeper'],
   load: async ({ queryClient, queries, route, venue: { alias, mode } }) => {
     if (!mode || route.kind !== 'menu') return { status: 404, data: {} }
     const menu = await queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 'static' })

@@ -1,1 +1,1 @@
-export { render as renderPage } from '#app/render.tsx'
+export { judgeLayouts, render as renderPage } from '#app/render.tsx'

@@ -10,6 +10,8 @@ import {
   unpublishTenants,
   writeTenant,
 } from '../repositories/tenants-repository.ts'
+import { layoutFaults } from './layout-faults.ts'
+import type { JudgeLayouts } from './layout-faults.ts'
 import { loadBase } from './load-base.ts'
 import { loadTenant } from './load-tenant.ts'
 import { BASE_FOLDER, listTenantFolders, readTenantFolder } from './read-folder.ts'
@@ -28,6 +30,7 @@ export type ApplyOptions = {
   clock: Clock
   /** take tenants without a folder out of service */
   prune?: boolean
+  judgeLayouts?: JudgeLayouts
 }
 
 export type ApplyReport = { added: string[]; changed: string[]; removed: string[]; unchanged: string[] }
@@ -72,6 +75,10 @@ async function resolveChanged(aliases: string[], base: TenantFiles, applied: App
   const changed: ResolvedTenant[] = []
   const unchanged: string[] = []
   const faults: TenantFault[] = schemaFaults(base)
+  // A base that was judged and applied as it is needs no second look.
+  if (applied.get(BASE_FOLDER)?.contentHash !== contentHashOf(base)) {
+    faults.push(...(await layoutFaults(base, base, options.judgeLayouts)))
+  }
   for (const alias of aliases) {
     try {
       const files = await readTenantFolder(options.tenantsDir, alias)

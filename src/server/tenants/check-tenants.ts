@@ -1,3 +1,5 @@
+import { layoutFaults } from './layout-faults.ts'
+import type { JudgeLayouts } from './layout-faults.ts'
 import { loadTenant } from './load-tenant.ts'
 import { BASE_FOLDER, listTenantFolders, readTenantFolder } from './read-folder.ts'
 import { schemaFaults } from './schema-faults.ts'
@@ -7,21 +9,23 @@ import type { TenantFault } from './tenant-fault.ts'
 /**
  * Judges folders as an application would, without a database, and between them: an alias may exist once.
  * @param only - aliases to judge; empty judges all
+ * @param judgeLayouts - of the interface; arrangements are not judged without it
  */
 export async function checkTenants(
   tenantsDir: string,
   imagesDir: string,
   only: readonly string[] = [],
+  judgeLayouts?: JudgeLayouts,
 ): Promise<{ checked: string[]; faults: TenantFault[] }> {
   const base = await readTenantFolder(tenantsDir, BASE_FOLDER)
   const folders = await listTenantFolders(tenantsDir)
   const checked = only.length === 0 ? folders : folders.filter((alias) => only.includes(alias))
-  const faults = schemaFaults(base)
+  const faults = [...schemaFaults(base), ...(await layoutFaults(base, base, judgeLayouts))]
   const owners = new Map<string, string>()
   for (const alias of checked) {
     try {
       const files = await readTenantFolder(tenantsDir, alias)
-      const { entities } = await loadTenant(files, files.hash, { tenantsDir, imagesDir, base })
+      const { entities } = await loadTenant(files, files.hash, { tenantsDir, imagesDir, base, judgeLayouts })
       for (const entity of entities) {
         const owner = owners.get(entity.alias)
         if (owner !== undefined) faults.push(aliasFault(alias, entity.alias, owner))

@@ -5,6 +5,8 @@ import { checkMenuReferences } from './check-menu-references.ts'
 import { checkAliases, checkTenantReferences } from './check-tenant-references.ts'
 import { deepMerge } from './deep-merge.ts'
 import type { LogoName, MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
+import { layoutFaults } from './layout-faults.ts'
+import type { JudgeLayouts } from './layout-faults.ts'
 import { locateAssets, prepareImages } from './prepare-images.ts'
 import type { TenantFiles } from './read-folder.ts'
 import { resolveLayouts } from './resolve-layouts.ts'
@@ -14,7 +16,12 @@ import type { MenuContent, Presentation, ResolvedTenant } from './resolved.ts'
 import { schemaFaults, venueFaults } from './schema-faults.ts'
 import { TenantInvalid } from './tenant-fault.ts'
 
-export type LoadOptions = { tenantsDir: string; imagesDir: string; base: TenantFiles }
+export type LoadOptions = {
+  tenantsDir: string
+  imagesDir: string
+  base: TenantFiles
+  judgeLayouts?: JudgeLayouts
+}
 
 /** The parts of a folder merged over the base, judged and safe to resolve. */
 type Merged = { tenant: TenantFile; theme: ThemeFile; menu: MenuFile; messages: Record<string, string> }
@@ -42,6 +49,7 @@ export async function loadTenant(
   refuse([
     ...checkTenantReferences(files.alias, merged.tenant, merged.theme, merged.menu, assets),
     ...checkMenuReferences(`${files.alias}/menu.json`, merged.menu, assets),
+    ...(await layoutFaults(files, base, options.judgeLayouts)),
   ])
   const { images, icons } = await prepareTenantImages(files, merged, options)
   const logos = logosOf(merged.theme, images)

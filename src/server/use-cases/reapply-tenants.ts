@@ -12,10 +12,17 @@ export async function reapplyTenants({
   catalog,
   config,
   clock,
+  judgeLayouts,
 }: Services): Promise<{ ok: true; report: TenantsApplied } | { ok: false; errors: FieldError[] }> {
   try {
     const { tenantsDir, imagesDir } = config
-    const { unchanged, ...changes } = await applyTenants(store, { tenantsDir, imagesDir, clock, prune: true })
+    const { unchanged, ...changes } = await applyTenants(store, {
+      tenantsDir,
+      imagesDir,
+      clock,
+      judgeLayouts,
+      prune: true,
+    })
     catalog.drop(undefined)
     return { ok: true, report: { ...changes, unchanged: unchanged.length } }
   } catch (error) {

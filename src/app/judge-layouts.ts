@@ -1,0 +1,46 @@
+import { checkLayout } from '#layout/check-layout.ts'
+import type { LayoutFinding } from '#layout/check-layout.ts'
+import type { ResolvedLayout } from '#layout/layout-file.ts'
+import { features } from './features.ts'
+import { loadFeature, ownerOf, registry } from './registry.ts'
+
+/** A fault in the arrangement of one screen. */
+export type ScreenFinding = Pick<LayoutFinding, 'path' | 'found' | 'expected'> & { readonly screen: string }
+
+/**
+ * Judges arrangements by the very screens and blocks this program is made of, so that no list of them is kept twice.
+ *
+ * @param layouts - by screen id
+ * @returns empty when all of them can be served
+ */
+export async function judgeLayouts(
+  layouts: Readonly<Record<string, ResolvedLayout>>,
+): Promise<ScreenFinding[]> {
+  await Promise.all(features.map(loadFeature))
+  return Object.entries(layouts).flatMap(([screen, layout]) => {
+    if (!ownerOf('screens', screen)) return [unknownScreen(screen)]
+    const findings = checkLayout(layout, registry.blocks)
+    return [
+      ...findings.map(({ path, found, expected }) => ({ screen, path, found, expected })),
+      ...missingBlocks(screen, layout),
+    ]
+  })
+}
+
+function missingBlocks(screen: string, { order, aside }: ResolvedLayout): ScreenFinding[] {
+  const placed = new Set([...order, ...aside].map(({ type }) => type))
+  const needs = registry.screens[screen]?.needs ?? []
+  return needs
+    .filter((type) => !placed.has(type))
+    .map((type) => ({
+      screen,
+      path: '$.order',
+      found: `no block of type '${type}'`,
+      expected: 'one: the screen does not work without it',
+    }))
+}
+
+function unknownScreen(screen: string): ScreenFinding {
+  const known = features.flatMap(({ screens }) => screens).map((id) => `'${id}'`)
+  return { screen, path: '$', found: `a layout for '${screen}'`, expected: `one of ${known.join(', ')}` }
+}

@@ -1,0 +1,32 @@
+import type { ResolvedLayout } from '#generated/models.ts'
+
+import type { TenantFiles } from './read-folder.ts'
+import { resolveLayouts } from './resolve-layouts.ts'
+import type { TenantFault } from './tenant-fault.ts'
+
+/** Judges arrangements by screen; the interface knows which blocks there are, the server does not. */
+export type JudgeLayouts = (
+  layouts: Readonly<Record<string, ResolvedLayout>>,
+) => Promise<readonly (Omit<TenantFault, 'file'> & { screen: string })[]>
+
+/**
+ * What is wrong with the arrangements a folder changes: unknown blocks and screens, settings that do not fit.
+ * What it leaves to the base is judged with the base.
+ *
+ * @param judge - nothing is judged without it: a server that draws no pages
+ */
+export async function layoutFaults(
+  files: TenantFiles,
+  base: TenantFiles,
+  judge: JudgeLayouts | undefined,
+): Promise<TenantFault[]> {
+  const own = Object.keys(files.layouts)
+  if (!judge || own.length === 0) return []
+  const resolved = resolveLayouts(base.layouts, files.layouts)
+  const changed = Object.fromEntries(Object.entries(resolved).filter(([screen]) => own.includes(screen)))
+  const findings = await judge(changed)
+  return findings.map(({ screen, ...finding }) => ({
+    file: `${files.alias}/layout/${screen}.json`,
+    ...finding,
+  }))
+}
