@@ -66,6 +66,12 @@ export class Catalog {
     return entry?.published === true ? entry : undefined
   }
 
+  /** The version of a published entity, if it was asked for lately. */
+  knownVersion(alias: string): string | undefined {
+    const entry = this.entries.peek(alias)
+    return entry?.published === true ? entry.version : undefined
+  }
+
   async findContact(alias: string): Promise<ContactEntry | undefined> {
     const entry = await this.find(alias)
     return entry?.kind === 'branchContact' ? entry : undefined

@@ -4,7 +4,7 @@ import { LruCache } from './lru-cache.ts'
 /** An answer of the database and the tenant it belongs to; both undefined when there is nothing. */
 export type Found<T> = { tenant: string | undefined; value: T | undefined }
 
-type Slot<T> = { answer: Promise<Found<T>>; settled: boolean; tenant?: string }
+type Slot<T> = { answer: Promise<Found<T>>; found?: Found<T> }
 
 /** Frozen answers by key; concurrent questions share one, failures are not kept, a tenant's can be dropped at once. */
 export class TenantCache<T> {
@@ -19,23 +19,26 @@ export class TenantCache<T> {
     return (await slot.answer).value
   }
 
+  /** What is here already. */
+  peek(key: string): T | undefined {
+    return this.slots.get(key)?.found?.value
+  }
+
   /**
    * Forgets a tenant's answers, those under way, and the empty ones: what nobody had may be the tenant's
    * now. Without a tenant, everything.
    */
   drop(tenant: string | undefined): void {
     if (tenant === undefined) this.slots.clear()
-    else
-      this.slots.deleteWhere((slot) => !slot.settled || slot.tenant === undefined || slot.tenant === tenant)
+    else this.slots.deleteWhere(({ found }) => found?.tenant === undefined || found.tenant === tenant)
   }
 
   private open(key: string, load: () => Promise<Found<T>>): Slot<T> {
-    const slot: Slot<T> = { settled: false, answer: load().then(deepFreeze) }
+    const slot: Slot<T> = { answer: load().then(deepFreeze) }
     this.slots.set(key, slot)
     slot.answer.then(
       (found) => {
-        slot.settled = true
-        slot.tenant = found.tenant
+        slot.found = found
       },
       () => this.slots.delete(key),
     )

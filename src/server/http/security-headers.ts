@@ -19,13 +19,10 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   if (reply.request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
 }
 
-/** The policy of a page: own files, and scripts and styles that carry this answer's nonce. */
-export function pagePolicy(nonce: string, tileOrigin: string | undefined): string {
+/** The policy of a page with a nonce: own files, and scripts and styles that carry the nonce of this answer. */
+export function pagePolicy(tileOrigin: string | undefined): (nonce: string) => string {
   const images = ["'self'", 'data:', ...(tileOrigin === undefined ? [] : [tileOrigin])].join(' ')
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+  const rest = [
     `img-src ${images}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -35,4 +32,6 @@ export function pagePolicy(nonce: string, tileOrigin: string | undefined): strin
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+  return (nonce) =>
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${rest}`
 }

@@ -13,6 +13,8 @@ const MAX_KEY_LENGTH = 300
 /** A drawn page, cut where each answer's nonce goes. */
 export type CachedPage = {
   status: number
+  /** the venue it shows, and what that was when it was drawn */
+  alias: string
   contentVersion: string
   drawnAtMs: number
   etag: string
@@ -23,12 +25,10 @@ export type CachedPage = {
 export class PageCache {
   private readonly pages = new LruCache<string, CachedPage>(MAX_BYTES, sizeOf)
 
-  /** @param version - the content version of the page's venue now; a page of another version is not given */
-  get(key: string, version: string | undefined, nowMs: number): CachedPage | undefined {
+  get(key: string, nowMs: number): CachedPage | undefined {
     const page = this.pages.get(key)
     const age = nowMs - (page?.drawnAtMs ?? 0)
-    if (page === undefined || page.contentVersion !== version || age < 0 || age > FRESH_MS) return undefined
-    return page
+    return age < 0 || age > FRESH_MS ? undefined : page
   }
 
   set(key: string, page: CachedPage): void {
@@ -44,11 +44,12 @@ function sizeOf(page: CachedPage): number {
 export async function cutPage(
   html: string,
   placeholder: string,
-  page: Pick<CachedPage, 'status' | 'contentVersion' | 'drawnAtMs'>,
+  page: Omit<CachedPage, 'etag' | 'segments'>,
 ): Promise<CachedPage> {
   const segments = await Promise.all(html.split(placeholder).map(packSegment))
-  const hash = createHash('sha256').update(html.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)
-  return { ...page, segments, etag: `W/"${hash}"` }
+  const hash = createHash('sha256')
+  for (const { plain } of segments) hash.update(plain)
+  return { ...page, segments, etag: `W/"${hash.digest('base64url').slice(0, 22)}"` }
 }
 
 /** The page with a nonce, ready to be sent. */

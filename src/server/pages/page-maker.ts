@@ -36,33 +36,45 @@ export class PageMaker {
     this.options = options
   }
 
+  /** A page in the cache that is true still; at once, since most visitors are answered with one. */
+  kept(url: string, origin: string): CachedPage | undefined {
+    const { clock, catalog } = this.options.services
+    const page = this.cache.get(keyOf(url, origin), clock().getTime())
+    return page && catalog.knownVersion(page.alias) === page.contentVersion ? page : undefined
+  }
+
   async page(url: string, origin: string): Promise<DrawnPage> {
-    const key = `${origin}${url}`
-    const version = await this.versionOf(url)
-    const page = this.cache.get(key, version, this.options.services.clock().getTime())
+    const { catalog } = this.options.services
+    const alias = aliasOf(url)
+    const version = alias === undefined ? undefined : (await catalog.find(alias))?.version
+    const page = this.kept(url, origin)
     if (page !== undefined) return { kind: 'cached', page }
-    const flight = `${key} ${version}`
-    const started = this.drawing.get(flight) ?? this.draw(url, origin, key)
+    const flight = `${keyOf(url, origin)} ${version}`
+    const started = this.drawing.get(flight) ?? this.draw(url, origin)
     this.drawing.set(flight, started)
     return started.finally(() => this.drawing.delete(flight))
   }
 
-  private async draw(url: string, origin: string, key: string): Promise<DrawnPage> {
+  private async draw(url: string, origin: string): Promise<DrawnPage> {
     const { services, renderPage, manifest, fetchApi } = this.options
     const now = services.clock()
     const result = await renderPage({ url, nonce: this.placeholder, fetchApi, now, manifest, origin })
     if (result.kind === 'redirect') return result
     const { status, html, cache } = result
-    if (cache === undefined) return { kind: 'once', status, html }
+    const alias = aliasOf(url)
+    if (cache === undefined || alias === undefined) return { kind: 'once', status, html }
     const { contentVersion } = cache
-    const page = await cutPage(html, this.placeholder, { status, contentVersion, drawnAtMs: now.getTime() })
-    this.cache.set(key, page)
+    const facts = { status, alias, contentVersion, drawnAtMs: now.getTime() }
+    const page = await cutPage(html, this.placeholder, facts)
+    this.cache.set(keyOf(url, origin), page)
     return { kind: 'cached', page }
   }
+}
 
-  /** The content version of the page's venue; a page without a venue is never found in the cache. */
-  private async versionOf(url: string): Promise<string | undefined> {
-    const route = parseRoute(url.split('?')[0] ?? '')
-    return 'alias' in route ? (await this.options.services.catalog.find(route.alias))?.version : undefined
-  }
+const keyOf = (url: string, origin: string) => origin + url
+
+/** The venue of a page; one without is never kept. */
+function aliasOf(url: string): string | undefined {
+  const route = parseRoute(url.split('?')[0] ?? '')
+  return 'alias' in route ? route.alias : undefined
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,18 +12,18 @@ import { pagePolicy } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { fetchInProcess } from './fetch-api.ts'
+import { newNonce } from './nonces.ts'
 import { fillPage } from './page-cache.ts'
 import type { CachedPage } from './page-cache.ts'
 import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, RenderPage } from './page-maker.ts'
 
-const NONCE_BYTES = 16
 const COMPRESSION_LEVEL = 5
 const compress = promisify(gzip)
 /** Addresses below these are files and calls: a miss there is no page, whatever the browser accepts. */
 const NO_PAGE = /^\/(api|app|files|tiles|assets|fonts)\//
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply
 
 /** Serves the built browser files and every page. */
 export async function registerPages(
@@ -38,7 +37,7 @@ export async function registerPages(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ) as PageMakerOptions['manifest']
   const maker = new PageMaker({ services, renderPage, manifest, fetchApi: fetchInProcess(app) })
-  const answer: Answer = (request, reply) => answerPage(maker, services, request, reply)
+  const answer = pageAnswer(maker, services)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
   app.get('/menu', answer)
   app.get('/menu/*', answer)
@@ -55,31 +54,42 @@ export async function registerPages(
   })
 }
 
-async function answerPage(
-  maker: PageMaker,
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const drawn = await maker.page(request.url, originOf(services.config, request))
-  if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
-  const nonce = randomBytes(NONCE_BYTES).toString('base64')
-  reply.header('vary', 'accept-encoding')
-  if (drawn.kind === 'cached' && isKnown(request, reply, drawn.page)) return reply.code(304).send()
-  const policy = pagePolicy(nonce, services.config.tileOrigin)
-  reply.type('text/html; charset=utf-8').header('content-security-policy', policy)
-  const packed = takesGzip(request)
-  if (packed) reply.header('content-encoding', 'gzip')
-  if (drawn.kind === 'cached') return reply.code(drawn.page.status).send(fillPage(drawn.page, nonce, packed))
-  reply.code(drawn.status).header('cache-control', 'no-store')
-  const html = drawn.html.replaceAll(maker.placeholder, nonce)
-  return reply.send(packed ? await compress(html, { level: COMPRESSION_LEVEL }) : html)
-}
-
-function isKnown(request: FastifyRequest, reply: FastifyReply, page: CachedPage): boolean {
-  reply.headers({ etag: page.etag, 'cache-control': 'private, no-cache' })
-  if (!matches(request.headers['if-none-match'], page.etag)) return false
-  // the browser's copy keeps the policy that goes with the nonce inside it
-  reply.removeHeader('content-security-policy')
-  return true
+/** What answers with pages: without waiting for anything when the page is kept. */
+function pageAnswer(maker: PageMaker, { config }: Services): Answer {
+  const policyOf = pagePolicy(config.tileOrigin)
+  const sendHead = (request: FastifyRequest, reply: FastifyReply, status: number, nonce: string): boolean => {
+    const packed = takesGzip(request)
+    reply.code(status).header('content-security-policy', policyOf(nonce))
+    reply.header('content-type', 'text/html; charset=utf-8')
+    if (packed) reply.header('content-encoding', 'gzip')
+    return packed
+  }
+  const sendKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
+    reply.headers({ vary: 'accept-encoding', etag: page.etag, 'cache-control': 'private, no-cache' })
+    if (matches(request.headers['if-none-match'], page.etag)) {
+      // the browser's copy keeps the policy that goes with the nonce inside it
+      return reply.removeHeader('content-security-policy').code(304).send()
+    }
+    const nonce = newNonce()
+    return reply.send(fillPage(page, nonce, sendHead(request, reply, page.status, nonce)))
+  }
+  const draw = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    origin: string,
+  ): Promise<FastifyReply> => {
+    const drawn = await maker.page(request.url, origin)
+    if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
+    if (drawn.kind === 'cached') return sendKept(request, reply, drawn.page)
+    const nonce = newNonce()
+    reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-store' })
+    const packed = sendHead(request, reply, drawn.status, nonce)
+    const html = drawn.html.replaceAll(maker.placeholder, nonce)
+    return reply.send(packed ? await compress(html, { level: COMPRESSION_LEVEL }) : html)
+  }
+  return (request, reply) => {
+    const origin = originOf(config, request)
+    const page = maker.kept(request.url, origin)
+    return page === undefined ? draw(request, reply, origin) : sendKept(request, reply, page)
+  }
 }
