@@ -6,7 +6,7 @@ export const company = {
   'company.root.title': 'Elige dónde quieres pedir',
   'company.root.text': 'Restaurantes y tiendas que reciben tu pedido en línea.',
   // Search over all storefronts, what it found, and nothing found.
-  'company.root.search': 'Buscar por nombre o ciudad',
+  'company.root.search': 'Buscar por nombre',
   'company.root.results': '{n} locales encontrados',
   'company.root.results.one': '1 local encontrado',
   'company.root.no-results': 'Ningún local coincide con tu búsqueda.',

@@ -17,7 +17,7 @@ const Root = styled.section`
   margin: 0 auto;
   padding: ${space(6)} ${space(4)};
 
-  > h1 {
+  > h2 {
     font-size: ${text[3]};
     text-align: center;
   }
@@ -70,10 +70,10 @@ function ModeSelection() {
   const visitPath = useVisitPath()
   const track = useTrack()
   useModeFromHash()
-  if (modes.length === 0) return <EmptyState title={t('mode.none')} level={1} />
+  if (modes.length === 0) return <EmptyState title={t('mode.none')} />
   return (
     <Root>
-      <h1>{t('mode.title')}</h1>
+      <h2>{t('mode.title')}</h2>
       <ul role="list">
         {modes.map(({ id, type, showName }) => (
           <li key={id}>

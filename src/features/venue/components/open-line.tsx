@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { distanceMeters, formatKilometers } from '#domain/geo/distance.ts'
+import { distanceMeters, formatKilometers, isPoint } from '#domain/geo/distance.ts'
 import { openHoursOf, openState } from '#domain/hours/open-state.ts'
 import { ratingShown } from '#domain/venue/rating.ts'
 import type { BranchContact } from '#generated/models.ts'
@@ -62,7 +62,7 @@ export function OpenLine({ branchContact }: OpenLineProps) {
   const rating = ratingShown(branchContact)
   const { street, number, locality, lat, lng } = branchContact.address
   const address = `${street} ${number}, ${locality}`
-  const km = location?.fullAddress ? formatKilometers(distanceMeters(location, { lat, lng })) : undefined
+  const km = isPoint(location) ? formatKilometers(distanceMeters(location, { lat, lng })) : undefined
   return (
     <Lines>
       <div>

@@ -1,0 +1,293 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { knowAddress } from '../support/location.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
+
+const site = useSite()
+
+/** Wednesday, 06:00 in Buenos Aires: everything is closed. */
+const DAWN = new Date('2026-11-18T09:00:00.000Z')
+
+async function atDawn<T>(act: () => Promise<T>): Promise<T> {
+  const noon = site.server.time.now
+  site.server.time.now = DAWN
+  return act().finally(() => {
+    site.server.time.now = noon
+  })
+}
+
+const banner = (page: Page) => page.getByRole('banner')
+const logo = (page: Page) => banner(page).getByRole('link')
+const header = (page: Page, name: string) => page.getByRole('region', { name })
+
+/** Puts a plate without choices into the cart and stays on the menu. */
+async function fillCart(page: Page, path: string, plate: RegExp): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('link', { name: plate }).first().click()
+  await page.getByRole('button', { name: /^Agregar · / }).click()
+  await page.getByText('Ítem agregado al pedido!').waitFor()
+}
+
+describe('root layout', () => {
+  test('[SHELL-01] the header stays in sight; the back arrow is there once the diner has gone somewhere', async () => {
+    const page = await site.open('/menu/la-esquina')
+    expect(await page.getByRole('button', { name: 'Volver' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Delivery' }).click()
+    await page.getByRole('heading', { name: 'Lo más destacado' }).waitFor()
+    await page.mouse.wheel(0, 3000)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+    expect((await banner(page).boundingBox())?.y).toBe(0)
+    await page.getByRole('button', { name: 'Volver' }).click()
+    await page.getByRole('heading', { name: 'Qué menú deseas visualizar?' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Volver' }).count()).toBe(0)
+  })
+
+  test('[SHELL-01] in the browser of a social app the back arrow is always there', async () => {
+    const page = await site.open('/menu/la-esquina', {
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) Instagram 300.0',
+    })
+    await page.getByRole('button', { name: 'Volver' }).waitFor()
+  })
+
+  test('[SHELL-02] the logo opens the menu; with items in the cart it asks first', async () => {
+    const page = await site.open('/menu/la-esquina/Para%20llevar')
+    expect(await logo(page).getAttribute('href')).toBe('/menu/la-esquina/Para%20llevar')
+    await fillCart(page, '/menu/la-esquina/Para%20llevar', /Flan/)
+    await banner(page)
+      .getByRole('link', { name: /Tu pedido se puede borrar/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('¿Deseas continuar?').waitFor()
+    await dialog.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByRole('heading', { name: 'Qué menú deseas visualizar?' }).waitFor()
+    await banner(page).getByRole('link', { name: 'Ir al menú de La Esquina' }).waitFor()
+  })
+
+  test('[SHELL-02] a button opens the account panel, Escape closes it and focus returns', async () => {
+    const page = await site.open('/menu/la-esquina')
+    const button = page.getByRole('button', { name: 'Abrir mi cuenta' })
+    await button.click()
+    const panel = page.getByRole('dialog', { name: 'Mi cuenta' })
+    await panel.getByRole('link', { name: 'Mi pedido' }).waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('[SHELL-06] the footer leads to the provider', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Vitrina' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Elige dónde quieres pedir' }).waitFor()
+  })
+
+  test('[THEME-04] a picture that cannot be fetched is transparent and keeps its room', async () => {
+    const page = await site.open('/menu/pizzeria-roma', { expected: [/ERR_FAILED/] })
+    await page.route('**/files/**', (route) => route.abort())
+    await page.goto('/menu/la-esquina/Delivery')
+    const picture = page.getByRole('main').locator('img').first()
+    await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).opacity)).toBe('0')
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(100)
+  })
+})
+
+describe('closed venue', () => {
+  test('[SHELL-03] [HOURS-01] the banner says that orders can be scheduled and opens the hours', async () => {
+    const page = await atDawn(() => site.open('/menu/sushi-nami/Despacho'))
+    await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
+    await page.getByText('Local cerrado, programa tu pedido.').waitFor()
+    await page.getByRole('button', { name: 'Ver horarios' }).first().click()
+    await page
+      .getByRole('dialog', { name: 'Horarios del Local' })
+      .getByText(/^De \d\d:\d\d a \d\d:\d\d/)
+      .first()
+      .waitFor()
+  })
+
+  test('[HOURS-03] the modal comes once per session, says what can be done, and closes with Aceptar', async () => {
+    const page = await atDawn(() => site.open('/menu/cafe-aurora/Para%20llevar'))
+    const dialog = page.getByRole('dialog', { name: 'Local cerrado' })
+    await dialog.getByRole('button', { name: 'Aceptar' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Local cerrado\./ })
+      .waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+    await page.getByRole('dialog', { name: 'Mi cuenta' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+  })
+
+  test('[HOURS-03] where orders can be scheduled its title says so', async () => {
+    const page = await site.open('/menu/cerrado-siempre')
+    await page.getByRole('dialog', { name: 'Programa tu pedido' }).waitFor()
+  })
+
+  test('[SHELL-05] the header of an open venue says until when', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await header(page, 'La Esquina Almagro').getByText('Abierto').waitFor()
+    await header(page, 'La Esquina Almagro')
+      .getByText(/^Cierra a las \d\d:\d\d$/)
+      .waitFor()
+    expect(await page.getByText('Cerrado', { exact: true }).count()).toBe(0)
+  })
+
+  test('[SHELL-05] the header of a closed venue is marked', async () => {
+    const page = await site.open('/menu/cerrado-siempre')
+    await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
+    await page.getByText('Cerrado', { exact: true }).waitFor()
+  })
+})
+
+describe('header of a branch contact', () => {
+  test('[SHELL-05] networks, phone, messages, share, map, message', async () => {
+    const page = await site.open('/menu/la-esquina')
+    const links = page.getByRole('list', { name: 'Contacto del local' })
+    const goes = async (name: string) => links.getByRole('link', { name }).getAttribute('href')
+    expect(await goes('Instagram de La Esquina Almagro')).toBe(
+      'https://www.instagram.com/laesquina.vitrina.demo',
+    )
+    expect(await goes('Facebook de La Esquina Almagro')).toBe(
+      'https://www.facebook.com/laesquina.vitrina.demo',
+    )
+    expect(await goes('Llamar a La Esquina Almagro')).toBe('tel:+541148615500')
+    expect(await goes('Escribir a La Esquina Almagro por WhatsApp')).toBe('https://wa.me/5491155501964')
+    await links.getByRole('button', { name: 'Compartir' }).waitFor()
+    const map = page.getByRole('link', { name: 'Ver Guardia Vieja 3602, Almagro en el mapa' })
+    expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\//)
+    await page.getByText('Los 29, ñoquis con un billete bajo el plato.').waitFor()
+  })
+
+  test('[SHELL-05] [INFO-01] order-mode tabs and the table of delay, cost and minimum', async () => {
+    const page = await site.open('/menu/la-esquina/Delivery')
+    const tabs = page.getByRole('navigation', { name: 'Forma de pedir' })
+    expect(await tabs.getByRole('link').allInnerTexts()).toEqual([
+      'Delivery',
+      'Para llevar',
+      'En el salón',
+      'Autoservicio',
+    ])
+    const venue = header(page, 'La Esquina Almagro')
+    expect(await venue.getByRole('term').allInnerTexts()).toEqual(['Llega en', 'Envío', 'Mínimo'])
+    expect(await venue.getByRole('definition').allInnerTexts()).toEqual([
+      expect.stringMatching(/^\d+ - \d+ min$/),
+      '$ 1.200',
+      '$ 9.000',
+    ])
+    await venue.getByText('Envío gratis a partir de $ 45.000').waitFor()
+    await tabs.getByRole('link', { name: 'Para llevar' }).click()
+    await venue.getByText('Retirar en').waitFor()
+    expect(await venue.getByRole('term').count()).toBe(1)
+  })
+
+  test('[SHELL-05] the distance is told once an address is known', async () => {
+    const page = await site.open('/menu')
+    await knowAddress(page, 'Corrientes 2600', -34.6046, -58.4023)
+    await page.goto('/menu/la-esquina')
+    await header(page, 'La Esquina Almagro')
+      .getByText(/^\d,\d km$/)
+      .waitFor()
+  })
+
+  test('[ROUTE-08] a venue of several leads to the others, a single one nowhere', async () => {
+    const page = await site.open('/menu/roma-palermo')
+    await page.getByRole('link', { name: 'Cambiar local' }).click()
+    await page.getByRole('heading', { name: '¿Cómo quieres tu pedido?' }).waitFor()
+    await page.goto('/menu/chifa-luna-miraflores-local')
+    await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
+    await page.getByRole('link', { name: 'Cambiar local' }).click()
+    await page.getByRole('heading', { name: 'Elige tu local' }).waitFor()
+    await page.goto('/menu/la-esquina')
+    await page.getByRole('heading', { name: 'La Esquina Almagro' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Cambiar local' }).count()).toBe(0)
+  })
+
+  test.each([['header'], ['account panel']])(
+    '[BRAN-08] [CART-07] leaving with a filled cart by the %s asks, and then clears it',
+    async (where) => {
+      const page = await site.open('/menu/roma-palermo')
+      await fillCart(page, '/menu/roma-palermo/Mesa', /Tiramisú/)
+      const leave = async () => {
+        if (where === 'account panel') await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+        const at =
+          where === 'header' ? page.getByRole('main') : page.getByRole('dialog', { name: 'Mi cuenta' })
+        await at.getByRole('link', { name: 'Cambiar local' }).click()
+      }
+      const question = page.getByRole('dialog', {
+        name: 'Si continuas, se borrarán los ítems agregados a tu pedido',
+      })
+      await leave()
+      await question.getByRole('button', { name: 'Cancelar' }).click()
+      await question.waitFor({ state: 'hidden' })
+      await page.getByRole('link', { name: /^Ver pedido/ }).waitFor()
+      await leave()
+      await question.getByRole('button', { name: 'Continuar' }).click()
+      await page.getByRole('heading', { name: '¿Cómo quieres tu pedido?' }).waitFor()
+      await page.goto('/menu/roma-palermo/preview')
+      await page.getByRole('link', { name: 'Volver al Menú' }).first().waitFor()
+    },
+  )
+})
+
+describe('order modes', () => {
+  test('[MODE-01] [ROUTE-03] one button per active mode, each leading to its menu', async () => {
+    const page = await site.open('/menu/la-esquina?utm_source=volante')
+    await page.getByRole('heading', { name: 'Qué menú deseas visualizar?' }).waitFor()
+    const names = ['Delivery', 'Para llevar', 'En el salón', 'Autoservicio']
+    for (const name of names) await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor()
+    await page.getByRole('link', { name: 'En el salón' }).click()
+    await page
+      .getByRole('link', { name: 'En el salón', exact: true })
+      .and(page.locator('[aria-current]'))
+      .waitFor()
+    expect(page.url()).toBe(`${site.server.url}/menu/la-esquina/En%20el%20sal%C3%B3n?utm_source=volante`)
+  })
+
+  test('[ROUTE-07] the only mode is chosen without asking', async () => {
+    const page = await site.open('/menu/cafe-aurora?campaignId=5')
+    expect(page.url()).toBe(`${site.server.url}/menu/cafe-aurora/Para%20llevar?campaignId=5`)
+    await page.goto('/menu/la-esquina?allowedOM=IN_DINING')
+    expect(page.url()).toBe(`${site.server.url}/menu/la-esquina/En%20el%20sal%C3%B3n?allowedOM=IN_DINING`)
+  })
+
+  test('[ROUTE-07] in the installed app the mode comes from the hash, in a browser it does not', async () => {
+    const page = await site.open('/menu/la-esquina#Para%20llevar')
+    await page.getByRole('heading', { name: 'Qué menú deseas visualizar?' }).waitFor()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+    await page.goto('/menu/la-esquina?menu=1#Para%20llevar')
+    await page.waitForURL('**/menu/la-esquina/Para%20llevar?menu=1')
+  })
+})
+
+describe('everywhere', () => {
+  const pages = [
+    '/menu',
+    '/menu/grupo-sabores',
+    '/menu/pizzeria-roma',
+    '/menu/la-esquina',
+    '/menu/sushi-nami/Despacho',
+  ]
+
+  test.each(pages)(
+    '%s holds to the accessibility rules, light and dark, on phone and desktop',
+    async (path) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const viewport of [{ width: 320, height: 700 }, DESKTOP]) {
+          const page = await site.open(path, { colorScheme, viewport })
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          ).toEqual([])
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0)
+        }
+      }
+    },
+  )
+})
