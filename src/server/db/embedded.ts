@@ -8,8 +8,8 @@ import { reasonOf, StartupError } from '../startup-error.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { FolderLock } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { schema } from './store.ts'
-import type { Store } from './store.ts'
+import { schema } from './store-shape.ts'
+import type { Store } from './store-shape.ts'
 
 /** Opens the embedded database, in memory when no folder is given. */
 export async function openEmbedded(dataDir: string | undefined, template?: Blob): Promise<Store> {

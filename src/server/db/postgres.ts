@@ -5,8 +5,8 @@ import pg from 'pg'
 import { reasonOf, StartupError } from '../startup-error.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
-import { schema } from './store.ts'
-import type { Store } from './store.ts'
+import { schema } from './store-shape.ts'
+import type { Store } from './store-shape.ts'
 
 const OLDEST_VERSION = 150_000
 const CONNECT_TIMEOUT_MS = 5_000

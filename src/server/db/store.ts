@@ -1,25 +1,7 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Store } from './store-shape.ts'
 
-import * as orderTables from './schema/orders.ts'
-import * as peopleTables from './schema/people.ts'
-import * as tenantTables from './schema/tenants.ts'
-
-export const schema = { ...tenantTables, ...orderTables, ...peopleTables }
-
-/**
- * What a repository function queries: the database or a transaction on it. Inside a transaction every
- * query must go through its `tx`; on the embedded database one that does not waits for ever.
- */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
-
-/** An open database with its notifications; one per process. */
-export type Store = {
-  kind: 'embedded' | 'postgres'
-  db: Db
-  /** calls back for every notification on the channel, and once with `undefined` when some may have been lost */
-  listen(channel: string, onMessage: (payload: string | undefined) => void): Promise<void>
-  close(): Promise<void>
-}
+export { schema } from './store-shape.ts'
+export type { Db, Store } from './store-shape.ts'
 
 /** Where the store is and, for tests, a dumped template to load instead of creating the database. */
 export type StoreOptions = { databaseUrl?: string; dataDir?: string; template?: Blob; poolSize?: number }
