@@ -61,7 +61,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     judgeLayouts: options.judgeLayouts,
     log: app.log,
   }
-  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply))
+  app.addHook('onRequest', (_request, reply, done) => {
+    setSecurityHeaders(reply)
+    done()
+  })
   logRequests(app)
   answerErrors(app)
   registerContract(app, {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderFollowUp, Problem } from '#generated/models.ts'
+import { findKey } from '#server/repositories/idempotency-repository.ts'
+import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import { insertOrderOnce } from '#server/repositories/place-order-repository.ts'
 import { FAR, newKey, orderPayload, OUTSIDE } from './support/order-payload.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { Answer, TestApp } from './support/test-app.ts'
@@ -255,5 +258,19 @@ describe('[ORDER-03] the same order sent twice exists once', () => {
     const payload = await orderPayload(server, 'bistro')
     expect((await send({ ...payload, price: 1 }, key)).status).toBe(422)
     expect((await send(payload, key)).status).toBe(201)
+  })
+})
+
+describe('an order is written whole or not at all', () => {
+  test('not when the venue has changed since it was priced', async () => {
+    const payload = await orderPayload(server, 'bistro')
+    const { body } = await send(payload)
+    const row = await findOrderByCode(server.store.db, body.code)
+    if (row === undefined) throw new Error('no order')
+    const order = { ...row, id: '01234567-89ab-7cde-8f01-23456789abcd', code: '0123456789A' }
+    const toPlace = { key: newKey(), bodyHash: 'hash', version: 'another.0', order, lines: [] }
+    expect(await insertOrderOnce(server.store.db, toPlace)).toBe(false)
+    expect(await findOrderByCode(server.store.db, order.code)).toBeUndefined()
+    expect(await findKey(server.store.db, 'bistro', toPlace.key)).toBeUndefined()
   })
 })

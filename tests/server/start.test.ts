@@ -95,9 +95,12 @@ describe('the data folder', () => {
     expect(readFileSync(join(folder, 'vitrina.lock'), 'utf8')).toContain('other')
   })
 
-  test.skipIf(process.platform !== 'linux')('below one that takes no folders says so, and does not try for ever', () => {
-    expect(() => lockFolder('/proc/vitrina/data')).toThrow(/cannot be written/)
-  })
+  test.skipIf(process.platform !== 'linux')(
+    'below one that takes no folders says so, and does not try for ever',
+    () => {
+      expect(() => lockFolder('/proc/vitrina/data')).toThrow(/cannot be written/)
+    },
+  )
 
   test('that cannot be made says so in one line', async () => {
     writeFileSync(join(folder, 'file'), '')

@@ -25,7 +25,9 @@ function describeError(error: Error) {
 
 /** Logs every answer: id, method, route pattern, status and duration; no address, no body, no personal data. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    if (reply.statusCode < 500 && !request.log.isLevelEnabled('debug')) return
     const entry = {
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',

@@ -78,16 +78,6 @@ export async function findVenueState(db: Db, branchContact: string) {
   return { soldOut: soldOut.map((row) => row.plateId), closure: closures[0] }
 }
 
-/** The content version of a published venue as the database has it now. */
-export async function findContentVersion(db: Db, alias: string): Promise<string | undefined> {
-  const rows = await db
-    .select({ contentHash: entities.contentHash, revision: entities.revision })
-    .from(entities)
-    .where(and(eq(entities.alias, alias), eq(entities.published, true)))
-    .limit(1)
-  return rows[0] && contentVersion(rows[0])
-}
-
 /** Changes with the tenant's folder and with everything set while running. */
 export function contentVersion({
   contentHash,

@@ -12,21 +12,6 @@ export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 /** Lists say how many rows there are, up to here: counting ten million for a page of twenty helps nobody. */
 const MAX_COUNTED = 10_000
 
-/** Writes an order with its lines, its first event and what leaves by the outbox; call inside a transaction. */
-export async function insertOrder(db: Db, order: NewOrder, lines: NewOrderLine[]): Promise<void> {
-  await db.insert(orders).values(order)
-  await db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))
-  await db
-    .insert(orderEvents)
-    .values({ orderId: order.id, revision: 0, status: order.status, at: order.orderedAt, actor: 'diner' })
-  await db.insert(outbox).values({
-    topic: 'order.placed',
-    subject: order.id,
-    payload: { code: order.code, branchContact: order.branchContact, status: order.status },
-    createdAt: order.orderedAt,
-  })
-}
-
 export async function findOrderById(db: Db, id: string): Promise<OrderRow | undefined> {
   const rows = await db.select().from(orders).where(eq(orders.id, id)).limit(1)
   return rows[0]

@@ -4,11 +4,10 @@ import type { OrderCreated, OrderIssue, OrderPayload } from '#generated/models.t
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import { findContentVersion } from '../../repositories/catalog-repository.ts'
-import { saveCustomer } from '../../repositories/customers-repository.ts'
-import { findKey, takeKey } from '../../repositories/idempotency-repository.ts'
-import { findOrderById, insertOrder } from '../../repositories/orders-repository.ts'
+import { findKey } from '../../repositories/idempotency-repository.ts'
+import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { insertOrderOnce } from '../../repositories/place-order-repository.ts'
 import type { Services } from '../../services.ts'
 import { bodyHash } from './body-hash.ts'
 import { judgeOrder } from './judge-order.ts'
@@ -23,79 +22,57 @@ export type Placed =
   | { kind: 'refused'; issues: OrderIssue[] }
 
 const RANDOM_ID_BYTES = 10
-/** The venue may change between the judgement and the transaction; twice in a row is bad luck, more is a fault. */
+/** The venue may change between judgement and writing; twice in a row is bad luck, more is a fault. */
 const ATTEMPTS = 3
 
 /**
- * Places an order once per key: priced again by the venue's data, written whole in one transaction whose first
- * statement takes the key. A repeat finds the order of the first, whatever the menu says by then.
+ * Places an order once per key: priced again by the venue's data, written whole or not at all, and only as long as
+ * the venue still says what set the prices. A repeat finds the order of the first, whatever the menu says by then.
  */
 export async function placeOrder(services: Services, request: PlaceOrder): Promise<Placed> {
   const { catalog, store } = services
   const hash = bodyHash(request.payload)
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const contact = await catalog.findContact(request.payload.branchContact.id)
     if (contact === undefined) return { kind: 'unknown-venue' }
     if (contact.branchContact.commercialTermsInfo.blocked) return { kind: 'blocked-venue' }
     const menu = await catalog.menu(contact, request.payload.orderModeId)
     const judgement = judgeOrder(request.payload, contact, menu, request.now)
-    if (!judgement.ok) {
-      return (
-        (await findPlaced(store.db, contact, request.key, hash)) ?? {
-          kind: 'refused',
-          issues: judgement.issues,
-        }
-      )
-    }
-    const placed = await write(services, request, judgement.order, hash)
-    if (placed !== 'venue-changed') return placed
+    const created = judgement.ok ? await write(services, request, judgement.order, hash) : undefined
+    if (created !== undefined) return { kind: 'created', order: created }
+    const placed = await findPlaced(store.db, contact, request.key, hash)
+    if (placed !== undefined) return placed
+    if (!judgement.ok) return { kind: 'refused', issues: judgement.issues }
+    // priced by what the venue no longer says
     catalog.drop(contact.tenant)
-    if (attempt === ATTEMPTS)
-      throw new Error(`${contact.alias} changed ${ATTEMPTS} times while an order was placed`)
   }
+  throw new Error(`A venue changed ${ATTEMPTS} times while an order was placed`)
 }
 
+/** @returns undefined when the key is taken or the venue has changed */
 async function write(
-  services: Services,
+  { store, catalog, randomBytes }: Services,
   { payload, key, deviceId, origin, now }: PlaceOrder,
   judged: JudgedOrder,
   hash: string,
-): Promise<Placed | 'venue-changed'> {
-  const { store, catalog, randomBytes } = services
+): Promise<OrderCreated | undefined> {
   const { contact } = judged
   const presentation = await catalog.presentation(contact.tenant)
-  if (presentation === undefined) return 'venue-changed'
+  if (presentation === undefined) return undefined
   const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
   const code = newOrderCode(randomBytes(ORDER_CODE_BYTES))
   const { order, lines } = orderRows({ id, code, payload, judged, presentation, deviceId, origin, now })
-  return store.db
-    .transaction(async (tx) => {
-      const use = { branchContact: contact.alias, key, bodyHash: hash, orderId: id, createdAt: now }
-      if (!(await takeKey(tx, use))) {
-        const placed = await findPlaced(tx, contact, key, hash)
-        if (placed === undefined) throw new Error('An idempotency key is taken and not there')
-        return placed
-      }
-      if ((await findContentVersion(tx, contact.alias)) !== contact.version) {
-        // nothing was written but the key; the order is judged again by what the venue says now
-        throw new VenueChanged()
-      }
-      await insertOrder(tx, order, lines)
-      if (order.customerPhone !== '') {
-        const { branch, customerPhone: phone, customerName: name, customerEmail: email, optIn } = order
-        await saveCustomer(tx, { branch, phone, name, email, optIn, updatedAt: now })
-      }
-      const { status, price } = order
-      return { kind: 'created' as const, order: { code, id, status, price, createdAt: now.toISOString() } }
-    })
-    .catch((error: unknown) => {
-      if (error instanceof VenueChanged) return 'venue-changed' as const
-      throw error
-    })
+  const isWritten = await insertOrderOnce(store.db, {
+    key,
+    bodyHash: hash,
+    version: contact.version,
+    order,
+    lines,
+  })
+  return isWritten
+    ? { code, id, status: order.status, price: order.price, createdAt: now.toISOString() }
+    : undefined
 }
-
-/** Rolls the transaction back. */
-class VenueChanged extends Error {}
 
 async function findPlaced(
   db: Db,

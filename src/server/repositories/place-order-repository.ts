@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import { idempotencyKeys, orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
+import { customers } from '../db/schema/people.ts'
+import { entities } from '../db/schema/tenants.ts'
+import { insertWhere } from './guarded-insert.ts'
+import type { NewOrder, NewOrderLine } from './orders-repository.ts'
+
+export type OrderToPlace = {
+  key: string
+  bodyHash: string
+  /** content version by which the order was priced */
+  version: string
+  order: NewOrder
+  lines: NewOrderLine[]
+}
+
+/**
+ * Writes an order with its key, lines, first event, customer and outbox row in one statement, which is a transaction
+ * and one round trip. The key goes first: of concurrent repeats one gets it, the others wait here for its end.
+ * Everything else happens only if the key was free and the venue still has the version that set the prices.
+ *
+ * @returns whether the order was written; otherwise the key was taken, or the venue changed
+ */
+export async function insertOrderOnce(
+  db: Db,
+  { key, bodyHash, version, order, lines }: OrderToPlace,
+): Promise<boolean> {
+  const { id: orderId, branchContact, orderedAt, status, code } = order
+  const asPriced = sql`exists (select 1 from ${entities} where ${entities.alias} = ${branchContact} and ${entities.published}
+    and ${entities.contentHash} || '.' || ${entities.revision} = ${version})`
+  const taken = sql`exists (select 1 from taken)`
+  const use = { branchContact, key, bodyHash, orderId, createdAt: orderedAt }
+  const event = { orderId, revision: 0, status, at: orderedAt, actor: 'diner' as const }
+  const leaving = {
+    topic: 'order.placed',
+    subject: orderId,
+    payload: { code, branchContact, status },
+    createdAt: orderedAt,
+  }
+  const rows = lines.map((line) => ({ ...line, orderId }))
+  const parts = [
+    sql`taken as (${insertWhere(idempotencyKeys, [use], asPriced)} on conflict do nothing returning 1)`,
+    sql`placed as (${insertWhere(orders, [order], taken)} returning 1)`,
+    sql`lines as (${insertWhere(orderLines, rows, taken)})`,
+    sql`event as (${insertWhere(orderEvents, [event], taken)})`,
+    sql`leaving as (${insertWhere(outbox, [leaving], taken)})`,
+    ...(order.customerPhone === '' ? [] : [sql`customer as (${upsertCustomer(order)})`]),
+  ]
+  const answer = await db.execute(sql`with ${sql.join(parts, sql`, `)} select 1 as written from placed`)
+  return (answer as unknown as { rows: unknown[] }).rows.length > 0
+}
+
+/** What a phone's last order said; points stay as they are. */
+function upsertCustomer({ branch, customerPhone, customerName, customerEmail, optIn, orderedAt }: NewOrder) {
+  const row = {
+    branch,
+    phone: customerPhone,
+    name: customerName,
+    email: customerEmail,
+    optIn,
+    updatedAt: orderedAt,
+  }
+  return sql`${insertWhere(customers, [row], sql`exists (select 1 from taken)`)}
+    on conflict (branch, phone) do update
+    set name = excluded.name, email = excluded.email, opt_in = excluded.opt_in, updated_at = excluded.updated_at`
+}
