@@ -6,6 +6,8 @@ import type { ApiClient } from './client.ts'
 /** Configuration of a venue does not change under the diner's hands; sold-out marks and prices do within a minute. */
 const MENU_FRESH_MS = 60_000
 const FEE_FRESH_MS = 60_000
+/** As many as the contract allows: those near the venue may be among the last. */
+const GEOCODE_ROWS = 20
 
 /**
  * Every question a screen asks, with its cache key. One file, so that two screens asking the same share one answer.
@@ -171,7 +173,7 @@ export function createQueries(api: ApiClient) {
         queryFn: () =>
           bodyOf(
             api.GET('/api/geocode/search', {
-              params: { query: { q: text, countrycodes: countries.join(',') } },
+              params: { query: { q: text, countrycodes: countries.join(','), limit: GEOCODE_ROWS } },
             }),
           ),
         ...forever,

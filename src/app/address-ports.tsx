@@ -11,11 +11,13 @@ import { geocoders, maps } from './providers.ts'
 export function AddressPorts({ children }: { children: ReactNode }) {
   const { queries } = useApi()
   const queryClient = useQueryClient()
-  const provider = useVenue().branch?.mapProvider ?? 'OPEN_MAP'
+  const { branch } = useVenue()
+  const provider = branch?.mapProvider ?? 'OPEN_MAP'
+  const country = branch?.country
   const geocoder = useMemo(() => {
     const make = geocoders[provider] ?? geocoders.OPEN_MAP
-    return make((text, countries) => queryClient.query(queries.geocode(text, countries)))
-  }, [provider, queries, queryClient])
+    return make((text, countries) => queryClient.query(queries.geocode(text, countries)), country)
+  }, [provider, country, queries, queryClient])
   return (
     <GeocoderProvider value={geocoder}>
       <MapsProvider value={maps}>{children}</MapsProvider>

@@ -4,11 +4,11 @@ import type { AskGeocoder, Geocoder } from '#providers/geocoding/contract.ts'
 import { embeddedGeocoder } from '#providers/geocoding/embedded/embedded-geocoder.ts'
 import type { Maps } from '#providers/maps/contract.ts'
 import { leafletMaps } from '#providers/maps/leaflet/leaflet-map.ts'
-import type { MapProvider } from '#generated/models.ts'
+import type { CountryCode, MapProvider } from '#generated/models.ts'
 import type { MessagingProvider } from '#providers/messaging/contract.ts'
 import { waMe } from '#providers/messaging/wa-me/wa-me.ts'
 
-type MakeGeocoder = (ask: AskGeocoder) => Geocoder
+type MakeGeocoder = (ask: AskGeocoder, country: CountryCode | undefined) => Geocoder
 
 /** What stands behind each port of the interface. Another provider is a folder and a line here. */
 export const messaging: MessagingProvider = waMe

@@ -52,9 +52,11 @@ describe('the address modal', () => {
 
   test('[ADDR-01] the closing animation of 190 ms comes before the modal is gone', async () => {
     const page = await site.open(MENU)
-    await page.clock.install({ time: site.server.time.now })
+    const { now } = site.server.time
+    await page.clock.install({ time: now })
     await page.goto(MENU)
     await openModal(page)
+    await page.clock.pauseAt(now.getTime() + 60_000)
     await dialog(page).getByRole('button', { name: 'Cerrar' }).click()
     await page.clock.runFor(180)
     expect(await dialog(page).count()).toBe(1)
@@ -139,9 +141,11 @@ describe('the address modal', () => {
       'request',
       (request) => request.url().includes('/api/geocode/') && asked.push(new URL(request.url())),
     )
-    await page.clock.install({ time: site.server.time.now })
+    const { now } = site.server.time
+    await page.clock.install({ time: now })
     await page.goto(MENU)
     await openModal(page)
+    await page.clock.pauseAt(now.getTime() + 60_000)
     await street(page).pressSequentially('guardia vieja 3602')
     await page.clock.runFor(499)
     expect(asked).toEqual([])

@@ -20,7 +20,7 @@ interface Answer {
 const IDLE: Suggestions = { status: 'idle', list: [] }
 
 /**
- * What the geocoder makes of a text, asked once typing rests for 500 ms; until then the list of before stays.
+ * What the geocoder makes of a text, asked once typing rests for 500 ms.
  *
  * @param text - undefined while nothing shall be asked
  * @source diner spec §5 "Places search is debounced 500 ms"
@@ -46,5 +46,7 @@ export function useSuggestions(text: string | undefined): Suggestions {
   }, [wanted, isAsked, geocoder])
   if (!isAsked) return IDLE
   if (answer?.text === wanted) return answer
-  return { status: 'loading', list: answer?.list ?? [] }
+  // While a text only grows, what it meant before may still be what is meant.
+  const isGrown = answer !== undefined && wanted.startsWith(answer.text)
+  return { status: 'loading', list: isGrown ? answer.list : [] }
 }

@@ -52,6 +52,12 @@ describe.each(Object.entries(ADAPTERS))('the %s geocoder fulfils the contract', 
     expect(asked).toEqual([['guardia', countries]])
   })
 
+  test("streets of the venue's own country come first", async () => {
+    const abroad = place({ place_id: 1, address: { road: 'Avenida 6', country_code: 'ec' } })
+    const geocoder = embeddedGeocoder(() => Promise.resolve([abroad, place()]), 'AR')
+    expect((await geocoder.suggest('avenida')).map((one) => one.id)).toEqual(['17', '1'])
+  })
+
   test('nothing found is an empty list', async () => {
     expect(await make().geocoder.suggest('zzz')).toEqual([])
   })

@@ -1,6 +1,9 @@
 import { GEOCODER_COUNTRIES } from '#domain/defaults.ts'
-import type { GeocodePlace } from '#generated/models.ts'
+import type { CountryCode, GeocodePlace } from '#generated/models.ts'
 import type { AskGeocoder, Geocoder, Suggestion } from '../contract.ts'
+
+/** More would push the rest of the form off a phone's screen. */
+const MOST_SHOWN = 6
 
 const COUNTRIES = GEOCODER_COUNTRIES.map((code) => code.toLowerCase())
 
@@ -12,12 +15,18 @@ const isKnown = (suggestion: Suggestion): suggestion is KnownSuggestion => 'plac
  * The geocoder behind our own server, whose answers have the shape of an open-map search.
  *
  * @param ask - the call, with its cache
+ * @param country - of the venue: its own streets come first
  * @source diner spec §7 Geocoding, design §5 "Geocoder"
  */
-export function embeddedGeocoder(ask: AskGeocoder): Geocoder {
+export function embeddedGeocoder(ask: AskGeocoder, country?: CountryCode): Geocoder {
+  const isForeign = ({ address }: GeocodePlace) => address.country_code?.toUpperCase() !== country
+  const ownFirst = (a: GeocodePlace, b: GeocodePlace) => Number(isForeign(a)) - Number(isForeign(b))
   return {
     id: 'embedded',
-    suggest: async (text) => (await ask(text, COUNTRIES)).map(toSuggestion),
+    suggest: async (text) => {
+      const places = await ask(text, COUNTRIES)
+      return places.toSorted(ownFirst).slice(0, MOST_SHOWN).map(toSuggestion)
+    },
     // The search already told everything.
     lookUp: (suggestion) =>
       isKnown(suggestion)
