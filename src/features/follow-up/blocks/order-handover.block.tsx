@@ -41,6 +41,7 @@ const Message = styled.div`
     font: inherit;
     font-size: ${text[1]};
     line-height: 1.5;
+    field-sizing: content;
     resize: none;
   }
 `

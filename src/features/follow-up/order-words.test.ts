@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+
+import type { OrderFollowUp, OrderModeType, OrderStatus } from '#generated/models.ts'
+import { createMessages } from '#messages/index.ts'
+import { estimate, hintKey, needsHandover } from './order-words.ts'
+import { clockAt, momentAt } from './venue-time.ts'
+
+const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
+const t = createMessages()
+const withConsole = { ordersConsoleActive: true }
+const withoutConsole = { ordersConsoleActive: false }
+
+const order = (over: Partial<OrderFollowUp>): OrderFollowUp => ({
+  code: 'K7QF3M2X9TD',
+  id: '1',
+  type: 'DELIVERY',
+  status: 'ACCEPTED',
+  statusHistory: [],
+  orderModeName: 'Delivery',
+  paymentType: { showName: 'Efectivo', paymentMethod: 'CASH' },
+  paid: false,
+  price: 9_000,
+  orderedAt: '2026-11-18T15:30:00.000Z',
+  scheduled: false,
+  items: [],
+  itemsPrice: 9_000,
+  surcharges: [],
+  discounts: [],
+  deliveryFee: 0,
+  userServiceFee: 0,
+  notes: '',
+  customerName: 'Ana',
+  minDelayInMinutes: 30,
+  maxDelayInMinutes: 45,
+  redeemedPoints: 0,
+  gainedPoints: 0,
+  branchContactAlias: 'la-esquina',
+  ...over,
+})
+
+test('[ORDER-02] only an unconfirmed order of a venue without a console is still to be sent', () => {
+  expect(needsHandover({ status: 'UNCONFIRMED' }, withoutConsole)).toBe(true)
+  expect(needsHandover({ status: 'UNCONFIRMED' }, withConsole)).toBe(false)
+  expect(needsHandover({ status: 'GENERATED' }, withoutConsole)).toBe(false)
+})
+
+test('[FUP-01] every state of every kind of order has its hint', () => {
+  const statuses: OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY', 'DELIVERED', 'CANCELED']
+  const types: OrderModeType[] = ['DELIVERY', 'TAKE_AWAY', 'IN_DINING', 'SELF_SERVICE']
+  for (const status of statuses) {
+    for (const type of types) {
+      for (const venue of [withConsole, withoutConsole]) {
+        const key = hintKey({ status, type }, venue)
+        expect(t(key)).not.toBe(key)
+      }
+    }
+  }
+})
+
+test('[FUP-01] an order that is being made says when it will be there, on the clock of the venue', () => {
+  expect(estimate(order({}), BUENOS_AIRES, t)).toBe('Llega entre las 13:00 y las 13:15')
+  expect(estimate(order({ type: 'TAKE_AWAY' }), BUENOS_AIRES, t)).toBe(
+    'Listo para retirar entre las 13:00 y las 13:15',
+  )
+})
+
+test.each([
+  { status: 'READY' },
+  { status: 'UNCONFIRMED' },
+  { status: 'CANCELED' },
+  { type: 'IN_DINING' },
+  { scheduled: true },
+  { minDelayInMinutes: 0, maxDelayInMinutes: 0 },
+] as const)('[FUP-01] no time is promised with %o', (over) => {
+  expect(estimate(order(over), BUENOS_AIRES, t)).toBeUndefined()
+})
+
+test('[FUP-01] moments are those of the venue: another day there is another day', () => {
+  expect(momentAt('2026-11-18T02:05:00.000Z', BUENOS_AIRES, t)).toBe('Martes 17/11, 23:05 hs')
+  expect(clockAt(Date.parse('2026-11-18T02:05:00.000Z'), 'America/Mexico_City')).toBe('20:05')
+})

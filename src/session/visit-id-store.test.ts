@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { emptyStorage, memoryStorage } from '#platform/storage.ts'
+import { createVisitIdStore } from './visit-id-store.ts'
+
+function keys() {
+  let made = 0
+  return () => `visit-${String((made += 1)).padStart(12, '0')}`
+}
+
+test('[ANALYTICS-01] a visit has one id, also after the page was loaded again', () => {
+  const storage = memoryStorage()
+  const newKey = keys()
+  const id = createVisitIdStore(storage, newKey).getState().id()
+  expect(createVisitIdStore(storage, newKey).getState().id()).toBe(id)
+})
+
+test('[ORDER-02] after an order another visit begins', () => {
+  const visit = createVisitIdStore(memoryStorage(), keys()).getState()
+  const id = visit.id()
+  visit.renew()
+  expect(visit.id()).not.toBe(id)
+})
+
+test('[ANALYTICS-01] an id that was edited by hand is not sent', () => {
+  const storage = memoryStorage()
+  storage.write('visit-id', 1, 'no id\nat all')
+  expect(createVisitIdStore(storage, keys()).getState().id()).toBe('visit-000000000001')
+})
+
+test('[ANALYTICS-01] a device that keeps nothing still has ids', () => {
+  expect(createVisitIdStore(emptyStorage, keys()).getState().id()).toBe('visit-000000000001')
+})
