@@ -27,7 +27,6 @@ function describeError(error: Error) {
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done()
-    if (reply.statusCode < 500 && !request.log.isLevelEnabled('debug')) return
     const entry = {
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
