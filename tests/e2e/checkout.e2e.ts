@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest'
+
+import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
+import { addToCart, audit } from '../support/diner.ts'
+import type { Wish } from '../support/diner.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
+
+const STEAK: Wish = {
+  path: '/menu/la-esquina/Delivery/parrilla/bife-de-chorizo',
+  choices: ['Jugoso', 'Papas fritas'],
+}
+const EMPANADA: Wish = { path: '/menu/la-esquina/Delivery/empanadas/empanada-de-pollo' }
+const inMode = (mode: string, { path, ...rest }: Wish): Wish => ({
+  path: path.replace('/Delivery/', `/${encodeURIComponent(mode)}/`),
+  ...rest,
+})
+
+describe('the checkout', () => {
+  const site = useSite()
+
+  async function checkout(wish: Wish = STEAK, options = {}) {
+    const page = await site.open('/menu/la-esquina', options)
+    await addToCart(page, wish)
+    await openCheckout(page)
+    return page
+  }
+
+  test("[CHK-01] mode, venue and address, with 'Ver Horarios'", async () => {
+    const page = await checkout()
+    await page.getByRole('heading', { level: 1, name: 'Confirmación del pedido' }).waitFor()
+    const order = page.getByRole('region', { name: 'Tu pedido' })
+    const text = await order.innerText()
+    for (const part of ['Delivery', 'La Esquina Almagro', 'Guardia Vieja 3602, Almagro'])
+      expect(text).toContain(part)
+    await order.getByRole('button', { name: 'Ver Horarios' }).click()
+    await page.getByRole('dialog', { name: 'Horarios del Local' }).waitFor()
+  })
+
+  test('[CHK-02] the fields of a delivery, and the opt-in once the phone is valid', async () => {
+    const page = await checkout()
+    const mine = page.getByRole('region', { name: 'Mis datos' })
+    await mine.getByText('Te mantendremos informado sobre el estado de tu pedido.').waitFor()
+    expect(await field(page, 'Número de mesa').count()).toBe(0)
+    expect(await field(page, 'Documento').count()).toBe(0)
+    const optIn = mine.getByRole('checkbox', { name: 'Deseo recibir notificaciones' })
+    await fillCustomer(page, 'Ana', '11 55')
+    expect(await optIn.count()).toBe(0)
+    await field(page, 'Teléfono').fill('11 5555-1234')
+    await optIn.waitFor()
+    expect(await optIn.isChecked()).toBe(true)
+  })
+
+  test('[CHK-02] a table asks for its number, and for nothing else', async () => {
+    const page = await checkout(inMode('En el salón', STEAK))
+    await send(page).click()
+    await page.getByText('Debe ingresar número de mesa para poder realizar el pedido.').first().waitFor()
+    expect(await field(page, 'Nombre').getAttribute('aria-invalid')).toBeNull()
+    expect(await field(page, 'Número de mesa').evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    )
+    await field(page, 'Número de mesa').fill('12')
+    const request = page.waitForRequest('**/api/order')
+    await send(page).click()
+    expect((await request).postDataJSON()).toMatchObject({ type: 'IN_DINING', tableNumber: '12' })
+    await page.waitForURL(/\/order\//)
+  })
+
+  test("[CHK-03] 'MI DIRECCIÓN' opens the address modal; aclaraciones, entrecalles and the delivery cost", async () => {
+    const page = await checkout()
+    const address = page.getByRole('region', { name: 'MI DIRECCIÓN' })
+    expect(await address.getByText('Costo de envío').count()).toBe(0)
+    await fillAddress(page, 'Guardia Vieja 3602')
+    await address.getByText('Guardia Vieja 3602').waitFor()
+    expect(await address.getByRole('status').innerText()).toMatch(/Costo de envío\s+\$ 1\.500/)
+    await field(page, 'Entrecalles Opcional').fill('Bulnes y Mario Bravo')
+    await field(page, 'Aclaraciones Opcional').fill('Timbre 2')
+    // They belong to the address: the next order finds them again.
+    await page.reload()
+    await field(page, 'Aclaraciones').waitFor()
+    expect(await field(page, 'Aclaraciones').inputValue()).toBe('Timbre 2')
+    expect(await field(page, 'Entrecalles').inputValue()).toBe('Bulnes y Mario Bravo')
+  })
+
+  test("[ADDR-02] leaving the address modal without an address says 'Debe ingresar la dirección'", async () => {
+    const page = await checkout()
+    await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
+    await page.getByText('Debe ingresar la dirección', { exact: true }).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  test("[ADDR-05] a delivery without a full address asks no fee and logs 'No tiene fullAddress este comensal'", async () => {
+    const page = await site.open('/menu/la-esquina')
+    await addToCart(page, STEAK)
+    const fees: string[] = []
+    page.on('request', (request) => request.url().includes('/deliveryzones/fee') && fees.push(request.url()))
+    const log = page.waitForRequest('**/api/diner/log')
+    await openCheckout(page)
+    expect((await log).postDataJSON()).toMatchObject({ error: 'No tiene fullAddress este comensal' })
+    expect(fees).toEqual([])
+  })
+
+  test('[CHK-04] cash in delivery asks what it is paid with and tells the change; at the counter it does not', async () => {
+    const page = await checkout()
+    const payment = page.getByRole('region', { name: 'Mi pago' })
+    await payment.getByRole('radio', { name: 'Efectivo' }).waitFor()
+    await payment.getByText('Pagas al recibir. Ten el monto a mano.').waitFor()
+    await field(page, '¿Con cuánto vas a pagar?').fill('50.000')
+    await payment.getByText('Tu vuelto: $ 16.850').waitFor()
+    const counter = await checkout(inMode('Para llevar', STEAK))
+    await counter.getByRole('radio', { name: 'Efectivo en el local' }).waitFor()
+    expect(await field(counter, '¿Con cuánto vas a pagar?').count()).toBe(0)
+  })
+
+  test('[CHK-05] [PAY-02] [PAY-03] the lines of the order, its surcharge, delivery, service fee and total add up', async () => {
+    const page = await checkout()
+    const detail = page.getByRole('region', { name: 'Detalle del pedido' })
+    const words = (await detail.innerText()).replaceAll(/\s+/g, ' ')
+    expect(words).toContain(
+      '1 × Bife de chorizo 400 g Punto de cocción: Jugoso Guarnición: Papas fritas $ 31.900',
+    )
+    expect(await summary(page)).toEqual([
+      'Productos $ 31.900',
+      'Envases $ 900',
+      'Envío Según tu dirección',
+      'Tasa de Servicio $ 350',
+      'Total $ 33.150',
+    ])
+    await fillAddress(page, 'Guardia Vieja 3602')
+    await detail.getByText('Suma $ 13.100 en productos para tener envío gratis').waitFor()
+    expect(await summary(page)).toEqual([
+      'Productos $ 31.900',
+      'Envases $ 900',
+      'Envío $ 1.500',
+      'Tasa de Servicio $ 350',
+      'Total $ 34.650',
+    ])
+  })
+
+  test('[CHK-05] from the threshold on delivery is struck through and free', async () => {
+    const page = await checkout({ ...STEAK, quantity: 2 })
+    await fillAddress(page, 'Guardia Vieja 3602')
+    const detail = page.getByRole('region', { name: 'Detalle del pedido' })
+    await detail.getByText('Gratis').waitFor()
+    expect(await summary(page)).toContain('Envío $ 1.500 Gratis')
+    expect(await detail.locator('s').innerText()).toBe('$ 1.500')
+  })
+
+  test('[PAY-03] a discount of the order for cash is a line of its own', async () => {
+    const page = await checkout(inMode('Para llevar', STEAK))
+    expect(await summary(page)).toEqual([
+      'Productos $ 31.900',
+      '10 % pagando en efectivo - $ 3.190',
+      'Envases $ 900',
+      'Tasa de Servicio $ 350',
+      'Total $ 29.960',
+    ])
+  })
+
+  test('[CHK-06] notes of the order: limit and counter of the venue; typing beyond is ignored', async () => {
+    const page = await checkout()
+    const notes = field(page, '¿Quieres aclarar algo?')
+    await notes.pressSequentially('Sin sal')
+    await page.getByText('7/200').waitFor()
+    await notes.fill('x'.repeat(250))
+    expect((await notes.inputValue()).length).toBe(200)
+    await page.getByText('200/200').waitFor()
+  })
+
+  test("[CHK-07] 'Agregar más productos' leads back to the menu, 'Realizar pedido' carries the amount", async () => {
+    const page = await checkout()
+    await send(page).filter({ hasText: 'Realizar pedido · $ 33.150' }).waitFor()
+    await page.getByRole('link', { name: 'Agregar más productos' }).click()
+    await page.waitForURL('**/menu/la-esquina/Delivery')
+  })
+
+  test('[CHK-08] the last failing row is the toast, each row stands beside its field, and the first field has the focus', async () => {
+    const page = await checkout()
+    await send(page).click()
+    const alert = page.getByRole('region', { name: 'Avisos' })
+    await alert.getByText('Debe ingresar dirección para poder realizar el pedido.').waitFor()
+    for (const text of [
+      'Debe ingresar su nombre para poder realizar el pedido.',
+      'Debe ingresar su número de teléfono para continuar.',
+      'Debe ingresar con cuanto abonará para poder realizar el pedido.',
+    ]) {
+      expect(await page.getByText(text).count()).toBe(1)
+    }
+    const name = field(page, 'Nombre')
+    expect(await name.getAttribute('aria-invalid')).toBe('true')
+    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
+    // Neither the header nor the bar with the button covers it.
+    const covers = await name.evaluate((input) => {
+      const { x, y, width, height } = input.getBoundingClientRect()
+      const top = document.elementFromPoint(x + width / 2, y + height / 2)
+      return top !== input
+    })
+    expect(covers).toBe(false)
+    await name.fill('Ana')
+    expect(await page.getByText('Debe ingresar su nombre para poder realizar el pedido.').count()).toBe(0)
+  })
+
+  test.each([
+    ['[CHK-08.3]', 'Teléfono', '11 55', 'Debe ingresar un número de teléfono válido para continuar.'],
+    ['[CHK-08.6]', 'Email', 'ana@', 'Ingrese un email valido'],
+    [
+      '[CHK-08.9]',
+      '¿Con cuánto vas a pagar?',
+      '10',
+      'El monto con el cual abonará no puede ser menor al precio del pedido.',
+    ],
+  ])('%s %s', async (_row, label, value, text) => {
+    const page = await checkout()
+    await fillAddress(page, 'Guardia Vieja 3602')
+    await fillCustomer(page)
+    await field(page, '¿Con cuánto vas a pagar?').fill('50000')
+    await field(page, label).fill(value)
+    await send(page).click()
+    await page.getByRole('region', { name: 'Avisos' }).getByText(text).waitFor()
+    expect(await field(page, label).getAttribute('aria-invalid')).toBe('true')
+    expect(page.url()).toContain('/checkout')
+  })
+
+  test('[CHK-08.12] below the minimum of the zone, with its amount', async () => {
+    const page = await checkout(EMPANADA)
+    await fillCustomer(page)
+    await field(page, '¿Con cuánto vas a pagar?').fill('50000')
+    await fillAddress(page, 'Guardia Vieja 3602')
+    await send(page).click()
+    await page.getByText('El precio del pedido debe ser mayor a $ 9.000').first().waitFor()
+  })
+
+  test('[CHK-08.14] outside of the zones', async () => {
+    const page = await checkout()
+    await fillCustomer(page)
+    await field(page, '¿Con cuánto vas a pagar?').fill('50000')
+    await fillAddress(page, 'Orizaba 101')
+    await send(page).click()
+    const alert = page.getByRole('region', { name: 'Avisos' })
+    await alert.getByText('Tu dirección no se encuentra dentro de la zona de entrega.').waitFor()
+  })
+
+  test('[CHK-08.15] while the fee is being computed, and when it cannot be', async () => {
+    const page = await checkout(STEAK, { expected: [/503/] })
+    await fillCustomer(page)
+    await field(page, '¿Con cuánto vas a pagar?').fill('50000')
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/deliveryzones/fee**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await fillAddress(page, 'Guardia Vieja 3602')
+    await send(page).click()
+    await page.getByText('Estamos calculando el costo de envío, aguarde unos momentos.').first().waitFor()
+    answer()
+    await page.getByRole('region', { name: 'MI DIRECCIÓN' }).getByText('$ 1.500').waitFor()
+    await page.route('**/deliveryzones/fee**', (route) => route.fulfill({ status: 503, json: {} }))
+    await fillAddress(page, 'Lavalle 3500')
+    await page.getByText('No pudimos calcular el costo de envío.').waitFor()
+    await page.unroute('**/deliveryzones/fee**')
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await page.getByRole('region', { name: 'MI DIRECCIÓN' }).getByText('$ 1.500').waitFor()
+  })
+
+  test('[CHK-11] the phone is sent formatted; the countries, and the one of the branch as default', async () => {
+    const page = await checkout(inMode('Para llevar', STEAK))
+    const countries = page.getByRole('combobox', { name: 'País del teléfono' })
+    expect(await countries.inputValue()).toBe('AR')
+    const codes = await countries.getByRole('option').allInnerTexts()
+    expect(codes.map((text) => text.slice(0, 2).toLowerCase())).toEqual([
+      'ar',
+      'uy',
+      'cl',
+      'co',
+      'pe',
+      'br',
+      've',
+      'py',
+      'mx',
+      'ec',
+      'bo',
+      'us',
+    ])
+    await fillCustomer(page, 'Luz', '99 123 456')
+    await countries.selectOption('UY')
+    const request = page.waitForRequest('**/api/order')
+    await send(page).click()
+    expect((await request).postDataJSON()).toMatchObject({ phone: '+59899123456' })
+  })
+
+  test('[CHK-14] a valid phone at rest for 500 ms asks for customer and orders, and knows them the next time', async () => {
+    const page = await checkout(inMode('Para llevar', STEAK))
+    const { now } = site.server.time
+    await page.clock.install({ time: now })
+    await openCheckout(page)
+    await page.clock.pauseAt(now.getTime() + 60_000)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const isAbout = (path: string) => path.startsWith('/api/orderingcustomer/') || path === '/api/orders'
+    await field(page, 'Teléfono').fill('11 5555-9876')
+    await page.clock.runFor(499)
+    expect(asked.filter(isAbout)).toEqual([])
+    const customer = page.waitForRequest('**/api/orderingcustomer/**')
+    await page.clock.runFor(1)
+    expect(decodeURIComponent((await customer).url())).toContain('/api/orderingcustomer/+5491155559876')
+    expect(asked.filter(isAbout)).toHaveLength(2)
+  })
+
+  test('an empty cart says so and leads back to the menu', async () => {
+    const page = await site.open('/menu/la-esquina/checkout')
+    await page.getByRole('heading', { name: 'Tu pedido está vacío.' }).waitFor()
+    expect(await send(page).count()).toBe(0)
+    expect(await audit(page)).toEqual([])
+  })
+
+  test('what an earlier order told arrives folded, and unfolds', async () => {
+    const page = await checkout()
+    await fillCustomer(page)
+    await page.reload()
+    const mine = page.getByRole('region', { name: 'Mis datos' })
+    await mine.getByText(/Ana Pérez · /).waitFor()
+    expect(await field(page, 'Nombre').count()).toBe(0)
+    await mine.getByRole('button', { name: 'Editar Mis datos' }).click()
+    expect(await field(page, 'Nombre').inputValue()).toBe('Ana Pérez')
+  })
+
+  test.each([
+    ['phone, light', PHONE, 'light'],
+    ['desktop, dark', DESKTOP, 'dark'],
+  ] as const)('no accessibility fault: %s', async (_name, viewport, colorScheme) => {
+    const page = await checkout(STEAK, { viewport, colorScheme })
+    await fillAddress(page, 'Guardia Vieja 3602')
+    expect(await audit(page)).toEqual([])
+    await send(page).click()
+    await page.getByText('Debe ingresar su nombre para poder realizar el pedido.').waitFor()
+    expect(await audit(page)).toEqual([])
+  })
+})
