@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { OrderCreated, OrderFollowUp, Problem } from '#generated/models.ts'
+import type { CartItem, OrderCreated, OrderFollowUp, Problem } from '#generated/models.ts'
 import { findKey } from '#server/repositories/idempotency-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { insertOrderOnce } from '#server/repositories/place-order-repository.ts'
@@ -261,6 +261,9 @@ describe('[ORDER-03] the same order sent twice exists once', () => {
   })
 })
 
+const ITEM = { referenceId: 'tarta', name: 'Tarta', sizeId: 'unica', categoryId: 'principales', quantity: 1 }
+const LINE = { ...ITEM, line: 0, unitPrice: 1, originalUnitPrice: 1, total: 1, item: {} as CartItem }
+
 describe('an order is written whole or not at all', () => {
   test('not when the venue has changed since it was priced', async () => {
     const payload = await orderPayload(server, 'bistro')
@@ -268,7 +271,7 @@ describe('an order is written whole or not at all', () => {
     const row = await findOrderByCode(server.store.db, body.code)
     if (row === undefined) throw new Error('no order')
     const order = { ...row, id: '01234567-89ab-7cde-8f01-23456789abcd', code: '0123456789A' }
-    const toPlace = { key: newKey(), bodyHash: 'hash', version: 'another.0', order, lines: [] }
+    const toPlace = { key: newKey(), bodyHash: 'hash', version: 'another.0', order, lines: [LINE] }
     expect(await insertOrderOnce(server.store.db, toPlace)).toBe(false)
     expect(await findOrderByCode(server.store.db, order.code)).toBeUndefined()
     expect(await findKey(server.store.db, 'bistro', toPlace.key)).toBeUndefined()

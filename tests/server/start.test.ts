@@ -111,7 +111,10 @@ describe('the data folder', () => {
   })
 })
 
-describe('a start', () => {
+/** Opening a database takes seconds, and minutes' worth of them on a machine that is busy with other tests. */
+const START_TIMEOUT_MS = 120_000
+
+describe('a start', { timeout: START_TIMEOUT_MS }, () => {
   test('answers, prints its storefronts, and lets go of everything when stopped', async () => {
     const config = configOf()
     const server = await startServer({ config, template: await migratedTemplate() })

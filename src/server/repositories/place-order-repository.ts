@@ -49,7 +49,7 @@ export async function insertOrderOnce(
     ...(order.customerPhone === '' ? [] : [sql`customer as (${upsertCustomer(order)})`]),
   ]
   const answer = await db.execute(sql`with ${sql.join(parts, sql`, `)} select 1 as written from placed`)
-  return (answer as unknown as { rows: unknown[] }).rows.length > 0
+  return (answer as { rows: unknown[] }).rows.length > 0
 }
 
 /** What a phone's last order said; points stay as they are. */
