@@ -25,17 +25,22 @@ interface AppProps {
   api: Api
   queryClient: QueryClient
   session: Session
+  /** Another page is on its way and takes its time. */
+  isLoading?: boolean
   onRetry: () => void
   report: ReportError
 }
 
 /** The whole interface of one page: what the server renders and the browser hydrates. */
-export function App({ page, api, queryClient, session, onRetry, report }: AppProps) {
+export function App({ page, api, queryClient, session, isLoading = false, onRetry, report }: AppProps) {
   const overrides = page.venue?.storefront.messages
   const messages = useMemo(() => createMessages(overrides), [overrides])
-  const labels = useMemo(() => ({ area: messages('shell.toasts'), close: messages('shell.close-toast') }), [messages])
+  const labels = useMemo(
+    () => ({ area: messages('shell.toasts'), close: messages('shell.close-toast') }),
+    [messages],
+  )
   const [toasts] = useState(createToastStore)
-  const view = <PageView page={page} onRetry={onRetry} report={report} />
+  const view = <PageView page={page} isLoading={isLoading} onRetry={onRetry} report={report} />
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider value={api}>

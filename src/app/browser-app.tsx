@@ -11,6 +11,9 @@ import type { Page } from './load-page.ts'
 import { useBrowserSession } from './use-browser-session.ts'
 import { usePageArrival } from './use-page-arrival.ts'
 
+/** A page that takes longer than this says that it is loading; until then the page before it stays. */
+const SLOW_MS = 400
+
 interface BrowserAppProps {
   firstPage: Exclude<Page, { kind: 'redirect' }>
   api: Api
@@ -23,6 +26,7 @@ interface BrowserAppProps {
 export function BrowserApp({ firstPage, api, queryClient, session, report }: BrowserAppProps) {
   const [page, setPage] = useState(firstPage)
   const [attempt, setAttempt] = useState(0)
+  const [isSlow, setSlow] = useState(false)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const shown = useRef(`${pathname}#0`)
@@ -36,6 +40,7 @@ export function BrowserApp({ firstPage, api, queryClient, session, report }: Bro
     // Another venue is another brand: its page comes whole from the server.
     if (!('alias' in route) || route.alias !== session.alias) return window.location.reload()
     let isStale = false
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
     const { search, allowedModes } = session.visit.getState()
     const now = session.clock.getState().now
     const follow = async () => {
@@ -44,14 +49,20 @@ export function BrowserApp({ firstPage, api, queryClient, session, report }: Bro
       if (isStale) return
       if (next.kind === 'redirect') return navigate(next.path, { replace: true })
       shown.current = wanted
-      startTransition(() => setPage(next))
+      clearTimeout(timer)
+      startTransition(() => {
+        setSlow(false)
+        setPage(next)
+      })
     }
     void follow()
     return () => {
       isStale = true
+      clearTimeout(timer)
+      setSlow(false)
     }
   }, [pathname, attempt, api, queryClient, session, navigate, firstPage])
 
   const onRetry = useCallback(() => setAttempt((count) => count + 1), [])
-  return <App page={page} api={api} queryClient={queryClient} session={session} onRetry={onRetry} report={report} />
+  return <App {...{ page, api, queryClient, session, onRetry, report }} isLoading={isSlow} />
 }

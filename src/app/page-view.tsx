@@ -4,6 +4,7 @@ import type { ScreenProps } from '#layout/screen.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ScreenFrame } from '#ui/patterns/screen-frame.tsx'
+import { StatusView } from '#ui/patterns/status-view.tsx'
 import { useMemo } from 'react'
 import type { ReportError } from './error-log.ts'
 import type { Page } from './load-page.ts'
@@ -12,15 +13,19 @@ import { registry } from './registry.ts'
 
 interface PageViewProps {
   page: Exclude<Page, { kind: 'redirect' }>
+  isLoading: boolean
   onRetry: () => void
   report: ReportError
 }
 
-/** A page's screen with its blocks, or the reason why there is none. */
-export function PageView({ page, onRetry, report }: PageViewProps) {
+/** A page's screen with its blocks, or the reason why there is none. @source requirements ROUTE-09 */
+export function PageView({ page, isLoading, onRetry, report }: PageViewProps) {
+  const t = useT()
   const screen = page.kind === 'screen' ? page.screenId : undefined
   const onFault = useMemo(() => faultReporter(report, screen), [report, screen])
-  if (page.kind === 'obstacle') return <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
+  if (isLoading) return <StatusView kind="loading" title={t('shell.status.loading')} />
+  if (page.kind === 'obstacle')
+    return <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
   return (
     <Screen
       key={page.screenId}

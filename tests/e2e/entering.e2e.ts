@@ -106,6 +106,23 @@ describe('pages that cannot be shown', () => {
     expect(await page.getByRole('main').getByRole('link').first().getAttribute('href')).toBe(wayOut)
   })
 
+  test('[ROUTE-09] a page that takes its time says that it is loading', async () => {
+    const page = await site.open('/menu/sola-local')
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/diner/*/menu/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Retiro' }).click()
+    await page.getByRole('status', { name: 'Cargando…' }).waitFor()
+    release()
+    await page.getByRole('navigation', { name: 'Forma de pedir' }).waitFor()
+    expect(await page.getByRole('status', { name: 'Cargando…' }).count()).toBe(0)
+  })
+
   test('[ROUTE-09] a page whose data do not arrive says so and tries again', async () => {
     const page = await site.open('/menu/sola-local', { expected: [/503/] })
     await page.route('**/api/diner/*/menu/**', (route) => route.fulfill({ status: 503, body: '' }))
@@ -113,7 +130,7 @@ describe('pages that cannot be shown', () => {
     await page.getByRole('heading', { level: 1, name: 'Algo no salió bien' }).waitFor()
     await page.unroute('**/api/diner/*/menu/**')
     await page.getByRole('button', { name: 'Reintentar' }).click()
-    await page.getByRole('heading', { name: 'Guiso' }).first().waitFor()
+    await page.getByRole('heading', { name: 'Platos' }).first().waitFor()
   })
 })
 

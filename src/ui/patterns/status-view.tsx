@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 
+import { pad, space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -10,6 +11,13 @@ const Screenful = styled.div`
   display: grid;
   align-content: center;
   min-height: 70dvh;
+
+  &[role='status'] {
+    align-content: start;
+    max-width: 1200px;
+    margin: 0 auto;
+    padding: ${space(4)} ${pad.inset};
+  }
 `
 
 export type StatusKind = 'loading' | 'error' | 'not-found' | 'blocked' | 'no-mode'
