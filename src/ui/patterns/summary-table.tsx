@@ -20,7 +20,7 @@ const List = styled.dl`
     white-space: nowrap;
   }
   dd > s {
-    margin-inline-end: ${space(2)};
+    margin-inline-end: ${space(1)};
     color: ${token.description};
   }
   > [data-tone='saving'] > dd {
@@ -58,6 +58,8 @@ export function SummaryTable({ lines }: { readonly lines: readonly SummaryLine[]
           <dt>{label}</dt>
           <dd>
             {before !== undefined && <s>{before}</s>}
+            {/* Two amounts without a space would be read as one. */}
+            {before !== undefined && ' '}
             {value}
           </dd>
         </div>
