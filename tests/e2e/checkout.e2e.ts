@@ -245,7 +245,9 @@ describe('the checkout', () => {
     await fillCustomer(page)
     await field(page, '¿Con cuánto vas a pagar?').fill('50000')
     let answer = (): void => undefined
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     await page.route('**/deliveryzones/fee**', async (route) => {
       await held
       await route.continue()
@@ -289,7 +291,7 @@ describe('the checkout', () => {
     expect((await request).postDataJSON()).toMatchObject({ phone: '+59899123456' })
   })
 
-  test('[CHK-14] a valid phone at rest for 500 ms asks for customer and orders, and knows them the next time', async () => {
+  test('[CHK-14] a valid phone at rest for 500 ms asks for customer and orders', async () => {
     const page = await checkout(inMode('Para llevar', STEAK))
     const { now } = site.server.time
     await page.clock.install({ time: now })
@@ -303,7 +305,7 @@ describe('the checkout', () => {
     expect(asked.filter(isAbout)).toEqual([])
     const customer = page.waitForRequest('**/api/orderingcustomer/**')
     await page.clock.runFor(1)
-    expect(decodeURIComponent((await customer).url())).toContain('/api/orderingcustomer/+5491155559876')
+    expect(decodeURIComponent((await customer).url())).toContain('/api/orderingcustomer/+541155559876?')
     expect(asked.filter(isAbout)).toHaveLength(2)
   })
 

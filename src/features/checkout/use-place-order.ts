@@ -4,7 +4,7 @@ import { checkCheckout } from '#domain/checkout/check-checkout.ts'
 import { buildOrderPayload } from '#domain/order/payload.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { isErrorCode } from '#generated/errors.ts'
-import type { OrderCreated, OrderIssue } from '#generated/models.ts'
+import type { OrderCreated, OrderIssue, PaymentType } from '#generated/models.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -13,9 +13,9 @@ import { useTrack } from '#session/use-track.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { afterOrder } from './after-order.ts'
 import { checkoutOf, loadPhone } from './checkout-store.ts'
 import { focusFirst } from './field-id.ts'
-import { needsPaymentLink } from './payable.ts'
 import { paymentLink, sendOrder } from './send-order.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useFailureText } from './use-failure-text.ts'
@@ -75,7 +75,7 @@ export function usePlaceOrder(): () => Promise<void> {
       },
     })
     const sent = await sendOrder({ client, attempt: session.attempt }, payload)
-    if (sent.kind === 'created') return goOn(sent.order)
+    if (sent.kind === 'created') return goOn(sent.order, payment)
     if (sent.kind === 'refused') return refuse(sent.issues)
     if (sent.kind === 'failed') {
       const isConflict = isErrorCode(sent.code) && sent.code === 'IDEMPOTENCY_CONFLICT'
@@ -86,24 +86,24 @@ export function usePlaceOrder(): () => Promise<void> {
   }
 
   /** The order exists: what was typed for it is no longer needed, and its page comes next. */
-  async function goOn({ code, price }: OrderCreated): Promise<void> {
-    track('PAY_ORDER', { orderCode: code, price })
-    const isLinked = payment !== undefined && needsPaymentLink(payment)
-    const url = isLinked
-      ? await paymentLink(client, { code, branchContactId: branchContact.id, amount: price })
-      : undefined
-    if (isLinked && url === undefined) toast(t('checkout.payment-link-failed'), 'error')
-    const message = branchContact.ordersConsoleActive
-      ? undefined
-      : await handOver(code).catch(() => undefined)
+  async function goOn(order: OrderCreated, payment: PaymentType): Promise<void> {
+    track('PAY_ORDER', { orderCode: order.code, price: order.price })
+    const { warning, payAt, message } = await afterOrder(order, {
+      payment,
+      ordersConsoleActive: branchContact.ordersConsoleActive,
+      requestLink: ({ code, price }) =>
+        paymentLink(client, { code, branchContactId: branchContact.id, amount: price }),
+      writeMessage: ({ code }) => handOver(code),
+    })
+    if (warning) toast(t(warning), 'error')
     store.setState({ placed: true })
     store.getState().forget()
     session.visitId.getState().renew()
     session.cart.getState().clear()
-    navigate(visitPath(paths.followUp(alias, code)))
+    navigate(visitPath(paths.followUp(alias, order.code)))
     // In a tab of its own: the order's page stays, and offers the same again where new tabs are blocked.
     if (message !== undefined) window.open(message, '_blank', 'noopener')
-    else if (url !== undefined) window.location.assign(url)
+    else if (payAt !== undefined) window.location.assign(payAt)
   }
 
   async function refuse(issues: readonly OrderIssue[]): Promise<void> {

@@ -1,0 +1,40 @@
+import type { OrderCreated, PaymentType } from '#generated/models.ts'
+import { needsPaymentLink } from './payable.ts'
+
+/** What the page does once an order exists, besides going to the order's own page. */
+export interface AfterOrder {
+  /** What the diner is told went wrong; the order goes on all the same. */
+  warning?: 'checkout.payment-link-failed' | 'checkout.text-failed'
+  /** The page of the payment provider, to go to. */
+  payAt?: string
+  /** The message to the venue, to open beside the order's page. */
+  message?: string
+}
+
+interface AfterOrderDeps {
+  payment: PaymentType
+  ordersConsoleActive: boolean
+  /** @returns undefined when the call failed */
+  requestLink: (order: OrderCreated) => Promise<string | undefined>
+  /** @returns undefined when the venue has no number for messages; rejects when the text cannot be made */
+  writeMessage: (order: OrderCreated) => Promise<string | undefined>
+}
+
+/**
+ * The payment link where one is needed, the message where the venue has no console. Neither can undo the order:
+ * what fails is told, and the order goes on with what there is.
+ *
+ * @source diner spec §4 "Order placement" 3 to 5, §8; requirements ORDER-02, ORDER-05
+ */
+export async function afterOrder(order: OrderCreated, deps: AfterOrderDeps): Promise<AfterOrder> {
+  const { payment, ordersConsoleActive, requestLink, writeMessage } = deps
+  const isLinked = needsPaymentLink(payment)
+  const payAt = isLinked ? await requestLink(order) : undefined
+  const warning = isLinked && payAt === undefined ? 'checkout.payment-link-failed' : undefined
+  if (ordersConsoleActive) return { warning, payAt }
+  try {
+    return { warning, message: await writeMessage(order) }
+  } catch {
+    return { warning: 'checkout.text-failed' }
+  }
+}

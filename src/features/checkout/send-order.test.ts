@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+
+import { createApiClient } from '#api/client.ts'
+import type { OrderCreated, OrderPayload } from '#generated/models.ts'
+import { memoryStorage } from '#platform/storage.ts'
+import { createAttemptStore } from '#session/attempt-store.ts'
+import { paymentLink, sendOrder } from './send-order.ts'
+
+const created: OrderCreated = {
+  code: 'K7QF3M2X9TD',
+  id: 'order-1',
+  status: 'GENERATED',
+  price: 100,
+  createdAt: '2026-11-18T15:30:00.000Z',
+}
+const payload = { price: 100, notes: '' } as OrderPayload
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/** A server that answers in turn; a function that throws is a network that does not. */
+function withServer(...answers: (() => Response)[]) {
+  const keys: (string | null)[] = []
+  let count = 0
+  const storage = memoryStorage()
+  const client = createApiClient('http://venue.test', async (request) => {
+    keys.push(request.headers.get('Idempotency-Key'))
+    const answer = answers[keys.length - 1] ?? (() => json(201, created))
+    return Promise.resolve().then(answer)
+  })
+  const newAttempt = () => createAttemptStore(storage, () => `a-key-of-this-test-${(count += 1)}`)
+  return { keys, newAttempt, deps: { client, attempt: newAttempt() } }
+}
+const offline = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
+
+describe('[ORDER-03] an order sent twice is created once', () => {
+  test('a second press while the first is under way does nothing', async () => {
+    const { deps, keys } = withServer()
+    const [first, second] = await Promise.all([sendOrder(deps, payload), sendOrder(deps, payload)])
+    expect([first.kind, second.kind]).toEqual(['created', 'busy'])
+    expect(keys).toHaveLength(1)
+  })
+
+  test('sent again after the network failed: under the same key', async () => {
+    const { deps, keys } = withServer(offline)
+    expect(await sendOrder(deps, payload)).toEqual({ kind: 'failed', code: 'NETWORK' })
+    expect(deps.attempt.getState().sending).toBe(false)
+    expect(await sendOrder(deps, payload)).toEqual({ kind: 'created', order: created })
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  test('sent again after a reload: under the same key', async () => {
+    const { deps, keys, newAttempt } = withServer(offline)
+    await sendOrder(deps, payload)
+    await sendOrder({ ...deps, attempt: newAttempt() }, payload)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  test('another order, and the same one once the first exists, have keys of their own', async () => {
+    const { deps, keys } = withServer(offline)
+    await sendOrder(deps, payload)
+    await sendOrder(deps, { ...payload, notes: 'Sin sal' })
+    await sendOrder(deps, { ...payload, notes: 'Sin sal' })
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  test('a key that was used for another order is dropped', async () => {
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'IDEMPOTENCY_CONFLICT' }
+    const { deps, keys } = withServer(() => json(409, problem))
+    expect(await sendOrder(deps, payload)).toEqual({ kind: 'failed', code: 'IDEMPOTENCY_CONFLICT' })
+    await sendOrder(deps, payload)
+    expect(keys[0]).not.toBe(keys[1])
+  })
+})
+
+describe('[ORDER-04] an order that was not taken', () => {
+  test('with a list of reasons it was refused, without one it failed', async () => {
+    const refusal = { type: 'about:blank', title: 'Refused', status: 422, code: 'ORDER_REFUSED' }
+    const issues = [{ code: 'PRICE_CHANGED', itemIndex: 0 }]
+    const { deps } = withServer(
+      () => json(422, { ...refusal, errors: issues }),
+      () => json(422, refusal),
+      () => json(500, 'Oops'),
+    )
+    expect(await sendOrder(deps, payload)).toEqual({ kind: 'refused', issues })
+    expect(await sendOrder(deps, payload)).toEqual({ kind: 'failed', code: 'ORDER_REFUSED' })
+    expect(await sendOrder(deps, payload)).toEqual({ kind: 'failed', code: 'UNREADABLE' })
+  })
+})
+
+test('[ORDER-05] a payment link, or none when the call fails', async () => {
+  const body = { code: created.code, branchContactId: 'la-esquina', amount: 100 }
+  const { deps } = withServer(() => json(200, { url: 'https://pay.example/1', token: 't' }), offline)
+  expect(await paymentLink(deps.client, body)).toBe('https://pay.example/1')
+  expect(await paymentLink(deps.client, body)).toBeUndefined()
+})
