@@ -16,24 +16,26 @@ type Props = {
   readonly eager: boolean
   /** keeps the picture's place with the brand's colour when there is none */
   readonly field: boolean
+  /** one below the heading the list stands under */
+  readonly heading: 'h2' | 'h3'
 }
 
 /**
  * One plate as plain elements without hooks; the list around it brings the style, the texts and the clicks.
  * The whole item can be tapped: the link's own box covers it.
  */
-export function PlateItem({ plate, t, money, pictureWidth, eager, field }: Props) {
+export function PlateItem({ plate, t, money, pictureWidth, eager, field, heading: Heading }: Props) {
   const { id, href, name, description, price, image, indicators, soldOut } = plate
   const now = price.varies ? t('common.from-price', { amount: money(price.from) }) : money(price.from)
   const reduced = price.original > price.from
   return (
     <li data-sold-out={soldOut ? '' : undefined}>
       <div className="text">
-        <h3>
+        <Heading>
           <a href={href} data-plate={id}>
             {name}
           </a>
-        </h3>
+        </Heading>
         {description && <p>{description}</p>}
         {(indicators.length > 0 || soldOut) && (
           <div className="marks">

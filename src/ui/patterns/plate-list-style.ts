@@ -114,7 +114,7 @@ export const PlateRows = styled.ul`
     gap: ${space(1)};
     min-width: 0;
   }
-  h3 {
+  :is(h2, h3) {
     font-size: ${text[2]};
     font-weight: 600;
     line-height: 1.3;
@@ -228,7 +228,7 @@ export const PlateSlides = styled.ul`
     gap: ${space(1)};
     padding: ${space(3)} ${pad.inset} ${pad.inset};
   }
-  h3 {
+  :is(h2, h3) {
     ${twoLines}
     font-size: ${text[2]};
     font-weight: 600;

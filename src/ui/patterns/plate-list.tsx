@@ -15,6 +15,8 @@ export type PlateListProps = {
   readonly eager?: number
   /** id of the heading that names the list */
   readonly labelledBy?: string
+  /** Level of the plates' names: `h2` where the list stands under the heading of the page itself. */
+  readonly heading?: 'h2' | 'h3'
   /** A plain press on a plate. Without it, and for presses with a modifier, the link is followed. */
   readonly onOpen?: (plateId: string, event: MouseEvent<HTMLElement>) => void
 }
@@ -22,7 +24,8 @@ export type PlateListProps = {
 const PICTURE_WIDTH = { rows: 116, slides: 264 } as const
 
 /** Plates as rows or slides. One listener for all of them, plain elements inside. */
-export function PlateList({ plates, look = 'rows', eager = 0, labelledBy, onOpen }: PlateListProps) {
+export function PlateList(props: PlateListProps) {
+  const { plates, look = 'rows', eager = 0, labelledBy, heading = 'h3', onOpen } = props
   const t = useT()
   const money = useMoney()
   const List = look === 'rows' ? PlateRows : PlateSlides
@@ -43,6 +46,7 @@ export function PlateList({ plates, look = 'rows', eager = 0, labelledBy, onOpen
           pictureWidth={PICTURE_WIDTH[look]}
           eager={index < eager}
           field={look === 'slides'}
+          heading={heading}
         />
       ))}
     </List>

@@ -55,7 +55,13 @@ function CategoryPlates() {
       </Link>
       <h1 id="categoria">{section.category.showName}</h1>
       {section.category.description && <p>{section.category.description}</p>}
-      <PlateList plates={section.plates} eager={3} labelledBy="categoria" onOpen={followLink} />
+      <PlateList
+        plates={section.plates}
+        eager={3}
+        labelledBy="categoria"
+        heading="h2"
+        onOpen={followLink}
+      />
     </Root>
   )
 }

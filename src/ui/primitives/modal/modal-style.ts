@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 
 import { motion, pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { tablet } from '../base/look.ts'
+import { focusRingInside, tablet } from '../base/look.ts'
 
 const rise = keyframes`
   from { transform: translateY(24px); opacity: 0; }
@@ -137,6 +137,9 @@ export const Body = styled.div`
 
   &[data-flush] {
     padding: 0;
+  }
+  &:focus-visible {
+    ${focusRingInside}
   }
   [data-variant='side'] & {
     max-height: none;

@@ -1,10 +1,11 @@
-import { createContext, useContext, useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { createContext, useContext, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 
 import { IconButton } from '../action/icon-button.tsx'
 import { VisuallyHidden } from '../base/visually-hidden.tsx'
 import { ToastArea } from '../toast/toast-area.tsx'
 import { Body, Dialog, Footer, Header, Panel } from './modal-style.ts'
 import { useDialog, type CloseModal } from './use-dialog.ts'
+import { useScrollStop } from './use-scroll-stop.ts'
 
 const CloseContext = createContext<CloseModal>(() => undefined)
 
@@ -79,11 +80,25 @@ export function Modal(props: ModalProps) {
               onPress={request}
             />
           </Header>
-          <Body data-flush={titleHidden ? '' : undefined}>{children}</Body>
+          <ScrollingBody title={title} flush={titleHidden}>
+            {children}
+          </ScrollingBody>
           {footer !== undefined && <Footer>{footer}</Footer>}
         </Panel>
         <ToastArea layer={layer} />
       </CloseContext.Provider>
     </Dialog>
+  )
+}
+
+type BodyProps = { readonly title: string; readonly flush: boolean; readonly children: ReactNode }
+
+function ScrollingBody({ title, flush, children }: BodyProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const stop = useScrollStop(box) ? ({ tabIndex: 0, role: 'group', 'aria-label': title } as const) : undefined
+  return (
+    <Body ref={box} data-flush={flush ? '' : undefined} {...stop}>
+      {children}
+    </Body>
   )
 }
