@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -11,7 +12,8 @@ export function ModalHost() {
   const open = useSessionValue('modal', (state) => state.open)
   const { modal } = useSession()
   const [, setArrived] = useState(0)
-  const View = open ? registry.modals[open.id] : undefined
+  // The store held whoever opened it to the props of this very modal.
+  const View = (open && registry.modals[open.id]) as ComponentType<object & { onClosed: () => void }> | undefined
 
   useEffect(() => {
     if (!open || View) return undefined

@@ -3,11 +3,8 @@ import type { ComponentType } from 'react'
 import type { Block } from './define-block.ts'
 import type { ScreenDefinition } from './define-screen.ts'
 
-/** What every modal receives besides its own props; it is called once the closing animation has ended. */
-export type ModalProps = { readonly onClosed: () => void }
-
-/** A modal in a registry, the type of its own props forgotten; whoever opens it knows them. */
-export type Modal = ComponentType<ModalProps & Record<string, unknown>>
+/** A modal in a registry, its props forgotten: whoever opens it is held to them by `session/modal-store`. */
+export type Modal = ComponentType<never>
 
 /** What a feature brings once its code has arrived. */
 export type FeatureModule<Deps> = {

@@ -1,21 +1,44 @@
+import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
+import type { CartItemSource } from '#generated/models.ts'
 
-/** The one modal that is open. Features offer modals by id; nobody imports another feature's modal. */
-export interface OpenModal {
-  id: string
-  props: Record<string, unknown>
+/** Every modal with what it needs to open. Features offer them by id; nobody imports another feature's modal. */
+export interface ModalPropsById {
+  account: Record<never, never>
+  address: { mandatory?: boolean }
+  closed: { canSchedule: boolean }
+  /** Asked before a filled cart is lost; `to` is where to go on a yes. */
+  'confirm-leave': { to?: string; onConfirm?: () => void; onCancel?: () => void }
+  hours: Record<never, never>
+  /** `cartIndex` edits that line; with a `path` it is open as long as the address is that path. */
+  plate: { plateId: string; cartIndex?: number; source?: CartItemSource; path?: string; onLeave?: () => void }
 }
+
+export type ModalId = keyof ModalPropsById
+
+/** The view of one modal. `onClosed` is called once the closing animation has ended. */
+export type ModalView<Id extends ModalId> = (props: ModalPropsById[Id] & { onClosed: () => void }) => ReactNode
+
+/** The one modal that is open. */
+export interface OpenModal {
+  id: ModalId
+  props: object
+}
+
+type PropsOf<Id extends ModalId> = Record<never, never> extends ModalPropsById[Id]
+  ? [props?: ModalPropsById[Id]]
+  : [props: ModalPropsById[Id]]
 
 interface ModalState {
   open?: OpenModal
-  show(id: string, props?: Record<string, unknown>): void
+  show<Id extends ModalId>(id: Id, ...props: PropsOf<Id>): void
   close(): void
 }
 
 /** Opening a modal replaces the open one: two stacked dialogs confuse focus and thumb alike. */
 export function createModalStore() {
   return createStore<ModalState>()((set) => ({
-    show: (id, props = {}) => set({ open: { id, props } }),
+    show: (id, ...[props = {}]) => set({ open: { id, props } }),
     close: () => set({ open: undefined }),
   }))
 }

@@ -27,7 +27,7 @@ export function useAccountEntries(): AccountEntry[] {
   const navigate = useNavigate()
   const leave = useLeaveVenue()
   const name = useSessionValue('customer', (state) => state.name)
-  const show = (id: string) => () => close(() => modal.getState().show(id))
+  const show = (id: 'hours' | 'address') => () => close(() => modal.getState().show(id))
   const cart = visitPath(paths.cart(alias))
   const list = storefront.venueList === undefined ? undefined : visitPath(paths.entry(storefront.venueList))
   const entries: (AccountEntry | undefined)[] = [

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from '#platform/navigation/location.ts'
 import { paths } from '#domain/routes/routes.ts'
-import { modeBySegment } from '#domain/venue/modes.ts'
+import { modeFromHash } from '#domain/venue/choose-mode.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -15,7 +16,7 @@ export function useModeFromHash() {
 
   useEffect(() => {
     if (hash === '' || !isStandalone()) return
-    const mode = modeBySegment(modes, decodeURIComponent(hash.slice(1)))
-    if (mode) void navigate(visitPath(paths.menu(alias, mode.showName)), { replace: true })
+    const mode = modeFromHash(modes, hash)
+    if (mode) navigate(visitPath(paths.menu(alias, modeSegment(mode))), { replace: true })
   }, [alias, hash, modes, navigate, visitPath])
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { AddressTab } from '#domain/address/address-input.ts'
 import { address } from '#messages/address.ts'
 import { addTexts } from '#messages/index.ts'
-import type { Modal as ModalView } from '#layout/define-feature.ts'
+import type { ModalView } from '#session/modal-store.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tabs } from '#ui/primitives/choice/tabs.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
@@ -17,14 +17,14 @@ addTexts(address)
  *
  * @source diner spec §2.13, requirements ADDR-01, ADDR-02
  */
-export const AddressModal: ModalView = ({ mandatory, onClosed }) => {
+export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
   const t = useT()
   const toast = useToast()
   const form = useId()
   const [tab, setTab] = useState<AddressTab>('address')
   const [isSaving, setSaving] = useState(false)
   const leave = () => {
-    if (mandatory === true) toast(t('address.error.ADDRESS_REQUIRED'), 'error')
+    if (mandatory) toast(t('address.error.ADDRESS_REQUIRED'), 'error')
     return true
   }
   return (

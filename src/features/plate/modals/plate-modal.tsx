@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { findPlate } from '#domain/menu/find.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'
-import type { Modal as ModalView } from '#layout/define-feature.ts'
+import type { ModalView } from '#session/modal-store.ts'
 import { useLocation } from '#platform/navigation/location.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
@@ -18,13 +18,13 @@ import { usePlateForm } from '../use-plate-form.ts'
  *
  * @source diner spec §2.6, §2.7
  */
-export const PlateModal: ModalView = ({ plateId, cartIndex, source, path, onLeave, onClosed }) => {
+export const PlateModal: ModalView<'plate'> = ({ plateId, cartIndex, source, path, onLeave, onClosed }) => {
   const t = useT()
   const { menu, mode, isError } = useMenu()
-  const plate = menu && typeof plateId === 'string' ? findPlate(menu, plateId) : undefined
+  const plate = menu && findPlate(menu, plateId)
   const close = () => {
     onClosed()
-    if (typeof onLeave === 'function') (onLeave as () => void)()
+    onLeave?.()
   }
   if (!menu || !mode || !plate) {
     return (
@@ -41,9 +41,9 @@ export const PlateModal: ModalView = ({ plateId, cartIndex, source, path, onLeav
       plate={plate}
       menu={menu}
       mode={mode}
-      cartIndex={typeof cartIndex === 'number' ? cartIndex : undefined}
-      source={source === 'upselled' ? 'upselled' : 'plate'}
-      path={typeof path === 'string' ? path : undefined}
+      cartIndex={cartIndex}
+      source={source ?? 'plate'}
+      path={path}
       onClosed={close}
     />
   )

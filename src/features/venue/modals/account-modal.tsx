@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Modal as ModalView } from '#layout/define-feature.ts'
+import type { ModalView } from '#session/modal-store.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -33,7 +33,7 @@ const Hello = styled.p`
 `
 
 /** The account panel at the right: what this device knows of the diner, and ways out of the page. */
-export const AccountModal: ModalView = ({ onClosed }) => {
+export const AccountModal: ModalView<'account'> = ({ onClosed }) => {
   const t = useT()
   return (
     <Modal title={t('account.title')} closeLabel={t('common.close')} variant="side" onClose={onClosed}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Modal as ModalView } from '#layout/define-feature.ts'
+import type { ModalView } from '#session/modal-store.ts'
 import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
@@ -10,7 +10,7 @@ const Text = styled.p`
 `
 
 /** Says once per session that the venue is closed. `canSchedule` chooses between its two forms. @source diner spec §2.10 */
-export const ClosedModal: ModalView = ({ canSchedule, onClosed }) => {
+export const ClosedModal: ModalView<'closed'> = ({ canSchedule, onClosed }) => {
   const t = useT()
   return (
     <Modal

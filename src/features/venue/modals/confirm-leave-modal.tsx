@@ -1,5 +1,5 @@
 import { parseRoute } from '#domain/routes/routes.ts'
-import type { Modal } from '#layout/define-feature.ts'
+import type { ModalView } from '#session/modal-store.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { useSession } from '#session/session-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
@@ -11,7 +11,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
  *
  * @source diner spec §2.10 "Confirm modal", requirements CART-07
  */
-export const ConfirmLeaveModal: Modal = ({ to, onConfirm, onCancel, onClosed }) => {
+export const ConfirmLeaveModal: ModalView<'confirm-leave'> = ({ to, onConfirm, onCancel, onClosed }) => {
   const t = useT()
   const { cart, alias } = useSession()
   const navigate = useNavigate()
@@ -31,12 +31,10 @@ export const ConfirmLeaveModal: Modal = ({ to, onConfirm, onCancel, onClosed }) 
       destructive
       onConfirm={() => {
         cart.getState().clear()
-        if (typeof onConfirm === 'function') onConfirm()
-        if (typeof to === 'string') go(to)
+        onConfirm?.()
+        if (to !== undefined) go(to)
       }}
-      onCancel={() => {
-        if (typeof onCancel === 'function') onCancel()
-      }}
+      onCancel={onCancel}
       onClose={onClosed}
     />
   )

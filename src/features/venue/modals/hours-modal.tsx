@@ -1,5 +1,5 @@
 import { hoursTable } from '#domain/hours/hours-table.ts'
-import type { Modal as ModalView } from '#layout/define-feature.ts'
+import type { ModalView } from '#session/modal-store.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -8,7 +8,7 @@ import { HoursOverview } from '#ui/patterns/hours-overview.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** 'Horarios del Local': the week of the venue, then what each order mode says about orders. @source diner spec §2.14 */
-export const HoursModal: ModalView = ({ onClosed }) => {
+export const HoursModal: ModalView<'hours'> = ({ onClosed }) => {
   const t = useT()
   const venue = useBranchContact()
   const { modes } = useVenue()
