@@ -55,13 +55,7 @@ function CategoryPlates() {
       </Link>
       <h1 id="categoria">{section.category.showName}</h1>
       {section.category.description && <p>{section.category.description}</p>}
-      <PlateList
-        plates={section.plates}
-        eager={3}
-        labelledBy="categoria"
-        heading="h2"
-        onOpen={followLink}
-      />
+      <PlateList plates={section.plates} eager={3} labelledBy="categoria" heading="h2" onOpen={followLink} />
     </Root>
   )
 }

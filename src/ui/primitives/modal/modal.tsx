@@ -1,4 +1,12 @@
-import { createContext, useContext, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  createContext,
+  useContext,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 
 import { IconButton } from '../action/icon-button.tsx'
 import { VisuallyHidden } from '../base/visually-hidden.tsx'
