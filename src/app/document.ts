@@ -59,7 +59,15 @@ export function documentHtml(parts: DocumentParts): string {
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', 'es_LA'),
     meta('property', 'og:image', image),
-    parts.fontPreload ? tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: parts.fontPreload, crossorigin: true }) : '',
+    parts.fontPreload
+      ? tag('link', {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: parts.fontPreload,
+          crossorigin: true,
+        })
+      : '',
     `<style nonce="${nonce}">${parts.css}</style>`,
     parts.componentStyles,
     parts.manifest ? tag('link', { rel: 'manifest', href: parts.manifest }) : '',

@@ -13,7 +13,9 @@ export function ModalHost() {
   const { modal } = useSession()
   const [, setArrived] = useState(0)
   // The store held whoever opened it to the props of this very modal.
-  const View = (open && registry.modals[open.id]) as ComponentType<object & { onClosed: () => void }> | undefined
+  const View = (open && registry.modals[open.id]) as
+    | ComponentType<object & { onClosed: () => void }>
+    | undefined
 
   useEffect(() => {
     if (!open || View) return undefined

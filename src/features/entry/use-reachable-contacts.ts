@@ -26,7 +26,7 @@ export function useReachableContacts(): ReachableContacts {
   const { data, isFetching, isError, refetch } = useQuery(
     wanted ?? { queryKey: ['branch-contacts', 'none'], queryFn: skipToken },
   )
-  const measured = wanted && (data as { branchContacts: BranchContact[] } | undefined)?.branchContacts
+  const measured = wanted && data?.branchContacts
   return {
     contacts: measured ?? contacts,
     isMeasured: measured !== undefined,
