@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { BlockBoundary } from './block-boundary.tsx'
 import { useBlockData } from './block-data.tsx'
 import { blockRegistry, defineBlock } from './define-block.ts'
-import { resolveLayout } from './resolve-layout.ts'
+import { resolveLayout } from '#domain/layouts/resolve-layout.ts'
 import { Screen } from './screen.tsx'
 
 const text = defineBlock<{ text: string }>({
