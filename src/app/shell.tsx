@@ -17,7 +17,7 @@ const Page = styled.div`
 `
 
 const SkipLink = styled.a`
-  position: absolute;
+  position: fixed;
   inset-inline-start: ${space(2)};
   top: -100px;
   z-index: 30;
