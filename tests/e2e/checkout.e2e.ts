@@ -303,10 +303,14 @@ describe('the checkout', () => {
     await field(page, 'Teléfono').fill('11 5555-9876')
     await page.clock.runFor(499)
     expect(asked.filter(isAbout)).toEqual([])
-    const customer = page.waitForRequest('**/api/orderingcustomer/**')
+    const both = Promise.all([
+      page.waitForRequest('**/api/orderingcustomer/**'),
+      page.waitForRequest(/\/api\/orders\?/),
+    ])
     await page.clock.runFor(1)
-    expect(decodeURIComponent((await customer).url())).toContain('/api/orderingcustomer/+541155559876?')
-    expect(asked.filter(isAbout)).toHaveLength(2)
+    const [customer, orders] = await both
+    expect(decodeURIComponent(customer.url())).toContain('/api/orderingcustomer/+541155559876?')
+    expect(new URL(orders.url()).searchParams.get('phone')).toBe('+541155559876')
   })
 
   test('an empty cart says so and leads back to the menu', async () => {

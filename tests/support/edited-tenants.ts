@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { TenantFile } from '#generated/tenant.ts'
+import type { MenuFile, TenantFile } from '#generated/tenant.ts'
 import { projectRoot } from '#server/project-root.ts'
 
 type Branches = NonNullable<TenantFile['branches']>
@@ -36,4 +36,12 @@ export function editTenant(folder: string, alias: string, edit: Edit): void {
   if (!branch || !contact) throw new Error(`${alias} has no branch contact`)
   edit(branch, contact, tenant)
   writeFileSync(file, JSON.stringify(tenant))
+}
+
+/** Edits the menu of a tenant that is there already. */
+export function editMenu(folder: string, alias: string, edit: (menu: MenuFile) => void): void {
+  const file = join(folder, alias, 'menu.json')
+  const menu = JSON.parse(readFileSync(file, 'utf8')) as MenuFile
+  edit(menu)
+  writeFileSync(file, JSON.stringify(menu))
 }

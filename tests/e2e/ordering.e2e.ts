@@ -1,0 +1,357 @@
+import type { Page, Request } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+
+import type { OrderFollowUp, OrderPayload } from '#generated/models.ts'
+import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
+import { addToCart } from '../support/diner.ts'
+import type { Wish } from '../support/diner.ts'
+import { editedTenants, editMenu } from '../support/edited-tenants.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
+import { useSite } from '../support/site.ts'
+
+const STEAK: Wish = {
+  path: '/menu/la-esquina/Delivery/parrilla/bife-de-chorizo',
+  choices: ['Jugoso', 'Papas fritas'],
+}
+const EMPANADAS: Wish = { path: '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo', quantity: 2 }
+const NEAR = 'Guardia Vieja 3602'
+/** In the outer zone, which takes no cash. */
+const FAR = 'Avenida Boedo 1300'
+const FAILED =
+  'Hubo un error enviando el pedido, inténtelo en unos minutos, o comuníquese con el local si el error persiste.'
+
+const isOrder = (request: Request) => new URL(request.url()).pathname === '/api/order'
+const payloadOf = (request: Request) => request.postDataJSON() as OrderPayload
+const codeOf = (page: Page) => page.url().split('/order/')[1]?.split('?')[0] ?? ''
+
+describe('sending an order', () => {
+  const site = useSite()
+
+  const orderOf = async (page: Page): Promise<OrderFollowUp> => {
+    const alias = page.url().split('/')[4] ?? ''
+    const answer = await page.request.get(`/api/diner/${alias}/order/${codeOf(page)}`)
+    return (await answer.json()) as OrderFollowUp
+  }
+  const ordersOf = async (alias: string): Promise<number> => {
+    const answer = await fetch(`${site.server.url}/api/admin/orders?branchContactId=${alias}&limit=100`, {
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    })
+    return ((await answer.json()) as { orders: unknown[] }).orders.length
+  }
+
+  test('[ORDER-01] [ROUTE-05] a delivery: every field, then the page of the order; what is kept is what was shown', async () => {
+    const page = await site.open('/menu/la-esquina?campaignId=primavera&utm_source=boletin')
+    await addToCart(page, { ...STEAK, path: `${STEAK.path}?campaignId=primavera&utm_source=boletin` })
+    await openCheckout(page, 'la-esquina')
+    await fillCustomer(page)
+    await field(page, 'Email').fill('ana@example.com')
+    await fillAddress(page, NEAR)
+    await field(page, 'Entrecalles').fill('Bulnes y Mario Bravo')
+    await field(page, 'Aclaraciones').fill('Timbre 2')
+    await field(page, '¿Con cuánto vas a pagar?').fill('50.000')
+    await field(page, '¿Quieres aclarar algo?').fill('Sin cubiertos')
+    expect(await summary(page)).toContain('Total $ 34.650')
+    const request = page.waitForRequest(isOrder)
+    await send(page).click()
+    const sent = await request
+    expect(sent.headers()['idempotency-key']).toMatch(/^[\w-]{16,64}$/)
+    expect(payloadOf(sent)).toMatchObject({
+      type: 'DELIVERY',
+      orderModeId: 'la-esquina.delivery',
+      branchContact: { id: 'la-esquina' },
+      paymentType: 'la-esquina.delivery.cash',
+      price: 3_465_000,
+      deliveryFee: 150_000,
+      userServiceFee: 35_000,
+      paysWith: 5_000_000,
+      phone: '+541155551234',
+      customerName: 'Ana Pérez',
+      customerEmail: 'ana@example.com',
+      optIn: true,
+      installedApp: false,
+      notes: 'Sin cubiertos',
+      scheduled: false,
+      loyaltyInfo: { redeemedPoints: 0 },
+      minDelayInMinutes: 30,
+      maxDelayInMinutes: 45,
+      paymentInfo: { status: 'PENDING', paymentUpload: 'APP', amount: 3_465_000 },
+      surcharges: [{ name: 'Envases', amount: 90_000 }],
+      destination: {
+        street: 'Guardia Vieja',
+        number: '3602',
+        betweenStreets: 'Bulnes y Mario Bravo',
+        details: 'Timbre 2',
+      },
+    })
+    expect(payloadOf(sent).analyticsInfo.sessionId).toMatch(/^[\w-]{8,64}$/)
+    await page.waitForURL(/\/menu\/la-esquina\/order\/[0-9A-Z]{11}/)
+    await page.getByRole('heading', { level: 1, name: /^Pedido/ }).waitFor()
+    expect(await orderOf(page)).toMatchObject({
+      price: 3_465_000,
+      paysWith: 5_000_000,
+      destination: { details: 'Timbre 2', betweenStreets: 'Bulnes y Mario Bravo' },
+    })
+    // The cart is empty, the diner is known.
+    await page.goto('/menu/la-esquina/checkout')
+    await page.getByRole('heading', { name: 'Tu pedido está vacío.' }).waitFor()
+  })
+
+  test('[ORDER-01] pick-up sends no destination, no cash, and the source of the visit', async () => {
+    const page = await site.open('/menu/la-esquina?utm_source=boletin')
+    await addToCart(page, EMPANADAS)
+    await page.goto('/menu/la-esquina/checkout?utm_source=boletin&campaignId=primavera')
+    await fillCustomer(page)
+    const request = page.waitForRequest(isOrder)
+    await send(page).click()
+    const payload = payloadOf(await request)
+    expect(payload).toMatchObject({ type: 'TAKE_AWAY', source: 'boletin', campaignId: 'primavera' })
+    expect(payload).not.toHaveProperty('destination')
+    expect(payload).not.toHaveProperty('paysWith')
+    await page.waitForURL(/\/order\//)
+  })
+
+  test('[CHK-14] a phone this device has ordered with: its name is filled in, and the opt-in is not asked again', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await addToCart(page, EMPANADAS)
+    await openCheckout(page)
+    await fillCustomer(page, 'Rosa Luna', '11 5555-7777')
+    await send(page).click()
+    await page.waitForURL(/\/order\//)
+    await page.evaluate(() => localStorage.clear())
+    await addToCart(page, EMPANADAS)
+    await openCheckout(page)
+    await field(page, 'Teléfono').fill('11 5555-7777')
+    await page.getByRole('checkbox', { name: 'Deseo recibir notificaciones' }).waitFor({ state: 'detached' })
+    await page.waitForFunction(
+      () => document.querySelector('input[autocomplete=name]')?.getAttribute('value') === 'Rosa Luna',
+    )
+  })
+
+  test('[ORDER-03] pressed twice at once: one call, one order', async () => {
+    const before = await ordersOf('la-esquina')
+    const page = await site.open('/menu/la-esquina')
+    await addToCart(page, EMPANADAS)
+    await openCheckout(page)
+    await fillCustomer(page)
+    const calls: Request[] = []
+    page.on('request', (request) => isOrder(request) && calls.push(request))
+    await send(page).dblclick()
+    await page.waitForURL(/\/order\//)
+    expect(calls).toHaveLength(1)
+    expect(await ordersOf('la-esquina')).toBe(before + 1)
+  })
+
+  test('[ORDER-03] [ORDER-04] the answer is lost, the page reloaded, the order sent again: it exists once', async () => {
+    const before = await ordersOf('la-esquina')
+    const page = await site.open('/menu/la-esquina', { expected: [/ERR_FAILED/] })
+    await addToCart(page, EMPANADAS)
+    await openCheckout(page)
+    await fillCustomer(page)
+    await field(page, '¿Quieres aclarar algo?').fill('Sin servilletas')
+    const keys: string[] = []
+    page.on('request', (request) => isOrder(request) && keys.push(request.headers()['idempotency-key'] ?? ''))
+    // The server takes the order, the network loses what it says.
+    await page.route('**/api/order', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await send(page).click()
+    await page.getByRole('alert').getByText(FAILED).waitFor()
+    const why = page.getByRole('group', { name: FAILED })
+    await why.getByText('Tu pedido sigue aquí. Si vuelves a enviarlo, no se duplica.').waitFor()
+    expect(await ordersOf('la-esquina')).toBe(before + 1)
+    await page.unroute('**/api/order')
+    await page.reload()
+    await send(page).filter({ hasText: '$' }).waitFor()
+    expect(await field(page, '¿Quieres aclarar algo?').inputValue()).toBe('Sin servilletas')
+    await send(page).click()
+    await page.waitForURL(/\/order\//)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+    expect(await ordersOf('la-esquina')).toBe(before + 1)
+    expect((await orderOf(page)).notes).toBe('Sin servilletas')
+  })
+
+  test('[ORDER-04] a failure without a list shows the message, keeps everything, and works the next time', async () => {
+    const page = await site.open('/menu/la-esquina', { expected: [/500/] })
+    await addToCart(page, EMPANADAS)
+    await openCheckout(page)
+    await fillCustomer(page)
+    await page.route('**/api/order', (route) => route.fulfill({ status: 500, body: 'Oops' }))
+    await send(page).click()
+    await page.getByRole('alert').getByText(FAILED).waitFor()
+    await page.getByRole('group', { name: FAILED }).waitFor()
+    expect(await field(page, 'Nombre').inputValue()).toBe('Ana Pérez')
+    await page.unroute('**/api/order')
+    await send(page).click()
+    await page.waitForURL(/\/order\//)
+  })
+
+  test('[PAY-02] a price changed on the way is refused, nothing is created, and the diner is told', async () => {
+    const before = await ordersOf('la-esquina')
+    const page = await site.open('/menu/la-esquina', { expected: [/422/] })
+    await addToCart(page, EMPANADAS)
+    await openCheckout(page)
+    await fillCustomer(page)
+    await page.route('**/api/order', async (route) => {
+      const payload = payloadOf(route.request())
+      await route.continue({ postData: JSON.stringify({ ...payload, price: payload.price - 1 }) })
+    })
+    await send(page).click()
+    const why = page.getByRole('group', { name: 'Actualizamos tu pedido porque el menú cambió.' })
+    await why.getByText('Cambió el total de tu pedido. Revísalo y vuelve a enviarlo.').waitFor()
+    expect(await ordersOf('la-esquina')).toBe(before)
+  })
+
+  test('[ORDER-02] without a console the order goes out as a prefilled message, and its page offers it again', async () => {
+    const page = await site.open('/menu/cafe-aurora')
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    await addToCart(page, { path: '/menu/cafe-aurora/Para%20llevar/cafe/cafe-de-olla' })
+    await openCheckout(page, 'cafe-aurora')
+    await fillCustomer(page, 'Luz', '55 1234 5678')
+    const popup = page.context().waitForEvent('page')
+    await send(page).click()
+    const message = await popup
+    await message.waitForURL('https://wa.me/**')
+    const url = new URL(message.url())
+    expect(url.pathname).toBe('/525555500142')
+    expect(url.searchParams.get('text')).toMatch(/Café de olla[^]*Luz/)
+    await page.waitForURL(/\/menu\/cafe-aurora\/order\//)
+    await page.getByRole('link', { name: 'Abrir WhatsApp' }).waitFor()
+  })
+
+  test('[CHK-04] a transfer can be chosen; its description says how it goes on', async () => {
+    const page = await site.open('/menu/cafe-aurora')
+    await addToCart(page, { path: '/menu/cafe-aurora/Para%20llevar/cafe/cafe-de-olla' })
+    await openCheckout(page, 'cafe-aurora')
+    await page.getByText('Te mandamos los datos por mensaje.').waitFor()
+    await page.getByRole('radio', { name: 'Transferencia' }).check()
+    await fillCustomer(page, 'Luz', '55 1234 5678')
+    const request = page.waitForRequest(isOrder)
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    await send(page).click()
+    expect(payloadOf(await request)).toMatchObject({ paymentType: 'cafe-aurora.take-away.online' })
+    await page.waitForURL(/\/order\//)
+  })
+
+  test('[CHK-10] the document loses its dots and signs; [CHK-08.5] this venue asks for an email; [CHK-02] its own label', async () => {
+    site.server.time.now = new Date('2026-11-18T23:00:00.000Z')
+    const page = await site.open('/menu/sushi-nami')
+    await page
+      .getByRole('link', { name: /Retiro|llevar/i })
+      .first()
+      .click()
+    await page.waitForURL(/\/menu\/sushi-nami\/.+/)
+    const plate = page.getByRole('heading', { level: 3 }).getByRole('link').first()
+    await addToCart(page, { path: (await plate.getAttribute('href')) ?? '' })
+    await openCheckout(page, 'sushi-nami')
+    await fillCustomer(page, 'Luz', '9 6123 4567')
+    const document = page.getByRole('textbox', { name: /^RUT/ })
+    await document.fill('12.345.678-9')
+    expect(await document.inputValue()).toBe('123456789')
+    await send(page).click()
+    await page.getByText('Debe ingresar su email para poder realizar el pedido').first().waitFor()
+    await field(page, 'Email').fill('luz@example.com')
+    const request = page.waitForRequest(isOrder)
+    await send(page).click()
+    expect(payloadOf(await request)).toMatchObject({ document: '123456789', phone: '+56961234567' })
+    await page.waitForURL(/\/order\//)
+    site.server.time.now = new Date('2026-11-18T15:30:00.000Z')
+  })
+})
+
+describe('a venue that changes while the diner types', () => {
+  const tenantsDir = editedTenants({
+    'la-esquina': (_branch, contact) => {
+      for (const mode of contact.orderModes ?? []) {
+        for (const payment of mode.paymentTypes) {
+          // A card on the rider's own device needs no form on the page.
+          if (payment.paymentMethod === 'CARD') payment.upload = 'APP'
+          // The venue sends the account by message.
+          if (payment.onlinePayment?.paymentMethod === 'LINK')
+            payment.onlinePayment.paymentMethod = 'TRANSFER'
+        }
+      }
+    },
+  })
+  const site = useSite({ tenantsDir })
+  const apply = async () => {
+    const answer = await fetch(`${site.server.url}/api/admin/tenants/apply`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    })
+    expect(answer.status).toBe(200)
+  }
+  afterAll(() => rmSync(tenantsDir, { recursive: true }))
+
+  test('[CHK-13] cash chosen, the address takes none: the payment moves to the next and says so', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await addToCart(page, STEAK)
+    await openCheckout(page)
+    expect(await page.getByRole('radio', { name: 'Efectivo' }).isChecked()).toBe(true)
+    await fillAddress(page, FAR)
+    const card = page.getByRole('radio', { name: 'Tarjeta de crédito o débito' })
+    await page
+      .getByText(
+        'Cambiamos el medio de pago a Tarjeta de crédito o débito porque tu dirección no acepta efectivo.',
+      )
+      .waitFor()
+    expect(await card.isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Efectivo' }).count()).toBe(0)
+    // [PAY-03] the surcharge of the card, [PAY-02] the fee of the zone
+    expect(await summary(page)).toEqual([
+      'Productos $ 31.900',
+      'Envases $ 900',
+      'Recargo por tarjeta $ 1.595',
+      'Envío $ 4.200',
+      'Tasa de Servicio $ 350',
+      'Total $ 38.945',
+    ])
+    await page.getByRole('radio', { name: 'Link de pago' }).check()
+    expect(await summary(page)).toContain('Envío $ 3.900')
+    // [CHK-07] online, with a console
+    await page.getByRole('button', { name: 'Pagar · $ 37.050' }).waitFor()
+    await fillCustomer(page)
+    const request = page.waitForRequest(isOrder)
+    await send(page).click()
+    expect(payloadOf(await request)).toMatchObject({
+      paymentType: 'la-esquina.delivery.online',
+      price: 3_705_000,
+    })
+    await page.waitForURL(/\/order\//)
+  })
+
+  test('[ORDER-04] prices and plates changed meanwhile: the cart is brought up to date, what changed is shown, and it can be sent', async () => {
+    const page = await site.open('/menu/la-esquina', { expected: [/422/] })
+    await addToCart(page, EMPANADAS)
+    await addToCart(page, { path: '/menu/la-esquina/Para%20llevar/postres/chocotorta' })
+    await openCheckout(page)
+    await fillCustomer(page)
+    editMenu(tenantsDir, 'la-esquina', (menu) => {
+      for (const { plates } of menu.categories) {
+        for (const plate of plates) {
+          if (plate.id === 'empanada-de-pollo') plate.sizes.forEach((size) => (size.price = 300_000))
+          if (plate.id === 'chocotorta') plate.soldOut = true
+        }
+      }
+    })
+    await apply()
+    await send(page).click()
+    const why = page.getByRole('group', { name: 'Actualizamos tu pedido porque el menú cambió.' })
+    await why.waitFor()
+    expect(await why.getByRole('listitem').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Cambió el precio de Empanada de pollo', 'Chocotorta está agotado']),
+    )
+    expect(await why.evaluate((element) => element === document.activeElement)).toBe(true)
+    const detail = page.getByRole('region', { name: 'Detalle del pedido' })
+    await detail.getByText('Chocotorta').waitFor({ state: 'detached' })
+    expect(await summary(page)).toContain('Productos $ 6.000')
+    const request = page.waitForRequest(isOrder)
+    await send(page).click()
+    expect(payloadOf(await request).items.map(({ name, price }) => [name, price])).toEqual([
+      ['Empanada de pollo', 300_000],
+    ])
+    await page.waitForURL(/\/order\//)
+  })
+})
