@@ -14,7 +14,7 @@ const Strip = styled.div`
   align-items: center;
   justify-content: center;
   column-gap: ${space(2)};
-  padding: 0 ${space(3)};
+  padding: ${space(0.5)} ${space(3)};
   background: ${token.warning};
   color: ${token.onWarning};
   font-size: ${text[1]};

@@ -3,7 +3,8 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { knowAddress } from '../support/location.ts'
-import { DESKTOP, useSite } from '../support/site.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const site = useSite()
 
@@ -76,6 +77,34 @@ describe('root layout', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
+  test('[SHELL-04] toasts stand at the bottom centre, each for 3 s', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await page.evaluate(() => {
+      let copied = false
+      const writeText = () =>
+        copied ? Promise.reject(new Error('no')) : Promise.resolve().then(() => (copied = true))
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+    })
+    await page.clock.pauseAt(site.server.time.now.getTime() + 60_000)
+    const share = page.getByRole('button', { name: 'Compartir' })
+    const area = page.getByRole('region', { name: 'Avisos' })
+    await share.click()
+    await area.getByText('Enlace copiado').waitFor()
+    await page.clock.runFor(2000)
+    await share.click()
+    await area.getByText('No pudimos compartir el enlace').waitFor()
+    const box = await area.getByText('Enlace copiado').locator('..').boundingBox()
+    const width = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2)
+    expect(box?.y).toBeGreaterThan(PHONE.height - 200)
+    await page.clock.runFor(1000)
+    await area.getByText('Enlace copiado').waitFor({ state: 'detached' })
+    await area.getByText('No pudimos compartir el enlace').waitFor()
+    await page.clock.runFor(2000)
+    await area.getByText('No pudimos compartir el enlace').waitFor({ state: 'detached' })
+  })
+
   test('[SHELL-06] the footer leads to the provider', async () => {
     const page = await site.open('/menu/la-esquina')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vitrina' }).click()
@@ -123,6 +152,28 @@ describe('closed venue', () => {
   test('[HOURS-03] where orders can be scheduled its title says so', async () => {
     const page = await site.open('/menu/cerrado-siempre')
     await page.getByRole('dialog', { name: 'Programa tu pedido' }).waitFor()
+  })
+
+  test('[HOURS-04] a venue that closed itself says so, why, and until when', async () => {
+    const { url } = site.server
+    const close = async (closure: object) => {
+      const answer = await fetch(`${url}/api/admin/branchcontacts/mercado-grande/closure`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${ADMIN_TOKEN}` },
+        body: JSON.stringify(closure),
+      })
+      expect(answer.status).toBe(200)
+    }
+    await close({ closed: true, until: '2026-11-18T18:00:00.000Z', reason: 'Estamos de mudanza' })
+    const page = await site.open('/menu/mercado-grande')
+    const notice = page.getByRole('dialog')
+    await notice.getByText('Estamos de mudanza').waitFor()
+    await notice.getByRole('button', { name: 'Aceptar' }).click()
+    await page.getByRole('button', { name: 'Ver horarios' }).first().click()
+    const hours = page.getByRole('dialog', { name: 'Horarios del Local' })
+    await hours.getByText('Cerrado Temporalmente. Abre a las 15:00').waitFor()
+    await hours.getByText('Estamos de mudanza').waitFor()
+    await close({ closed: false })
   })
 
   test('[SHELL-05] the header of an open venue says until when', async () => {

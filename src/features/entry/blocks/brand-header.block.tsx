@@ -22,7 +22,8 @@ type Settings = { banner: boolean }
 function BrandHeader({ settings }: { settings: Settings }) {
   const { storefront, company, branch } = useVenue()
   const { logos, name, description } = storefront
-  const message = branch?.customMessage ?? branch?.description ?? description
+  // The sentence of a company's folder is about its first branch.
+  const message = company ? undefined : (branch?.customMessage ?? branch?.description ?? description)
   return (
     <div>
       <BrandField banner={settings.banner ? logos.banner : undefined} logo={logos.custom ?? logos.icon} />

@@ -65,6 +65,7 @@ export const ContactGrid = styled.ul`
   }
   > li > ul > li {
     padding: ${space(0.5)} ${space(2.5)};
+    border: 1px solid ${token.divider};
     border-radius: ${radius.pill};
     background: ${token.muted};
     color: ${token.onMuted};

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
 import type { BranchContact } from '#generated/models.ts'
 import { sharePage } from '#platform/share.ts'
 import { radius, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
@@ -36,15 +37,13 @@ interface ContactLinksProps {
   branchContact: BranchContact
 }
 
-const digits = (phone: string) => phone.replaceAll(/\D/g, '')
-
 /** Social networks, phone, messages and sharing, each only when the venue has it. @source requirements SHELL-05 */
 export function ContactLinks({ branchContact }: ContactLinksProps) {
   const t = useT()
   const toast = useToast()
   const { name, callPhone, whatsAppPhone, branch } = branchContact
   const { instagram, facebook } = branch.social
-  const message = whatsAppPhone && `https://wa.me/${digits(whatsAppPhone)}`
+  const message = whatsAppPhone && `https://wa.me/${formatPhoneForMessage(whatsAppPhone)}`
   const links: { icon: IconName; label: string; href: string | undefined }[] = [
     { icon: 'instagram', label: t('shell.instagram', { name }), href: instagram },
     { icon: 'facebook', label: t('shell.facebook', { name }), href: facebook },

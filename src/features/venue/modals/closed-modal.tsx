@@ -4,6 +4,7 @@ import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useClosureReason } from '../use-closure-reason.ts'
 
 const Text = styled.p`
   color: ${token.description};
@@ -12,6 +13,7 @@ const Text = styled.p`
 /** Says once per session that the venue is closed. `canSchedule` chooses between its two forms. @source diner spec §2.10 */
 export const ClosedModal: ModalView<'closed'> = ({ canSchedule, onClosed }) => {
   const t = useT()
+  const reason = useClosureReason()
   return (
     <Modal
       title={t(canSchedule ? 'shell.closed-modal.title-schedule' : 'shell.closed-modal.title')}
@@ -20,6 +22,7 @@ export const ClosedModal: ModalView<'closed'> = ({ canSchedule, onClosed }) => {
       onClose={onClosed}
       footer={<Accept />}
     >
+      {reason !== undefined && <p>{reason}</p>}
       <Text>{t(canSchedule ? 'shell.closed-modal.text-schedule' : 'shell.closed-modal.text')}</Text>
     </Modal>
   )

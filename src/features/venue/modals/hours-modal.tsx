@@ -1,11 +1,19 @@
+import styled from 'styled-components'
 import { hoursTable } from '#domain/hours/hours-table.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { HoursOverview } from '#ui/patterns/hours-overview.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useClosureReason } from '../use-closure-reason.ts'
+
+const Reason = styled.p`
+  padding-bottom: ${space(4)};
+  font-weight: 600;
+`
 
 /** 'Horarios del Local': the week of the venue, then what each order mode says about orders. @source diner spec §2.14 */
 export const HoursModal: ModalView<'hours'> = ({ onClosed }) => {
@@ -13,8 +21,10 @@ export const HoursModal: ModalView<'hours'> = ({ onClosed }) => {
   const venue = useBranchContact()
   const { modes } = useVenue()
   const now = useSessionValue('clock', (clock) => clock.now)
+  const reason = useClosureReason()
   return (
     <Modal title={t('hours.title')} closeLabel={t('common.close')} onClose={onClosed} footer={<Accept />}>
+      {reason !== undefined && <Reason>{reason}</Reason>}
       <HoursOverview table={hoursTable(venue, modes, now)} />
     </Modal>
   )

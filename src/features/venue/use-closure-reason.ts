@@ -1,0 +1,11 @@
+import { openHoursOf, openState } from '#domain/hours/open-state.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact } from '#session/venue-context.tsx'
+
+/** Why the venue has closed itself by hand, in its own words, as long as that lasts. @source requirements HOURS-04 */
+export function useClosureReason(): string | undefined {
+  const venue = useBranchContact()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const { kind } = openState(openHoursOf(venue), now)
+  return kind === 'temporarily-closed' ? venue.manualClosure?.reason : undefined
+}
