@@ -58,7 +58,8 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   try {
     return await pageOf(route, request, await loadVenue(route.alias, request))
   } catch (error) {
-    if (isApiError(error) && error.status === 404) return obstacle('not-found')
+    // 400: an address with parts so long or odd that nothing can have them as its name
+    if (isApiError(error) && (error.status === 404 || error.status === 400)) return obstacle('not-found')
     throw error
   }
 }
@@ -130,9 +131,7 @@ async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
 
 /** A branch with one branch contact left is that branch contact. @source requirements BRAN-05, ROUTE-09 */
 async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
-  const { branchContacts } = await request.queryClient.query(
-    request.queries.branchContacts(venue.alias),
-  )
+  const { branchContacts } = await request.queryClient.query(request.queries.branchContacts(venue.alias))
   const open = listContacts(branchContacts)
   if (open.length === 0) return obstacle('all-blocked', venue)
   const only = contactToEnter(open, { searching: false, rewardPending: false })

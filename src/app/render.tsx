@@ -58,7 +58,7 @@ const PRODUCT_ICON = '/icon.svg'
 
 /** Turns one request into a complete themed page. This file is the server's only door into the interface. */
 export async function render(input: RenderInput): Promise<RenderResult> {
-  const { pathname, search } = new URL(input.url, input.origin)
+  const { pathname, search } = addressOf(input)
   const short = expandShortPath(pathname)
   if (short) return { kind: 'redirect', path: short + search }
   const route = parseRoute(pathname)
@@ -107,7 +107,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     obstacle: page.kind === 'obstacle' ? page.obstacle : undefined,
     obstacleInVenue: page.kind === 'obstacle' && page.venue !== undefined ? true : undefined,
   }
-  const canonical = new URL(pathname, input.origin).href
+  const canonical = input.origin + pathname
   const body = documentHtml({
     nonce: input.nonce,
     head: page.kind === 'screen' ? page.head : obstacleHead(page.obstacle, storefront),
@@ -123,6 +123,12 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   })
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined
   return { kind: 'page', status: page.status, html: body, cache }
+}
+
+/** Read after the origin, never against it: a path that begins with two slashes would name another host, or none. */
+function addressOf({ url, origin }: Pick<RenderInput, 'url' | 'origin'>): URL {
+  const address = url.startsWith('/') ? origin + url : url
+  return new URL(URL.canParse(address) ? address : origin)
 }
 
 const isCacheable = (page: Exclude<Page, { kind: 'redirect' }>, routeKind: string) =>

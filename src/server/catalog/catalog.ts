@@ -1,5 +1,6 @@
 import type { Branch, BranchContact, Company, Menu } from '#generated/models.ts'
 
+import { unsafeReason } from '../contract/safe-values.ts'
 import type { Store } from '../db/store.ts'
 import {
   contentVersion,
@@ -94,6 +95,7 @@ export class Catalog {
 
   /** Drafts included; for the operator. */
   async findAny(alias: string): Promise<CatalogEntry | undefined> {
+    if (unsafeReason(alias) !== undefined) return undefined
     return this.entries.get(alias, () => this.loadEntry(alias))
   }
 
