@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { PHONE_COUNTRIES } from '#domain/phone/countries.ts'
 import type { CountryCode } from '#generated/models.ts'
 import type { Storage } from '#platform/storage.ts'
 
@@ -24,8 +25,11 @@ const VERSION = 1
 
 function isCustomer(value: unknown): value is Customer {
   if (typeof value !== 'object' || value === null) return false
-  const { name, phone, email, document } = value as Record<string, unknown>
-  return [name, phone, email, document].every((field) => typeof field === 'string' && field.length <= 200)
+  const { name, phone, phoneCountry, email, document } = value as Record<string, unknown>
+  return (
+    [name, phone, email, document].every((field) => typeof field === 'string' && field.length <= 200) &&
+    (phoneCountry === undefined || PHONE_COUNTRIES.some((country) => country === phoneCountry))
+  )
 }
 
 /** The customer of this device, kept in local storage. */
@@ -34,7 +38,10 @@ export function createCustomerStore(storage: Storage) {
     ...NOBODY,
     restore: () => {
       const stored = storage.read(KEY, VERSION, isCustomer)
-      if (stored) set(stored)
+      if (!stored) return
+      // field by field: what else an edited entry holds must not take the place of the store's own functions
+      const { name, phone, phoneCountry, email, document } = stored
+      set({ name, phone, phoneCountry, email, document })
     },
     change: (part) => {
       set(part)
