@@ -111,7 +111,7 @@ function menuFile() {
   return {
     $schema: '../../schemas/tenant/menu.schema.json',
     categories: [{ id: 'platos', name: 'platos', showName: 'Platos', plates: [plate] }],
-    remarkeds: [plate.id],
+    remarkeds: [],
     upselleds: [],
   }
 }

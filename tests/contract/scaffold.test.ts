@@ -53,6 +53,15 @@ function typeFaults(files: Map<string, string>): string[] {
     )
 }
 
+test('what is written stands as the formatter wants it', () => {
+  scaffold(root, 'tenant', 'la-nueva')
+  scaffold(root, 'feature', 'favourites')
+  const formatter = join(repository, 'node_modules/.bin/oxfmt')
+  const rules = join(repository, '.oxfmtrc.json')
+  const checked = spawnSync(formatter, ['--check', '-c', rules, '.'], { cwd: root, encoding: 'utf8' })
+  expect(checked).toMatchObject({ status: 0 })
+})
+
 describe('new tenant', () => {
   test('passes the tenant schemas as it stands', () => {
     expect(scaffold(root, 'tenant', 'la-nueva').written).toEqual([
