@@ -123,9 +123,7 @@ describe('sending an order', () => {
     await openCheckout(page)
     await field(page, 'Teléfono').fill('11 5555-7777')
     await page.getByRole('checkbox', { name: 'Deseo recibir notificaciones' }).waitFor({ state: 'detached' })
-    await page.waitForFunction(
-      () => document.querySelector('input[autocomplete=name]')?.getAttribute('value') === 'Rosa Luna',
-    )
+    await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Rosa Luna')
   })
 
   test('[ORDER-03] pressed twice at once: one call, one order', async () => {

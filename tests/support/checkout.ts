@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** The checkout as a diner meets it: its fields by their names, and the ways through it. */
-export const CHECKOUT = '/menu/la-esquina/checkout'
-
+/** A field of the checkout by the start of its name; a mark like 'Obligatorio' may follow. */
 export const field = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name: new RegExp(`^${name.replaceAll(/[?.]/g, '\\$&')}`) })
 

@@ -19,11 +19,14 @@ import { Section } from '../components/section.tsx'
 import { useMenuPath } from '../use-menu-path.ts'
 import { useCheckoutValue } from '../use-checkout.ts'
 
-const Title = styled.h1`
-  max-width: 720px;
-  margin: 0 auto;
+const Title = styled.div`
   padding: ${space(4)} ${pad.inset} ${space(2)};
-  font-size: ${text[4]};
+
+  > h1 {
+    max-width: 720px;
+    margin: 0 auto;
+    font-size: ${text[4]};
+  }
 
   @media (min-width: 1024px) {
     padding-inline: 0;
@@ -70,7 +73,9 @@ function CheckoutVenue() {
   const placed = useCheckoutValue((state) => state.placed)
   return (
     <>
-      <Title>{t('checkout.title')}</Title>
+      <Title>
+        <h1>{t('checkout.title')}</h1>
+      </Title>
       {restored && isEmpty && !placed && (
         <EmptyState
           icon="bag"

@@ -15,7 +15,12 @@ const toPoint = ({ lat, lng }: LatLng): Point => ({ lat, lng })
 /** Draws a Leaflet map. The marker can be moved by dragging, by a tap, and with the arrow keys when it has focus. */
 export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
   const { centre, zoom, labels, onMove } = options
-  const map = createMap(element, { zoomControl: false, attributionControl: false, maxZoom: MAX_ZOOM, ...motion() })
+  const map = createMap(element, {
+    zoomControl: false,
+    attributionControl: false,
+    maxZoom: MAX_ZOOM,
+    ...motion(),
+  })
   map.setView(centre, Math.min(zoom, MAX_ZOOM))
   tileLayer(TILES, { maxZoom: MAX_ZOOM }).addTo(map)
   control.zoom({ position: 'topright', zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map)
@@ -55,7 +60,12 @@ export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
 /** Nothing moves by itself for those who asked for that. */
 function motion() {
   const isWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  return { fadeAnimation: isWanted, zoomAnimation: isWanted, markerZoomAnimation: isWanted, inertia: isWanted }
+  return {
+    fadeAnimation: isWanted,
+    zoomAnimation: isWanted,
+    markerZoomAnimation: isWanted,
+    inertia: isWanted,
+  }
 }
 
 function pin() {
