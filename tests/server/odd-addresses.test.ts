@@ -45,7 +45,7 @@ test.each([
   ['/\\[', NO_PAGE],
   ['//[', NO_PAGE],
   ['//example.com/menu', NO_PAGE],
-])('[ROUTE-09] %.40s is the status view with a 404', async (path, title) => {
+])('[ROUTE-09] %s is the status view with a 404', async (path, title) => {
   const { statusCode, body } = await ask(path)
   expect(statusCode).toBe(404)
   expect(body).toContain(`<h1>${title}</h1>`)
