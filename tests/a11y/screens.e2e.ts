@@ -1,0 +1,60 @@
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { paths } from '#domain/routes/routes.ts'
+import { addToCart } from '../support/diner.ts'
+import type { Wish } from '../support/diner.ts'
+import { placeOrder } from '../support/orders.ts'
+import { PHONE, useSite } from '../support/site.ts'
+import { axe, cutTexts, nameless, overflowing } from './rules.ts'
+import { closeNotice, screens } from './storefront-screens.ts'
+
+const site = useSite()
+const filled = new Map<Wish, BrowserContextOptions['storageState']>()
+
+/** What a device holds once this is in its cart; filled once for all screens. */
+async function withCart(wish: Wish) {
+  const known = filled.get(wish)
+  if (known) return known
+  const page = await site.open('/menu')
+  // A closed venue tells so once, before anything can be pressed.
+  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Programa tu pedido' }), () =>
+    closeNotice(page),
+  )
+  await addToCart(page, wish)
+  const state = await page.context().storageState()
+  filled.set(wish, state)
+  return state
+}
+
+/** Everything that can be measured on a screen as it stands. */
+async function judge(page: Page): Promise<void> {
+  const isPhone = page.viewportSize()?.width === PHONE.width
+  expect.soft(await axe(page), 'axe').toEqual([])
+  expect.soft(await nameless(page), 'controls without a name').toEqual([])
+  if (!isPhone) return
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect.soft(await overflowing(page), 'wider than 320 px').toEqual([])
+  await page.setViewportSize(PHONE)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect.soft(await cutTexts(page), 'cut at 200 % text').toEqual([])
+}
+
+describe('every screen holds to the rules: axe, names, 320 px, text at 200 %', () => {
+  test.each(screens)('$name', async ({ path, options, cart, act }) => {
+    const storageState = cart && (await withCart(cart))
+    const page = await site.open(path, { ...options, storageState })
+    await page.getByRole('heading').first().waitFor()
+    await act?.(page)
+    await judge(page)
+  })
+
+  test('follow-up', async () => {
+    const { code } = await placeOrder(site.server, 'la-esquina', {
+      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 2 }],
+    })
+    const page = await site.open(paths.followUp('la-esquina', code))
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    await judge(page)
+  })
+})
