@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { buildApp } from '#server/app.ts'
-import { joinPacked, joinPlain, packSegment } from '#server/pages/gzip-segments.ts'
+import { joinPacked, joinPlain, packSegment, refill } from '#server/pages/gzip-segments.ts'
 import type { RenderPage } from '#server/pages/page-maker.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
@@ -82,6 +82,21 @@ describe('pages', () => {
     const html = gunzipSync(answer.rawPayload).toString()
     expect(html).toContain('Bistró Ñandú')
     expect(html).toContain(`nonce="${nonceOf(answer.headers['content-security-policy'])}"`)
+  })
+
+  test('visitors at the same time and one after the other each get their own nonce, in one piece', async () => {
+    const compressed = { 'accept-encoding': 'gzip' }
+    const check = ({ headers, rawPayload }: Awaited<ReturnType<typeof open>>) => {
+      const nonce = nonceOf(headers['content-security-policy'])
+      expect(gunzipSync(rawPayload).toString().split(`nonce="${nonce}"`)).toHaveLength(3)
+      return nonce
+    }
+    const nonces: string[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => open('/menu/bistro', compressed)))
+      nonces.push(...answers.map(check))
+    }
+    expect(new Set(nonces).size).toBe(24)
   })
 
   test('visitors who come at the same time share one drawing', async () => {
@@ -180,6 +195,8 @@ describe('compressed pieces', () => {
           const plain = joinPlain(segments, Buffer.from(filling))
           expect(gunzipSync(joinPacked(segments, Buffer.from(filling))).equals(plain)).toBe(true)
           expect(plain.equals(Buffer.concat(bytes))).toBe(true)
+          const stale = joinPacked(segments, Buffer.alloc(Buffer.byteLength(filling), 'x'))
+          expect(gunzipSync(refill(stale, segments, Buffer.from(filling))).equals(plain)).toBe(true)
         },
       ),
       { numRuns: 100 },

@@ -1,12 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 
+import { LruCache } from '../catalog/lru-cache.ts'
 import type { Config } from '../config.ts'
 
 const HOST = /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$|^\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?$/
 
+const MAX_HOSTS = 1_000
+
+/** What was judged before: visitors come by few names. */
+const hosts = new LruCache<string, string>(MAX_HOSTS)
+
 /** Scheme and host as this browser reaches the server; a host that is none counts as localhost. */
 export function originOf({ publicOrigin }: Config, request: FastifyRequest): string {
-  if (publicOrigin !== undefined) return publicOrigin
-  const host = HOST.test(request.host) && URL.canParse(`http://${request.host}`) ? request.host : 'localhost'
-  return `${request.protocol}://${host}`
+  return publicOrigin ?? `${request.protocol}://${hostOf(request.host)}`
+}
+
+function hostOf(given: string): string {
+  const known = hosts.get(given)
+  if (known !== undefined) return known
+  const host = HOST.test(given) && URL.canParse(`http://${given}`) ? given : 'localhost'
+  if (host === given) hosts.set(given, host)
+  return host
 }

@@ -17,6 +17,10 @@ export type Segment = { plain: Buffer; packed: Buffer; sum: number; shift: Retur
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** an empty stored block with the final bit */
 const END = Buffer.from([1, 0, 0, 0xff, 0xff])
+/** checksum and size of the text */
+const TRAILER_BYTES = 8
+/** kind, length and its complement */
+const STORED_HEAD_BYTES = 5
 
 /**
  * Compresses a piece so that others may stand before and after it: it ends on a byte boundary, is not the
@@ -42,26 +46,38 @@ export function joinPlain(segments: readonly Segment[], filling: Buffer): Buffer
  */
 export function joinPacked(segments: readonly Segment[], filling: Buffer): Buffer {
   const between = storedBlock(filling)
+  const pieces = segments.flatMap(({ packed }, index) => (index === 0 ? [packed] : [between, packed]))
+  const stream = Buffer.concat([HEADER, ...pieces, END, Buffer.alloc(TRAILER_BYTES)])
+  writeTrailer(stream, segments, filling)
+  return stream
+}
+
+/** The stream of `joinPacked` with another filling of the same length, in place. */
+export function refill(stream: Buffer, segments: readonly Segment[], filling: Buffer): Buffer {
+  let end = HEADER.length
+  for (const [index, { packed }] of segments.entries()) {
+    if (index > 0) {
+      filling.copy(stream, end + STORED_HEAD_BYTES)
+      end += STORED_HEAD_BYTES + filling.length
+    }
+    end += packed.length
+  }
+  writeTrailer(stream, segments, filling)
+  return stream
+}
+
+function writeTrailer(stream: Buffer, segments: readonly Segment[], filling: Buffer): void {
   const shiftFilling = shiftFor(filling.length)
   const fillingSum = crc32(filling)
-  const parts: Buffer[] = [HEADER]
   let checksum = 0
-  let size = 0
-  for (const [index, { plain, packed, sum, shift }] of segments.entries()) {
-    if (index > 0) {
-      parts.push(between)
-      checksum = shiftFilling(checksum) ^ fillingSum
-      size += filling.length
-    }
-    parts.push(packed)
+  let size = filling.length * Math.max(0, segments.length - 1)
+  for (const [index, { plain, sum, shift }] of segments.entries()) {
+    if (index > 0) checksum = shiftFilling(checksum) ^ fillingSum
     checksum = shift(checksum) ^ sum
     size += plain.length
   }
-  const trailer = Buffer.alloc(8)
-  trailer.writeUInt32LE(checksum >>> 0, 0)
-  trailer.writeUInt32LE(size % 2 ** 32, 4)
-  parts.push(END, trailer)
-  return Buffer.concat(parts)
+  stream.writeUInt32LE(checksum >>> 0, stream.length - TRAILER_BYTES)
+  stream.writeUInt32LE(size % 2 ** 32, stream.length - TRAILER_BYTES + 4)
 }
 
 const shifts = new Map<number, ReturnType<typeof crc32Shift>>()
@@ -74,7 +90,7 @@ function shiftFor(bytes: number): ReturnType<typeof crc32Shift> {
 }
 
 function storedBlock(bytes: Buffer): Buffer {
-  const head = Buffer.alloc(5)
+  const head = Buffer.alloc(STORED_HEAD_BYTES)
   head.writeUInt16LE(bytes.length, 1)
   head.writeUInt16LE(~bytes.length & 0xffff, 3)
   return Buffer.concat([head, bytes])

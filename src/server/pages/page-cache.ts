@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 import { LruCache } from '../catalog/lru-cache.ts'
-import { joinPacked, joinPlain, packSegment } from './gzip-segments.ts'
+import { packSegment } from './gzip-segments.ts'
 import type { Segment } from './gzip-segments.ts'
+import { MAX_IDLE_COPIES, PageCopies } from './page-copies.ts'
 
 /** A page says whether its venue is open; so long may it go on saying so. */
 const FRESH_MS = 30_000
@@ -19,6 +20,7 @@ export type CachedPage = {
   drawnAtMs: number
   etag: string
   segments: Segment[]
+  copies: PageCopies
 }
 
 /** Pages that are the same for every anonymous visitor, by address. */
@@ -37,23 +39,21 @@ export class PageCache {
 }
 
 function sizeOf(page: CachedPage): number {
-  return page.segments.reduce((total, { plain, packed }) => total + plain.length + packed.length, 500)
+  return page.segments.reduce(
+    (total, { plain, packed }) => total + plain.length + packed.length * (1 + MAX_IDLE_COPIES),
+    500,
+  )
 }
 
 /** Cuts a page at the placeholder of its nonce and compresses the pieces. */
 export async function cutPage(
   html: string,
   placeholder: string,
-  page: Omit<CachedPage, 'etag' | 'segments'>,
+  page: Omit<CachedPage, 'etag' | 'segments' | 'copies'>,
 ): Promise<CachedPage> {
   const segments = await Promise.all(html.split(placeholder).map(packSegment))
   const hash = createHash('sha256')
   for (const { plain } of segments) hash.update(plain)
-  return { ...page, segments, etag: `W/"${hash.digest('base64url').slice(0, 22)}"` }
-}
-
-/** The page with a nonce, ready to be sent. */
-export function fillPage(page: CachedPage, nonce: string, packed: boolean): Buffer {
-  const filling = Buffer.from(nonce)
-  return packed ? joinPacked(page.segments, filling) : joinPlain(page.segments, filling)
+  const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
+  return { ...page, etag, segments, copies: new PageCopies(segments) }
 }

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { fetchInProcess } from './fetch-api.ts'
 import { newNonce } from './nonces.ts'
-import { fillPage } from './page-cache.ts'
+import { joinPlain } from './gzip-segments.ts'
 import type { CachedPage } from './page-cache.ts'
 import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, RenderPage } from './page-maker.ts'
@@ -71,7 +71,11 @@ function pageAnswer(maker: PageMaker, { config }: Services): Answer {
       return reply.removeHeader('content-security-policy').code(304).send()
     }
     const nonce = newNonce()
-    return reply.send(fillPage(page, nonce, sendHead(request, reply, page.status, nonce)))
+    if (!sendHead(request, reply, page.status, nonce))
+      return reply.send(joinPlain(page.segments, Buffer.from(nonce)))
+    const copy = page.copies.take(nonce)
+    reply.raw.once('finish', () => page.copies.giveBack(copy))
+    return reply.send(copy)
   }
   const draw = async (
     request: FastifyRequest,
