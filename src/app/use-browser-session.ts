@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { systemClock } from '#platform/clock.ts'
+import { browserVisibility } from '#platform/visibility.ts'
 import type { Session } from '#session/session.ts'
 import { watchPictures } from '#ui/primitives/picture/watch-pictures.ts'
 
@@ -8,16 +10,16 @@ const CLOCK_MS = 30_000
 /** After hydration: what this device remembers joins the page, time starts to run, failed pictures turn transparent. */
 export function useBrowserSession(session: Session) {
   useEffect(() => {
-    const tick = () => session.clock.getState().set(Date.now())
+    const tick = () => session.clock.getState().set(systemClock.now())
     tick()
     void session.cart.getState().restore(session.clock.getState().now)
     session.location.getState().restore()
     session.customer.getState().restore()
-    const timer = setInterval(tick, CLOCK_MS)
-    document.addEventListener('visibilitychange', tick)
+    const stopClock = systemClock.every(CLOCK_MS, tick)
+    const stopWatching = browserVisibility().onChange(tick)
     return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', tick)
+      stopClock()
+      stopWatching()
     }
   }, [session])
 

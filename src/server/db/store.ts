@@ -1,6 +1,5 @@
 import type { Store } from './store-shape.ts'
 
-export { schema } from './store-shape.ts'
 export type { Db, Store } from './store-shape.ts'
 
 /** Where the store is and, for tests, a dumped template to load instead of creating the database. */
