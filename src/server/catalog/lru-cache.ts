@@ -1,6 +1,10 @@
-/** Keeps what was used last, up to a total size; reading counts as use. */
+/**
+ * Keeps what was used lately, up to a total size. Reading marks an entry and moves nothing: what was read since its
+ * last turn gets another when room is needed. To move entries at each read leaves so many dead tables of the map
+ * behind that collecting them costs as much as a kept page.
+ */
 export class LruCache<Key, Value> {
-  private readonly entries = new Map<Key, { value: Value; size: number }>()
+  private readonly entries = new Map<Key, { value: Value; size: number; used: boolean }>()
   private readonly maxSize: number
   private readonly sizeOf: (value: Value) => number
   private total = 0
@@ -14,8 +18,7 @@ export class LruCache<Key, Value> {
   get(key: Key): Value | undefined {
     const entry = this.entries.get(key)
     if (entry === undefined) return undefined
-    this.entries.delete(key)
-    this.entries.set(key, entry)
+    entry.used = true
     return entry.value
   }
 
@@ -23,11 +26,19 @@ export class LruCache<Key, Value> {
     this.delete(key)
     const size = this.sizeOf(value)
     if (size > this.maxSize) return
-    this.entries.set(key, { value, size })
     this.total += size
-    for (const oldest of this.entries.keys()) {
-      if (this.total <= this.maxSize) break
-      this.delete(oldest)
+    this.makeRoom()
+    this.entries.set(key, { value, size, used: false })
+  }
+
+  private makeRoom(): void {
+    for (const [key, entry] of this.entries) {
+      if (this.total <= this.maxSize) return
+      if (entry.used) {
+        entry.used = false
+        this.entries.delete(key)
+        this.entries.set(key, entry)
+      } else this.delete(key)
     }
   }
 
