@@ -1,5 +1,7 @@
 /** The part of Vite's manifest that is read here. */
-export type ClientManifest = Readonly<Record<string, { file: string; imports?: readonly string[]; isEntry?: boolean }>>
+export type ClientManifest = Readonly<
+  Record<string, { file: string; imports?: readonly string[]; isEntry?: boolean }>
+>
 
 const ENTRY = 'src/app/client.tsx'
 

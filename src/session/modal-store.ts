@@ -17,7 +17,9 @@ export interface ModalPropsById {
 export type ModalId = keyof ModalPropsById
 
 /** The view of one modal. `onClosed` is called once the closing animation has ended. */
-export type ModalView<Id extends ModalId> = (props: ModalPropsById[Id] & { onClosed: () => void }) => ReactNode
+export type ModalView<Id extends ModalId> = (
+  props: ModalPropsById[Id] & { onClosed: () => void },
+) => ReactNode
 
 /** The one modal that is open. */
 export interface OpenModal {
@@ -25,9 +27,8 @@ export interface OpenModal {
   props: object
 }
 
-type PropsOf<Id extends ModalId> = Record<never, never> extends ModalPropsById[Id]
-  ? [props?: ModalPropsById[Id]]
-  : [props: ModalPropsById[Id]]
+type PropsOf<Id extends ModalId> =
+  Record<never, never> extends ModalPropsById[Id] ? [props?: ModalPropsById[Id]] : [props: ModalPropsById[Id]]
 
 interface ModalState {
   open?: OpenModal

@@ -70,7 +70,10 @@ test('[ANALYTICS-01] what is taken out of the cart is told, with what keeps the 
   const told = listen(page)
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await page.getByRole('link', { name: 'Retiro en el taller' }).click()
-  await page.getByRole('link', { name: /Cupcakes/ }).first().click()
+  await page
+    .getByRole('link', { name: /Cupcakes/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: /^Agregar · / }).click()
   await page.getByRole('link', { name: /^Ver pedido/ }).click()
   await page.getByRole('button', { name: /^Quitar .*Cupcakes/ }).click()

@@ -29,7 +29,8 @@ export function resolveLayout(...layers: readonly (LayoutLayer | undefined)[]): 
   for (const layer of layers) {
     order = layer?.order ?? order
     aside = layer?.aside ?? aside
-    for (const [id, block] of Object.entries(layer?.blocks ?? {})) blocks.set(id, merge(blocks.get(id), block))
+    for (const [id, block] of Object.entries(layer?.blocks ?? {}))
+      blocks.set(id, merge(blocks.get(id), block))
   }
   const place = (id: string): PlacedBlock => {
     const { type = '', settings = {} } = blocks.get(id) ?? {}

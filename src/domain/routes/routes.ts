@@ -42,7 +42,9 @@ export function parseRoute(pathname: string): Route {
       : { kind: 'unknown' }
   }
   if (third === 'preview' || third === 'checkout') {
-    return fourth === undefined ? { kind: third === 'preview' ? 'cart' : 'checkout', alias } : { kind: 'unknown' }
+    return fourth === undefined
+      ? { kind: third === 'preview' ? 'cart' : 'checkout', alias }
+      : { kind: 'unknown' }
   }
   return { kind: 'menu', alias, mode: third, category: fourth, plate: fifth }
 }

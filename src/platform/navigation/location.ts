@@ -40,7 +40,9 @@ export function useLocation(): PageLocation {
 }
 
 const depthOf = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0
+  typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
+    ? state.depth
+    : 0
 
 /** Goes to an address of the app, or steps back with -1. */
 export type Navigate = (to: string | -1, options?: { replace?: boolean }) => void

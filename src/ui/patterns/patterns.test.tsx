@@ -95,7 +95,14 @@ describe('plates', () => {
   })
 
   test('[HOME-03] a category card without a picture shows its initial instead', () => {
-    const category = { id: 'c', showName: 'empanadas', href: '#c', segment: 'entradas', plateCount: 1, indicators: [] }
+    const category = {
+      id: 'c',
+      showName: 'empanadas',
+      href: '#c',
+      segment: 'entradas',
+      plateCount: 1,
+      indicators: [],
+    }
     const markup = html(<CategoryCards categories={[category]} />)
     expect(markup).toContain('aria-hidden="true">E<')
     expect(markup).toContain('1 plato')

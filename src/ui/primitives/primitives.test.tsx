@@ -29,7 +29,8 @@ import { createToastStore } from './toast/toast-store.ts'
 import { ToastArea } from './toast/toast-area.tsx'
 import { ToastProvider } from './toast/toast-context.tsx'
 
-const html = (element: ReactElement): string => renderToStaticMarkup(<LocationProvider value="/">{element}</LocationProvider>)
+const html = (element: ReactElement): string =>
+  renderToStaticMarkup(<LocationProvider value="/">{element}</LocationProvider>)
 const nothing = (): void => undefined
 const picture = { src: '/p/pizza', widths: [640, 160, 320], width: 1280, height: 960, placeholder: '#aa5533' }
 const stepper = {
