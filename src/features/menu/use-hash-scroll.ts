@@ -20,8 +20,16 @@ export function useHashScroll(
   const { hash } = useLocation()
   const target = useRef<string>(undefined)
 
+  const isArrival = useRef(true)
+
   const aim = useEffectEvent((wanted: string) => {
-    if (!menu || wanted === '' || document.getElementById(wanted)) return
+    const isFirst = isArrival.current
+    isArrival.current = false
+    if (!menu || wanted === '') return
+    if (document.getElementById(wanted)) {
+      if (!isFirst) settle(wanted)
+      return
+    }
     const category = findCategory(menu, wanted)
     target.current = sections.find(({ id }) => id === category?.id)?.segment
     if (target.current !== undefined) onLeaveSearch()
@@ -36,6 +44,11 @@ export function useHashScroll(
     target.current = undefined
     section.scrollIntoView()
   })
+}
+
+/** What came into sight on the way may be taller than was guessed: once it stands, the section is aimed at again. */
+function settle(id: string): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView()))
 }
 
 function decoded(hash: string): string {

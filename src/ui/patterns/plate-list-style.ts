@@ -96,8 +96,6 @@ export const PlateRows = styled.ul`
     border-radius: ${radius.m};
     background: ${token.card};
     box-shadow: ${shadow[1]};
-    content-visibility: auto;
-    contain-intrinsic-size: auto 136px;
   }
   > li:has(a:focus-visible) {
     ${focusRingInside}

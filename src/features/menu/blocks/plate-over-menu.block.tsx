@@ -54,7 +54,8 @@ function PlateOverMenu() {
 
 /** Focus is back on the link that opened the plate; who came by the plate's own address gets it there too. */
 function focusPlate(plateId: string) {
-  if (document.activeElement !== document.body) return
+  const focused = document.activeElement
+  if (focused && focused !== document.body && !focused.closest('dialog')) return
   document.querySelector<HTMLElement>(`main a[data-plate="${CSS.escape(plateId)}"]`)?.focus()
 }
 

@@ -7,8 +7,6 @@ import type { Section } from '../menu-sections.ts'
 
 const Root = styled.section`
   padding: ${space(6)} ${pad.inset} 0;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 900px;
 
   > h2 {
     font-size: ${text[3]};
@@ -22,7 +20,20 @@ const Root = styled.section`
   > ul {
     margin-top: ${space(3)};
   }
+
+  /* Sections out of sight cost nothing; their height is a guess, so only menus that need it pay with it. */
+  &[data-plates] {
+    content-visibility: auto;
+    contain-intrinsic-size: auto calc(attr(data-plates type(<number>), 6) * 146px + 96px);
+
+    @media (min-width: 768px) {
+      contain-intrinsic-size: auto calc(attr(data-plates type(<number>), 6) * 78px + 96px);
+    }
+  }
 `
+
+/** From here on a phone feels the layout of sections nobody sees. */
+const MANY_PLATES = 150
 
 interface PlateSectionsProps {
   sections: readonly Section[]
@@ -32,18 +43,26 @@ interface PlateSectionsProps {
 
 /** Every category with its plates. Each joins the page on its own, so that hydration never blocks a tap for long. */
 export const PlateSections = memo(function PlateSections({ sections, eager }: PlateSectionsProps) {
+  const isLong = sections.reduce((sum, { category }) => sum + category.plates.length, 0) >= MANY_PLATES
   return sections.map((section, index) => (
     <Suspense key={section.id}>
-      <PlateSection section={section} eager={index === 0 ? eager : 0} />
+      <PlateSection section={section} isLong={isLong} eager={index === 0 ? eager : 0} />
     </Suspense>
   ))
 })
 
-const PlateSection = memo(function PlateSection({ section, eager }: { section: Section; eager: number }) {
+interface PlateSectionProps {
+  section: Section
+  eager: number
+  /** The section belongs to a menu of very many plates. */
+  isLong: boolean
+}
+
+const PlateSection = memo(function PlateSection({ section, eager, isLong }: PlateSectionProps) {
   const { segment, category, plates } = section
   const heading = `titulo-${segment}`
   return (
-    <Root id={segment}>
+    <Root id={segment} data-plates={isLong ? plates.length : undefined}>
       <h2 id={heading}>{category.showName}</h2>
       {category.description && <p>{category.description}</p>}
       <PlateList plates={plates} eager={eager} labelledBy={heading} onOpen={followLink} />

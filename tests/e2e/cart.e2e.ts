@@ -1,0 +1,248 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { addToCart, audit } from '../support/diner.ts'
+import { knowAddress } from '../support/location.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
+
+const site = useSite()
+
+const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
+const CHICKEN = `${TAKE_AWAY}/empanadas/empanada-de-pollo`
+const BEER = `${TAKE_AWAY}/bebidas/pinta-de-cerveza-rubia`
+const CART = '/menu/la-esquina/preview'
+
+const lines = (page: Page) =>
+  page.getByRole('main').getByRole('list', { name: 'Mi pedido' }).getByRole('listitem')
+const goOn = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Continuar' })
+const ask = (page: Page) =>
+  page.getByRole('dialog', { name: 'Si continuas, se borrarán los ítems agregados a tu pedido' })
+
+async function openCart(page: Page) {
+  await page.goto(CART)
+  await page.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
+}
+
+describe('the cart page', () => {
+  test("[CART-01] empty: 'Volver al Menú'", async () => {
+    const page = await site.open(CART)
+    await page.getByText('Tu pedido está vacío.').first().waitFor()
+    expect(await goOn(page).count()).toBe(0)
+    await page.getByRole('link', { name: 'Volver al Menú' }).click()
+    await page.getByRole('heading', { name: 'Qué menú deseas visualizar?' }).waitFor()
+  })
+
+  test("[CART-01] [PLATE-08] a line is edited in a modal; 'Agregar más productos' and 'Continuar' lead on", async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: `${TAKE_AWAY}/milanesas/milanesa-napolitana`, choices: ['Papas fritas'] })
+    await openCart(page)
+    expect(await lines(page).innerText()).toMatch(
+      /Milanesa napolitana[^]*Individual[^]*Papas fritas[^]*\$ 18\.615/,
+    )
+    await page.getByRole('button', { name: 'Editar Milanesa napolitana' }).click()
+    const modal = page.getByRole('dialog', { name: 'Milanesa napolitana' })
+    expect(await modal.getByRole('radio', { name: 'Papas fritas' }).isChecked()).toBe(true)
+    await modal.getByRole('radio', { name: /Puré de calabaza/ }).check()
+    await modal.getByRole('textbox', { name: 'Aclaraciones' }).fill('Bien dorada')
+    await modal.getByRole('button', { name: 'Actualizar · $ 19.515' }).click()
+    await page.getByText('Ítem actualizado con éxito!').waitFor()
+    await modal.waitFor({ state: 'hidden' })
+    expect(await lines(page).count()).toBe(1)
+    expect(await lines(page).innerText()).toMatch(/Puré de calabaza[^]*Bien dorada[^]*\$ 19\.515/)
+    expect(await goOn(page).getAttribute('href')).toBe('/menu/la-esquina/checkout')
+    await page.getByRole('link', { name: 'Agregar más productos' }).click()
+    await page.getByRole('navigation', { name: 'Categorías' }).waitFor()
+  })
+
+  test('[CART-02] identical items become one line; other notes are another', async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: CHICKEN, quantity: 2 })
+    await addToCart(page, { path: CHICKEN })
+    await page.goto(CHICKEN)
+    await page.getByRole('textbox', { name: 'Aclaraciones' }).fill('Sin cebolla')
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByText('Ítem agregado al pedido!').waitFor()
+    await openCart(page)
+    await expect.poll(() => lines(page).count()).toBe(2)
+    expect(await lines(page).first().innerText()).toContain('$ 7.500')
+    await page.getByRole('main').getByText('$ 10.000').waitFor()
+  })
+
+  test('[CART-03] at one unit the left button removes the line', async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: CHICKEN, quantity: 2 })
+    await openCart(page)
+    await page.getByRole('button', { name: 'Quitar uno de Empanada de pollo' }).click()
+    await page.getByRole('button', { name: 'Quitar Empanada de pollo del pedido' }).click()
+    await page.getByText('Quitaste Empanada de pollo del pedido').waitFor()
+    await page.getByText('Tu pedido está vacío.').first().waitFor()
+  })
+
+  test('[CART-05] suggestions: not what is in the cart, and one that is added joins it', async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: `${TAKE_AWAY}/postres/flan-casero` })
+    await openCart(page)
+    const suggested = page.getByRole('list', { name: '¿Quieres sumar algo más?' }).getByRole('link')
+    await suggested.first().waitFor()
+    const names = await suggested.allTextContents()
+    expect(names).not.toContain('Flan casero')
+    expect(names.length).toBeLessThanOrEqual(6)
+    await suggested.filter({ hasText: 'Provoleta al hierro' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Agregar · / })
+      .click()
+    await expect.poll(() => lines(page).count()).toBe(2)
+    expect(await suggested.filter({ hasText: 'Provoleta al hierro' }).count()).toBe(0)
+  })
+
+  test.each([
+    ['on a phone', undefined],
+    ['on a desktop', DESKTOP],
+  ])('%s it has no accessibility fault', async (_, viewport) => {
+    const page = await site.open(TAKE_AWAY, viewport && { viewport })
+    await addToCart(page, { path: CHICKEN })
+    await openCart(page)
+    await lines(page).first().waitFor()
+    expect(await audit(page)).toEqual([])
+  })
+})
+
+describe('what the cart costs', () => {
+  test('[HOME-08] a discount on quantities counts all lines of a plate, and follows every change', async () => {
+    const page = await site.open(TAKE_AWAY)
+    const bar = page.getByRole('link', { name: /^Ver pedido/ })
+    await addToCart(page, { path: BEER })
+    await page.goto(BEER)
+    await page.getByRole('textbox', { name: 'Aclaraciones' }).fill('Con hielo')
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.goto(TAKE_AWAY)
+    await expect.poll(() => bar.getAttribute('aria-label')).toContain('2 productos, $ 6.500')
+    await openCart(page)
+    await page.getByRole('button', { name: 'Quitar Pinta de cerveza rubia del pedido' }).first().click()
+    await expect.poll(() => lines(page).innerText()).toContain('$ 6.500')
+    await page.getByRole('button', { name: 'Agregar uno de Pinta de cerveza rubia' }).click()
+    await page.getByRole('button', { name: 'Agregar uno de Pinta de cerveza rubia' }).click()
+    await expect.poll(() => lines(page).innerText()).toContain('$ 13.000')
+  })
+
+  test('[CART-06] below the minimum of the zone there is no way on, and a reason', async () => {
+    const page = await site.open('/menu/la-esquina/Delivery')
+    await knowAddress(page, 'Guardia Vieja 3500, Almagro', -34.6017, -58.4146)
+    await addToCart(page, { path: '/menu/la-esquina/Delivery/empanadas/empanada-de-pollo' })
+    await openCart(page)
+    await page.getByText(/El pedido mínimo para delivery es de \$ [\d.]+\. Te faltan/).waitFor()
+    expect(await goOn(page).count()).toBe(0)
+    const more = page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' })
+    for (let count = 1; count < 8; count += 1) await more.click()
+    await goOn(page).waitFor()
+  })
+})
+
+describe('a cart that is kept', () => {
+  test('[CART-04] comes back after a reload, only at its own venue', async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: CHICKEN })
+    await page.goto('/menu/sushi-nami/preview')
+    await page.getByText('Tu pedido está vacío.').first().waitFor()
+    await page.goto('/menu/sushi-nami/Despacho')
+    await page.getByRole('heading', { name: 'Lo más destacado' }).waitFor()
+    await openCart(page)
+    await expect.poll(() => lines(page).count()).toBe(1)
+  })
+
+  test('[CART-04] is forgotten after a day', async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: CHICKEN })
+    await page.clock.setFixedTime(new Date(site.server.time.now.getTime() + 25 * 3_600_000))
+    await openCart(page)
+    await page.getByText('Tu pedido está vacío.').first().waitFor()
+  })
+
+  test.each([
+    ['edited by hand', (text: string) => text.replace('"quantity":1', '"quantity":-5')],
+    ['of another version', (text: string) => text.replace('"version":1', '"version":99')],
+    ['that is no JSON', () => '{"version":1,"value":'],
+  ])('[CART-04] %s is ignored, and told to the log', async (_, spoil) => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: CHICKEN })
+    const text = (await page.evaluate(() => localStorage.getItem('vitrina.cart'))) ?? ''
+    await page.evaluate((spoilt) => localStorage.setItem('vitrina.cart', spoilt), spoil(text))
+    const told = page.waitForRequest((request) => request.url().endsWith('/api/diner/log'))
+    await openCart(page)
+    await page.getByText('Tu pedido está vacío.').first().waitFor()
+    expect((await told).postData()).toContain('cart')
+  })
+
+  test('[CART-04] is brought to the menu of today: what left it is gone, what costs more says so', async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: CHICKEN })
+    await addToCart(page, { path: `${TAKE_AWAY}/postres/chocotorta` })
+    await page.evaluate(() => {
+      const text = localStorage.getItem('vitrina.cart') ?? ''
+      const old = text.replaceAll('250000', '200000').replaceAll('"chocotorta"', '"torta-de-ayer"')
+      localStorage.setItem('vitrina.cart', old)
+    })
+    await openCart(page)
+    await page.getByText('Actualizamos tu pedido porque el menú cambió.').waitFor()
+    await expect.poll(() => lines(page).count()).toBe(1)
+    expect(await lines(page).innerText()).toContain('$ 2.500')
+  })
+})
+
+describe('another order mode', () => {
+  test('[MODE-04] [CART-07] another menu: asked first; Cancelar stays, Continuar empties', async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: CHICKEN })
+    await page.goto(TAKE_AWAY)
+    await page.getByRole('link', { name: /^Ver pedido, 1 producto/ }).waitFor()
+    await page.getByRole('link', { name: 'Delivery', exact: true }).click()
+    await ask(page).getByText('¿Deseas continuar?').waitFor()
+    await ask(page).getByRole('button', { name: 'Cancelar' }).click()
+    await ask(page).waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe(TAKE_AWAY)
+    await page.getByRole('link', { name: /^Ver pedido, 1 producto/ }).waitFor()
+    await page.getByRole('link', { name: 'Delivery', exact: true }).click()
+    await ask(page).getByRole('button', { name: 'Continuar' }).click()
+    await page.waitForURL('**/Delivery')
+    await expect.poll(() => page.getByRole('link', { name: /^Ver pedido/ }).count()).toBe(0)
+  })
+
+  test('[MODE-04] arriving by address asks too; a no goes back to the mode of the cart', async () => {
+    const page = await site.open(TAKE_AWAY)
+    await addToCart(page, { path: CHICKEN })
+    await page.goto('/menu/la-esquina/Delivery')
+    await ask(page).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForURL(`**${TAKE_AWAY}`)
+    await page.getByRole('link', { name: /^Ver pedido, 1 producto/ }).waitFor()
+    await page.goto('/menu/la-esquina/Delivery')
+    await ask(page).getByRole('button', { name: 'Continuar' }).click()
+    await expect.poll(() => page.getByRole('link', { name: /^Ver pedido/ }).count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/menu/la-esquina/Delivery')
+  })
+
+  test('[MODE-04] the same menu in both modes: the cart moves along without a question', async () => {
+    const page = await site.open('/menu/cerrado-siempre')
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await page.getByRole('link', { name: 'Retiro en el taller' }).click()
+    const plain = page.getByRole('heading', { level: 3 }).first()
+    const path = await plain.getByRole('link').getAttribute('href')
+    await page.goto(path ?? '')
+    for (const group of await page.getByRole('group', { name: /Obligatorio/ }).all()) {
+      const choice = group.getByRole('radio')
+      if ((await choice.count()) > 0) await choice.first().check()
+    }
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByText('Ítem agregado al pedido!').waitFor()
+    await page.goto('/menu/cerrado-siempre/Retiro%20en%20el%20taller')
+    await page.getByRole('link', { name: /^Ver pedido/ }).waitFor()
+    await page.getByRole('link', { name: 'Entrega', exact: true }).click()
+    await page.waitForURL('**/Entrega')
+    await page.getByRole('link', { name: /^Ver pedido, 1 producto/ }).waitFor()
+    expect(await ask(page).count()).toBe(0)
+    const kept = () => page.evaluate(() => localStorage.getItem('vitrina.cart'))
+    await expect.poll(kept).toContain('"modeId":"cerrado-siempre.delivery"')
+    expect(await kept()).toMatch(/"paymentTypeId":"cerrado-siempre\.delivery\./)
+  })
+})
