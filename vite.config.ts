@@ -11,7 +11,7 @@ const FRAMEWORK =
  * What every menu page shows: one chunk with all it imports, since a dozen small ones compress 9 kB worse.
  * A modal stays out and loads when it opens; so does every feature that is not named here.
  */
-const STOREFRONT = /\/src\/(?:app|features\/(?:venue|menu|cart)(?!\/modals))\//
+const STOREFRONT = /\/src\/(?:app|features\/(?:venue|menu|cart)(?!\/(?:modals|lines)\/))\//
 
 /**
  * One `vite build --app` makes both halves: `dist/client` for the browser, then `dist/server` with the
