@@ -73,9 +73,7 @@ function pageAnswer(maker: PageMaker, { config }: Services): Answer {
     const nonce = newNonce()
     if (!sendHead(request, reply, page.status, nonce))
       return reply.send(joinPlain(page.segments, Buffer.from(nonce)))
-    const copy = page.copies.take(nonce)
-    reply.raw.once('finish', () => page.copies.giveBack(copy))
-    return reply.send(copy)
+    return reply.send(page.copies.lend(nonce, reply.raw))
   }
   const draw = async (
     request: FastifyRequest,
