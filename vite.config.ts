@@ -9,9 +9,10 @@ const FRAMEWORK =
 
 /**
  * What every menu page shows: one chunk with all it imports, since a dozen small ones compress 9 kB worse.
- * A modal stays out and loads when it opens; so does every feature that is not named here.
+ * A modal stays out and loads when it opens, a page's own view when the page does; so does every feature that is not named here.
  */
-const STOREFRONT = /\/src\/(?:app|features\/(?:venue|menu|cart)(?!\/(?:modals|lines)\/))\//
+const STOREFRONT =
+  /\/src\/(?:app(?!\/obstacle-view)|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|pages)\/))\//
 
 /**
  * One `vite build --app` makes both halves: `dist/client` for the browser, then `dist/server` with the

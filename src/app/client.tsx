@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { createApi } from '#api/api-context.tsx'
@@ -48,10 +49,13 @@ async function start(root: HTMLElement, state: PageState) {
     ? obstacle(state.obstacle, state.obstacleInVenue ? await loadVenue(alias, request) : undefined)
     : await loadPage(request)
   if (page.kind === 'redirect') return window.location.replace(page.path)
-  hydrateRoot(
-    root,
-    <BrowserApp firstPage={page} api={api} queryClient={queryClient} session={session} report={report} />,
-  )
+  // In slices: a tap that comes meanwhile is answered in between. Without the transition it is one long task.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserApp firstPage={page} api={api} queryClient={queryClient} session={session} report={report} />,
+    )
+  })
 }
 
 const root = document.getElementById(ROOT_ELEMENT_ID)

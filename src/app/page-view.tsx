@@ -5,11 +5,15 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ScreenFrame } from '#ui/patterns/screen-frame.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { ReportError } from './error-log.ts'
 import type { Page } from './load-page.ts'
-import { ObstacleView } from './obstacle-view.tsx'
 import { registry } from './registry.ts'
+
+/** Most visits never see one: its code comes with the page that could not be shown. */
+const ObstacleView = lazy(() =>
+  import('./obstacle-view.tsx').then((view) => ({ default: view.ObstacleView })),
+)
 
 interface PageViewProps {
   page: Exclude<Page, { kind: 'redirect' }>
@@ -25,7 +29,11 @@ export function PageView({ page, isLoading, onRetry, report }: PageViewProps) {
   const onFault = useMemo(() => faultReporter(report, screen), [report, screen])
   if (isLoading) return <StatusView kind="loading" title={t('shell.status.loading')} />
   if (page.kind === 'obstacle')
-    return <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
+    return (
+      <Suspense>
+        <ObstacleView obstacle={page.obstacle} venue={page.venue} onRetry={onRetry} />
+      </Suspense>
+    )
   return (
     <Screen
       key={page.screenId}

@@ -1,7 +1,6 @@
 import type { AnalyticsProvider } from '#providers/analytics/contract.ts'
 import { embeddedAnalytics } from '#providers/analytics/embedded/embedded.ts'
 import type { AskGeocoder, Geocoder } from '#providers/geocoding/contract.ts'
-import { embeddedGeocoder } from '#providers/geocoding/embedded/embedded-geocoder.ts'
 import type { Maps } from '#providers/maps/contract.ts'
 import { leafletMaps } from '#providers/maps/leaflet/leaflet-map.ts'
 import type { CountryCode, MapProvider } from '#generated/models.ts'
@@ -16,5 +15,16 @@ export const analytics: AnalyticsProvider = embeddedAnalytics((path, init) => fe
 export const maps: Maps = leafletMaps
 /** By the branch's map provider; one without an adapter is served by the open one. */
 export const geocoders: { OPEN_MAP: MakeGeocoder } & Partial<Record<MapProvider, MakeGeocoder>> = {
-  OPEN_MAP: embeddedGeocoder,
+  OPEN_MAP: (ask, country) =>
+    onUse('embedded', async () => {
+      const { embeddedGeocoder } = await import('#providers/geocoding/embedded/embedded-geocoder.ts')
+      return embeddedGeocoder(ask, country)
+    }),
 }
+
+/** A geocoder whose code comes with the first search. */
+const onUse = (id: string, load: () => Promise<Geocoder>): Geocoder => ({
+  id,
+  suggest: async (text) => (await load()).suggest(text),
+  lookUp: async (suggestion) => (await load()).lookUp(suggestion),
+})

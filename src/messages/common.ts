@@ -3,10 +3,6 @@ export const common = {
   // Close button of every modal.
   'common.close': 'Cerrar',
   // Confirmations.
-  'common.cancel': 'Cancelar',
-  'common.continue': 'Continuar',
-  'common.accept': 'Aceptar',
-  'common.save': 'Guardar',
   'common.retry': 'Reintentar',
   // Beside fields that may stay empty, or may not.
   'common.optional': 'Opcional',
@@ -21,17 +17,10 @@ export const common = {
   'common.quantity': 'Cantidad de {name}',
   // While something loads.
   'common.loading': 'Cargando',
-  // Buttons of a slider.
-  'common.previous': 'Anterior',
-  'common.next': 'Siguiente',
-  // Free of charge.
-  'common.free': 'Gratis',
   // Distance in kilometres, one decimal.
   'common.distance': '{km} km',
   // Name of the rating star.
   'common.rating': 'Valoración {rating} de 5',
-  // Range of minutes.
-  'common.minutes': '{min} - {max} min',
   // Before the price of a plate with several sizes.
   'common.from-price': 'Desde {amount}',
   // What a screen reader hears before a struck-through and a reduced price.

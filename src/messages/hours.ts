@@ -22,8 +22,6 @@ export const hours = {
   // Column names, for screen readers.
   'hours.day': 'Día',
   'hours.times': 'Horario',
-  // Marks the row of today.
-  'hours.today': 'Hoy',
   // Button that closes the modal.
   'hours.accept': 'Aceptar',
 } as const

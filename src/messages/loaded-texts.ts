@@ -6,7 +6,6 @@ import { hours } from './hours.ts'
 import { info } from './info.ts'
 import { menu } from './menu.ts'
 import { mode } from './mode.ts'
-import { plate } from './plate.ts'
 import { shell } from './shell.ts'
 
 /**
@@ -21,7 +20,6 @@ const loaded: Partial<Record<MessageKey, string>> = {
   ...info,
   ...menu,
   ...mode,
-  ...plate,
   ...shell,
 }
 

@@ -28,7 +28,6 @@ export const menu = {
   'menu.sold-out': 'Agotado',
   // Before the list of allergens and diets.
   'menu.allergens': 'Contiene: {list}',
-  'menu.diets': 'Apto: {list}',
   // Menu that could not be loaded.
   'menu.error': 'No pudimos cargar el menú.',
   // Cashback banner of the loyalty program; {n} is a percentage.

@@ -8,9 +8,4 @@ export const mode = {
   'mode.disabled': 'Menú informativo. Pedidos deshabilitados.',
   // No active order mode at all.
   'mode.none': 'Este local todavía no ofrece pedidos.',
-  // What the modes are, when a venue gives no name of its own.
-  'mode.name.DELIVERY': 'Delivery',
-  'mode.name.TAKE_AWAY': 'Retiro en el local',
-  'mode.name.IN_DINING': 'En la mesa',
-  'mode.name.SELF_SERVICE': 'Autoservicio',
 } as const

@@ -42,7 +42,6 @@ export const shell = {
   'shell.facebook': 'Facebook de {name}',
   'shell.call': 'Llamar a {name}',
   'shell.whatsapp': 'Escribir a {name} por WhatsApp',
-  'shell.chat': 'Chatear con {name}',
   'shell.share': 'Compartir',
   // Toast after the address of the page was copied because the device has no share sheet.
   'shell.link-copied': 'Enlace copiado',

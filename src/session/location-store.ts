@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { parseStoredLocation } from '#domain/address/address.ts'
+import { parseStoredLocation } from '#domain/address/stored-location.ts'
 import type { UserLocation } from '#generated/models.ts'
 import type { Storage } from '#platform/storage.ts'
 

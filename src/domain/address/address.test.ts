@@ -8,11 +8,11 @@ import {
   canAskFee,
   emptyAddressInput,
   formattedAddress,
-  parseStoredLocation,
   splitStreetNumber,
   toUserLocation,
   validateAddress,
 } from './address.ts'
+import { parseStoredLocation } from './stored-location.ts'
 import type { AddressInput, AddressIssue, AddressRules } from './address.ts'
 
 const typed: AddressInput = {

@@ -16,6 +16,12 @@ export const MINUTE_MS = 60_000
 // Formatters are costly to build and immutable; there are only as many as time zones in use.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
+/** Clocks change on the quarter of an hour, wherever they change. @units ms */
+const QUARTER_MS = 15 * MINUTE_MS
+// Asking a formatter takes a phone a tenth of a millisecond, and a page asks about the same hours again and again.
+const offsets = new Map<string, number>()
+const MOST_OFFSETS = 2_000
+
 /** Year, month, day, hour, minute and second on the wall of a zone, written as if that were UTC. */
 function wallMs(instantMs: number, timeZone: string): number {
   let formatter = formatters.get(timeZone)
@@ -62,8 +68,15 @@ export const instantMs = (instant: Instant): number =>
  * @source design §5 "Venue time"
  */
 export function offsetMinutes(instant: Instant, timeZone: string): number {
-  const at = Math.floor(instantMs(instant) / 1_000) * 1_000
-  return Math.round((wallMs(at, timeZone) - at) / MINUTE_MS)
+  const quarter = Math.floor(instantMs(instant) / QUARTER_MS)
+  const key = `${quarter} ${timeZone}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const at = quarter * QUARTER_MS
+  const offset = Math.round((wallMs(at, timeZone) - at) / MINUTE_MS)
+  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  offsets.set(key, offset)
+  return offset
 }
 
 /**

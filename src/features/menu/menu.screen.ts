@@ -39,7 +39,8 @@ export const menuScreen = defineScreen<PageDeps, MenuScreenData>({
       title: `${mode?.showName ?? ''} · ${name}`,
       description: storefront.description,
       image: largest(storefront.logos.banner),
-      structuredData: [menuStructuredData(menu, venue)],
+      // For search engines, which read what the server sends.
+      structuredData: import.meta.env.SSR ? [menuStructuredData(menu, venue)] : undefined,
     }
   },
 })

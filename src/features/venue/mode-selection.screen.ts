@@ -10,7 +10,8 @@ export const modeSelectionScreen = defineScreen<PageDeps, undefined>({
     title: venue.branchContact?.name ?? venue.storefront.name,
     description: venueDescription(venue),
     image: bannerOf(venue.storefront.logos.banner),
-    structuredData: venueStructuredData(venue),
+    // For search engines, which read what the server sends.
+    structuredData: import.meta.env.SSR ? venueStructuredData(venue) : undefined,
   }),
 })
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 
@@ -38,8 +39,8 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, body:
   return reply.header('content-encoding', 'gzip').send(body.gzip)
 }
 
-export function takesGzip(request: FastifyRequest): boolean {
-  const accepted = request.headers['accept-encoding']
+export function takesGzip({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const accepted = headers['accept-encoding']
   return typeof accepted === 'string' && /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted)
 }
 

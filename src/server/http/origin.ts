@@ -11,8 +11,13 @@ const MAX_HOSTS = 1_000
 const hosts = new LruCache<string, string>(MAX_HOSTS)
 
 /** Scheme and host as this browser reaches the server; a host that is none counts as localhost. */
-export function originOf({ publicOrigin }: Config, request: FastifyRequest): string {
-  return publicOrigin ?? `${request.protocol}://${hostOf(request.host)}`
+export function originOf(config: Config, { protocol, host }: FastifyRequest): string {
+  return originFor(config, protocol, host)
+}
+
+/** The same, of what a request says of itself. */
+export function originFor({ publicOrigin }: Config, protocol: string, host: string): string {
+  return publicOrigin ?? `${protocol}://${hostOf(host)}`
 }
 
 function hostOf(given: string): string {

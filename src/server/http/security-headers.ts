@@ -13,10 +13,16 @@ const HEADERS = {
 /** What an answer that is no page may do in a browser: nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 
+const HEADERS_HTTPS = { ...HEADERS, 'strict-transport-security': 'max-age=31536000' }
+
+/** What every answer carries, besides a policy. */
+export function securityHeaders(protocol: string): Readonly<Record<string, string>> {
+  return protocol === 'https' ? HEADERS_HTTPS : HEADERS
+}
+
 export function setSecurityHeaders(reply: FastifyReply): void {
-  reply.headers(HEADERS)
+  reply.headers(securityHeaders(reply.request.protocol))
   reply.header('content-security-policy', NOTHING)
-  if (reply.request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
 }
 
 /** The policy of a page with a nonce: own files, and scripts and styles that carry the nonce of this answer. */

@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { matches, takesGzip } from '../contract/send.ts'
+import { takesGzip } from '../contract/send.ts'
 import { problemOf } from '../errors.ts'
 import { originOf } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
@@ -13,7 +13,8 @@ import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { fetchInProcess } from './fetch-api.ts'
 import { newNonce } from './nonces.ts'
-import { joinPlain } from './gzip-segments.ts'
+import { answerKeptFirst, keptPageSender } from './kept-pages.ts'
+import type { SendKept } from './kept-pages.ts'
 import type { CachedPage } from './page-cache.ts'
 import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, RenderPage } from './page-maker.ts'
@@ -37,7 +38,9 @@ export async function registerPages(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ) as PageMakerOptions['manifest']
   const maker = new PageMaker({ services, renderPage, manifest, fetchApi: fetchInProcess(app) })
-  const answer = pageAnswer(maker, services)
+  const sendKept = keptPageSender(services.config)
+  answerKeptFirst(app, services.config, maker, sendKept)
+  const answer = pageAnswer(maker, services, sendKept)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
   app.get('/menu', answer)
   app.get('/menu/*', answer)
@@ -55,25 +58,12 @@ export async function registerPages(
 }
 
 /** What answers with pages: without waiting for anything when the page is kept. */
-function pageAnswer(maker: PageMaker, { config }: Services): Answer {
+function pageAnswer(maker: PageMaker, { config }: Services, sendKept: SendKept): Answer {
   const policyOf = pagePolicy(config.tileOrigin)
-  const sendHead = (request: FastifyRequest, reply: FastifyReply, status: number, nonce: string): boolean => {
-    const packed = takesGzip(request)
-    reply.code(status).header('content-security-policy', policyOf(nonce))
-    reply.header('content-type', 'text/html; charset=utf-8')
-    if (packed) reply.header('content-encoding', 'gzip')
-    return packed
-  }
-  const sendKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
-    reply.headers({ vary: 'accept-encoding', etag: page.etag, 'cache-control': 'private, no-cache' })
-    if (matches(request.headers['if-none-match'], page.etag)) {
-      // the browser's copy keeps the policy that goes with the nonce inside it
-      return reply.removeHeader('content-security-policy').code(304).send()
-    }
-    const nonce = newNonce()
-    if (!sendHead(request, reply, page.status, nonce))
-      return reply.send(joinPlain(page.segments, Buffer.from(nonce)))
-    return reply.send(page.copies.lend(nonce, reply.raw))
+  const answerKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
+    reply.hijack()
+    sendKept(page, request.raw, reply.raw, request.protocol)
+    return reply
   }
   const draw = async (
     request: FastifyRequest,
@@ -82,16 +72,18 @@ function pageAnswer(maker: PageMaker, { config }: Services): Answer {
   ): Promise<FastifyReply> => {
     const drawn = await maker.page(request.url, origin)
     if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
-    if (drawn.kind === 'cached') return sendKept(request, reply, drawn.page)
+    if (drawn.kind === 'cached') return answerKept(request, reply, drawn.page)
     const nonce = newNonce()
     reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-store' })
-    const packed = sendHead(request, reply, drawn.status, nonce)
+    reply.header('content-security-policy', policyOf(nonce))
+    reply.code(drawn.status).type('text/html; charset=utf-8')
     const html = drawn.html.replaceAll(maker.placeholder, nonce)
-    return reply.send(packed ? await compress(html, { level: COMPRESSION_LEVEL }) : html)
+    if (!takesGzip(request)) return reply.send(html)
+    return reply.header('content-encoding', 'gzip').send(await compress(html, { level: COMPRESSION_LEVEL }))
   }
   return (request, reply) => {
     const origin = originOf(config, request)
     const page = maker.kept(request.url, origin)
-    return page === undefined ? draw(request, reply, origin) : sendKept(request, reply, page)
+    return page === undefined ? draw(request, reply, origin) : answerKept(request, reply, page)
   }
 }

@@ -39,7 +39,7 @@ export function PlateItem({ plate, t, money, pictureWidth, eager, field, heading
         {description && <p>{description}</p>}
         {(indicators.length > 0 || soldOut) && (
           <div className="marks">
-            {soldOut && <span className="gone">{t('plate.sold-out')}</span>}
+            {soldOut && <span className="gone">{t('menu.sold-out')}</span>}
             {indicators.map((indicator) => (
               <span key={indicator.id} className={indicatorClass(indicator.id)}>
                 {indicator.showName}

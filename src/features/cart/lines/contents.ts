@@ -1,3 +1,7 @@
+import { addTexts } from '#messages/index.ts'
+import { plate as plateTexts } from '#messages/plate.ts'
+
+addTexts(plateTexts)
 /**
  * Everything that is needed once the cart holds something, as one piece of code: who only reads the menu does
  * without the rules of carts and prices.

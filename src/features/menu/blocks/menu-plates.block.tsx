@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { lazy, useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -7,12 +7,16 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
-import { CategoryOverview } from '../components/category-overview.tsx'
 import { FoundPlates } from '../components/found-plates.tsx'
 import { PlateSections } from '../components/plate-sections.tsx'
 import { searchPlates } from '../search-plates.ts'
 import { useHashScroll } from '../use-hash-scroll.ts'
 import { useSections } from '../use-sections.ts'
+
+/** Cards are for menus whose plates do not stand inline. */
+const CategoryOverview = lazy(() =>
+  import('../pages/category-overview.tsx').then((view) => ({ default: view.CategoryOverview })),
+)
 
 const Root = styled.div`
   padding-bottom: ${space(8)};

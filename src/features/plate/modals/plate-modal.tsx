@@ -1,3 +1,5 @@
+import { addTexts } from '#messages/index.ts'
+import { plate as plateTexts } from '#messages/plate.ts'
 import { useEffect } from 'react'
 import { findPlate } from '#domain/menu/find.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'
@@ -11,6 +13,8 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
 import { usePlateForm } from '../use-plate-form.ts'
+
+addTexts(plateTexts)
 
 /**
  * A plate over the menu or the cart: to add it, or to edit the line at `cartIndex`. With a `path` it is open as long

@@ -1,96 +1,10 @@
-import { Link } from '#platform/navigation/link.tsx'
-import styled from 'styled-components'
-import { paths } from '#domain/routes/routes.ts'
+import { lazy } from 'react'
 import { defineBlock } from '#layout/define-block.ts'
-import { useVisitPath } from '#session/links.ts'
-import { useTrack } from '#session/use-track.ts'
-import { useVenue } from '#session/venue-context.tsx'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
-import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
-import { Icon } from '#ui/primitives/icon/icon.tsx'
-import { useT } from '#ui/patterns/messages-context.tsx'
-import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
-import { useModeFromHash } from '../use-mode-from-hash.ts'
 
-const Root = styled.section`
-  max-width: 640px;
-  margin: 0 auto;
-  padding: ${space(6)} ${space(4)};
-
-  > h2 {
-    font-size: ${text[3]};
-    text-align: center;
-  }
-
-  > ul {
-    display: grid;
-    gap: ${space(3)};
-    margin-top: ${space(6)};
-  }
-
-  li > a {
-    display: flex;
-    align-items: center;
-    gap: ${space(4)};
-    min-height: 72px;
-    padding: ${space(4)} ${space(5)};
-    border: 1px solid ${token.divider};
-    border-radius: ${radius.l};
-    background: ${token.card};
-    color: ${token.text};
-    box-shadow: ${shadow[1]};
-    font-weight: 600;
-    text-decoration: none;
-  }
-
-  li > a:hover {
-    background: ${token.muted};
-    color: ${token.onMuted};
-  }
-
-  li > a > svg:first-child {
-    flex: none;
-    font-size: 28px;
-  }
-
-  li > a > span {
-    flex: 1;
-  }
-
-  @media (min-width: 768px) {
-    > ul {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-`
-
-function ModeSelection() {
-  const t = useT()
-  const { alias, modes } = useVenue()
-  const visitPath = useVisitPath()
-  const track = useTrack()
-  useModeFromHash()
-  if (modes.length === 0) return <EmptyState title={t('mode.none')} />
-  return (
-    <Root>
-      <h2>{t('mode.title')}</h2>
-      <ul role="list">
-        {modes.map(({ id, type, showName }) => (
-          <li key={id}>
-            <Link
-              to={visitPath(paths.menu(alias, showName))}
-              onClick={() => track('ORDER_MODE_SELECT', { orderModeId: id, orderModeType: type })}
-            >
-              <Icon name={MODE_ICONS[type]} />
-              <span>{showName}</span>
-              <Icon name="chevron-right" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Root>
-  )
-}
+/** Not of the menu page: its code comes with the page it stands on. */
+const ModeSelection = lazy(() =>
+  import('../pages/mode-selection-view.tsx').then((view) => ({ default: view.ModeSelection })),
+)
 
 export const modeSelectionBlock = defineBlock<Record<never, never>>({
   type: 'mode-selection',

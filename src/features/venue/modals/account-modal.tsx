@@ -5,7 +5,7 @@ import { space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useAccountEntries } from '../use-account-entries.ts'
+import { useAccountEntries } from './use-account-entries.ts'
 
 const List = styled.ul`
   display: grid;

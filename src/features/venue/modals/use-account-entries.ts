@@ -7,7 +7,7 @@ import { useVenue } from '#session/venue-context.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useLeaveVenue } from './use-leave-venue.ts'
+import { useLeaveVenue } from '../use-leave-venue.ts'
 
 /** One row of the account panel: with `href` a link, else a button. */
 interface AccountEntry {

@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import styled from 'styled-components'
+import { useSessionValue } from '#session/session-context.tsx'
+import { pad, space } from '#theme/tokens.ts'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { GoOn } from '../contents.ts'
+import { useMenuPath } from '../use-menu-path.ts'
+
+/** No box of its own, so that the way on can stick to the bottom of the whole page. */
+const Root = styled.section`
+  display: contents;
+
+  > * {
+    max-width: 720px;
+    margin: 0 auto;
+  }
+
+  > .more {
+    padding: ${space(2)} ${pad.inset} ${space(6)};
+  }
+`
+
+export function CartActions() {
+  const t = useT()
+  const menuPath = useMenuPath()
+  const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
+  return isEmpty ? null : (
+    <Root>
+      <div className="more">
+        <ButtonLink tone="secondary" wide to={menuPath}>
+          {t('cart.add-more')}
+        </ButtonLink>
+      </div>
+      <Suspense>
+        <GoOn />
+      </Suspense>
+    </Root>
+  )
+}

@@ -1,0 +1,56 @@
+import { Suspense, useEffect, useEffectEvent, useId } from 'react'
+import styled from 'styled-components'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useTrack } from '#session/use-track.ts'
+import { pad, space, text } from '#theme/tokens.ts'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Lines } from '../contents.ts'
+import { useMenuPath } from '../use-menu-path.ts'
+
+const Root = styled.section`
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${space(4)} ${pad.inset};
+
+  > h1 {
+    padding-bottom: ${space(4)};
+    font-size: ${text[4]};
+  }
+`
+
+export function CartLines() {
+  const t = useT()
+  const heading = useId()
+  const restored = useSessionValue('cart', (state) => state.restored)
+  const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
+  const menuPath = useMenuPath()
+  const { cart: store } = useSession()
+  const track = useTrack()
+  const sayViewed = useEffectEvent(() => {
+    if (restored && !isEmpty) track('VIEW_ORDER_SUMMARY', { itemCount: store.getState().cart.items.length })
+  })
+  useEffect(() => sayViewed(), [restored, isEmpty])
+  return (
+    <Root>
+      <h1 id={heading}>{t('cart.title')}</h1>
+      {!restored && <Loading />}
+      {restored && isEmpty && (
+        <EmptyState
+          icon="bag"
+          title={t('cart.empty')}
+          action={<ButtonLink to={menuPath}>{t('cart.back-to-menu')}</ButtonLink>}
+        />
+      )}
+      {restored && !isEmpty && (
+        <Suspense fallback={<Loading />}>
+          <Lines labelledBy={heading} />
+        </Suspense>
+      )}
+    </Root>
+  )
+}
+
+const Loading = () => <Skeleton shapes={['row', 'row']} />
