@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
 import { createMessages } from '#messages/index.ts'
@@ -31,8 +31,19 @@ interface AppProps {
   report: ReportError
 }
 
-/** The whole interface of one page: what the server renders and the browser hydrates. */
-export function App({ page, api, queryClient, session, isLoading = false, onRetry, report }: AppProps) {
+/**
+ * The whole interface of one page: what the server renders and the browser hydrates. A step of the address alone
+ * leaves it as it is; drawn again while it is hydrated, it would be hydrated in one long task.
+ */
+export const App = memo(function App({
+  page,
+  api,
+  queryClient,
+  session,
+  isLoading = false,
+  onRetry,
+  report,
+}: AppProps) {
   const overrides = page.venue?.storefront.messages
   const messages = useMemo(() => createMessages(overrides), [overrides])
   const labels = useMemo(
@@ -68,4 +79,4 @@ export function App({ page, api, queryClient, session, isLoading = false, onRetr
       </ApiProvider>
     </QueryClientProvider>
   )
-}
+})

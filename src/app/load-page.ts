@@ -149,7 +149,7 @@ function menuScreen(route: Extract<Route, { kind: 'menu' }>, venue: Venue): stri
 async function loadScreen(screenId: string, request: PageRequest, venue: Venue): Promise<Page> {
   const layout = venue.storefront.layouts[screenId]
   const owner = ownerOf('screens', screenId)
-  if (!layout || !owner) throw new Error(`No layout or feature for screen '${screenId}'`)
+  if (!layout || !owner) throw new Error(`No layout or feature for '${screenId}'`)
   const wanted = new Set<Feature<PageDeps>>([owner])
   for (const { type } of [...layout.order, ...layout.aside]) {
     const feature = ownerOf('blocks', type)
@@ -157,7 +157,7 @@ async function loadScreen(screenId: string, request: PageRequest, venue: Venue):
   }
   await Promise.all([...wanted].map(loadFeature))
   const screen = registry.screens[screenId]
-  if (!screen) throw new Error(`Feature '${owner.id}' does not bring screen '${screenId}'`)
+  if (!screen) throw new Error(`No screen '${screenId}' in '${owner.id}'`)
   const { queryClient, queries, route, now } = request
   const deps: PageDeps = { queryClient, queries, route, venue, now }
   const { status, data } = await screen.load(deps)

@@ -21,7 +21,7 @@ function byName(names: (feature: Feature<PageDeps>) => readonly string[]) {
   for (const feature of features) {
     for (const name of names(feature)) {
       const other = owner.get(name)
-      if (other) throw new Error(`'${name}' is offered by both '${other.id}' and '${feature.id}'`)
+      if (other) throw new Error(`'${name}': both '${other.id}' and '${feature.id}'`)
       owner.set(name, feature)
     }
   }

@@ -26,8 +26,6 @@ export const menu = {
   'menu.discount.FINAL_PRICE': 'A {amount}',
   // Plate that cannot be ordered now.
   'menu.sold-out': 'Agotado',
-  // Before the list of allergens and diets.
-  'menu.allergens': 'Contiene: {list}',
   // Menu that could not be loaded.
   'menu.error': 'No pudimos cargar el menú.',
   // Cashback banner of the loyalty program; {n} is a percentage.

@@ -4,7 +4,7 @@ export function isStandalone(): boolean {
   return navigator.standalone === true || window.matchMedia('(display-mode: standalone)').matches
 }
 
-const IN_APP = /\b(?:Instagram|FBAN|FBAV|FB_IAB|Line|TikTok|BytedanceWebview|musical_ly)\b/
+const IN_APP = /\b(?:Instagram|FBAN|FBAV|FB_IAB|Line|TikTok|BytedanceWebview)\b/
 
 /** True inside the browser that a social app opens links in: it has no arrow of its own everywhere. */
 export const isInAppBrowser = (userAgent: string = window.navigator.userAgent): boolean =>

@@ -27,6 +27,6 @@ export function useVenue(): Venue {
 /** For what only stands on pages of a branch contact. */
 export function useBranchContact(): BranchContact {
   const { branchContact } = useVenue()
-  if (!branchContact) throw new Error('useBranchContact on a page without a branch contact')
+  if (!branchContact) throw new Error('No branch contact on this page')
   return branchContact
 }

@@ -85,7 +85,7 @@ export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
           <Heading className="name">{plate.showName}</Heading>
           {plate.description && <p className="description">{plate.description}</p>}
           {plate.allergens && plate.allergens.length > 0 && (
-            <p className="description">{t('menu.allergens', { list: plate.allergens.join(', ') })}</p>
+            <p className="description">{t('plate.allergens', { list: plate.allergens.join(', ') })}</p>
           )}
           <p className="price">
             <Price amount={from} original={original} varies={varies} />
