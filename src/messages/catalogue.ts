@@ -7,6 +7,7 @@ import { checkout } from './checkout.ts'
 import { common } from './common.ts'
 import { company } from './company.ts'
 import { followUp } from './follow-up.ts'
+import { hoursTable } from './hours-table.ts'
 import { hours } from './hours.ts'
 import { info } from './info.ts'
 import { menu } from './menu.ts'
@@ -29,6 +30,7 @@ export const catalogue = {
   ...company,
   ...followUp,
   ...hours,
+  ...hoursTable,
   ...info,
   ...menu,
   ...mode,

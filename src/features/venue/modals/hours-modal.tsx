@@ -1,3 +1,5 @@
+import { hoursTable as hoursTexts } from '#messages/hours-table.ts'
+import { addTexts } from '#messages/index.ts'
 import styled from 'styled-components'
 import { hoursTable } from '#domain/hours/hours-table.ts'
 import type { ModalView } from '#session/modal-store.ts'
@@ -9,6 +11,8 @@ import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { HoursOverview } from '#ui/patterns/hours-overview.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useClosureReason } from '../use-closure-reason.ts'
+
+addTexts(hoursTexts)
 
 const Reason = styled.p`
   padding-bottom: ${space(4)};
