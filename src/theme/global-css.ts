@@ -33,6 +33,6 @@ export const globalCss = [
   '.visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;padding:0;margin:-1px;overflow:hidden;' +
     'clip-path:inset(50%);white-space:nowrap;border:0}',
   '@media (prefers-reduced-motion:reduce){:root{--motion-fast:0s;--motion-modal:0s}*,*::before,*::after{' +
-    'animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;' +
+    'animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;' +
     'scroll-behavior:auto!important}}',
 ].join('')

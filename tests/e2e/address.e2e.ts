@@ -176,7 +176,7 @@ describe('the address modal', () => {
     await options(page).first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    expect(await street(page).inputValue()).toBe('Lavalle 3500')
+    await expect.poll(() => street(page).inputValue()).toBe('Lavalle 3500')
   })
 
   test('[GEO-01] a street without its number, and an address nobody knows, are not saved', async () => {
