@@ -3,3 +3,5 @@ process.env.NODE_ENV ??= 'production'
 const { runServer } = await import('./run-server.ts')
 
 await runServer()
+
+export {}

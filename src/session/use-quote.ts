@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { quoteOrder } from '#domain/pricing/quote.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#domain/pricing/quote.ts'
 import type { DeliveryInfo, Menu, OrderMode, PaymentType } from '#generated/models.ts'
 import { useSessionValue } from './session-context.tsx'
 import { useDeliveryInfo } from './use-delivery-info.ts'
@@ -19,8 +19,15 @@ export interface QuoteState {
   isError: boolean
 }
 
-/** What the cart costs by the rules the server uses too: the same function, the same data. */
-export function useQuote(): QuoteState {
+/** What the diner chose beyond the venue's own rules; see `benefits-store`. */
+export type QuoteBenefits = Pick<QuoteInput, 'codeDiscount' | 'pointValue' | 'redeemedPoints'>
+
+/**
+ * What the cart costs by the rules the server uses too: the same function, the same data.
+ *
+ * @param benefits - of the checkout, the same object until they change; other pages do without
+ */
+export function useQuote(benefits?: QuoteBenefits): QuoteState {
   const { queries } = useApi()
   const { menu, mode, isError } = useMenu()
   const { info: delivery, isLoading: isDeliveryLoading } = useDeliveryInfo(mode)
@@ -46,8 +53,9 @@ export function useQuote(): QuoteState {
       surcharges: generalSurcharges,
       fees: orderFees,
       delivery,
+      ...benefits,
     })
-  }, [items, menu, mode, payment, orderDiscounts, generalSurcharges, orderFees, delivery])
+  }, [items, menu, mode, payment, orderDiscounts, generalSurcharges, orderFees, delivery, benefits])
   const failed = isError || discounts.isError || surcharges.isError || fees.isError
   return { menu, mode, payment, delivery, isDeliveryLoading, quote, isError: failed }
 }

@@ -9,7 +9,7 @@ import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import type { PhoneResult } from '#domain/phone/phone.ts'
 import type { Country, DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
-import { useQuote } from '#session/use-quote.ts'
+import { useCheckoutQuote } from './use-benefits.ts'
 import type { QuoteState } from '#session/use-quote.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { checkoutOf } from './checkout-store.ts'
@@ -79,7 +79,7 @@ export interface Checkout {
 /** The checkout as the rules see it: form, prices, and everything that keeps the order from being sent. */
 export function useCheckout(): Checkout {
   const form = useCheckoutForm()
-  const prices = useQuote()
+  const prices = useCheckoutQuote()
   const phone = usePhone()
   const venue = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isCashAllowed, offeredPayments } from '#domain/delivery/payment-types.ts'
 import type { PaymentType } from '#generated/models.ts'
 import { useSession } from '#session/session-context.tsx'
-import { useQuote } from '#session/use-quote.ts'
+import { useCheckoutQuote } from './use-benefits.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { choosePayable, payableMode } from './payable.ts'
@@ -23,7 +23,7 @@ export function usePaymentChoice(): PaymentChoice {
   const t = useT()
   const toast = useToast()
   const { cart } = useSession()
-  const { mode, delivery, payment: current } = useQuote()
+  const { mode, delivery, payment: current } = useCheckoutQuote()
   const chosen = mode && choosePayable(mode, delivery, current?.id)
   const method = useRef(chosen?.paymentMethod)
 

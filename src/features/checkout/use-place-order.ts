@@ -7,6 +7,7 @@ import { isErrorCode } from '#generated/errors.ts'
 import type { OrderCreated, OrderIssue, PaymentType } from '#generated/models.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
+import { benefitsOf } from '#session/benefits-store.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
@@ -67,6 +68,7 @@ export function usePlaceOrder(): () => Promise<void> {
       branchContact,
       phone: phone?.ok ? phone.e164 : undefined,
       deliveryInfo: delivery,
+      loyalty: { redeemedPoints: benefitsOf(session).getState().redeemedPoints },
       origin: {
         source,
         campaignId,
@@ -98,6 +100,7 @@ export function usePlaceOrder(): () => Promise<void> {
     if (warning) toast(t(warning), 'error')
     store.setState({ placed: true })
     store.getState().forget()
+    benefitsOf(session).getState().forget()
     session.visitId.getState().renew()
     session.cart.getState().clear()
     navigate(visitPath(paths.followUp(alias, order.code)))

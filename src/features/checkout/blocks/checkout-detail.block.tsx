@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSessionValue } from '#session/session-context.tsx'
-import { useQuote } from '#session/use-quote.ts'
+import { useCheckoutQuote } from '../use-benefits.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -20,7 +20,7 @@ function Detail() {
   const money = useMoney()
   const queryClient = useQueryClient()
   const items = useSessionValue('cart', ({ cart }) => cart.items)
-  const { quote, mode, delivery, isError } = useQuote()
+  const { quote, mode, delivery, isError } = useCheckoutQuote()
   return (
     <Section title={t('checkout.detail')}>
       <OrderLines

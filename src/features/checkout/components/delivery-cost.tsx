@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { canAskFee } from '#domain/address/address.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
-import { useQuote } from '#session/use-quote.ts'
+import { useCheckoutQuote } from '../use-benefits.ts'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -31,7 +31,7 @@ export function DeliveryCost() {
   const money = useMoney()
   const queryClient = useQueryClient()
   const location = useSessionValue('location', (state) => state.location)
-  const { mode, quote } = useQuote()
+  const { mode, quote } = useCheckoutQuote()
   const { info, isLoading, isError } = useDeliveryInfo(mode)
   if (!canAskFee(location)) return null
   if (isError && !isLoading) {

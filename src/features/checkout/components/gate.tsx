@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { benefitsOf } from '#session/benefits-store.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { checkoutOf } from '../checkout-store.ts'
 import { useCheckoutValue } from '../use-checkout.ts'
@@ -16,7 +17,10 @@ export function Gate({ skeleton = null, children }: Props) {
   const restored = useSessionValue('cart', (state) => state.restored)
   const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
   const placed = useCheckoutValue((state) => state.placed)
-  useEffect(() => checkoutOf(session).getState().arrive(), [session])
+  useEffect(() => {
+    checkoutOf(session).getState().arrive()
+    benefitsOf(session).getState().arrive()
+  }, [session])
   if (!restored || placed) return skeleton
   return isEmpty ? null : children
 }

@@ -15,6 +15,7 @@ import type {
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { orderDiscounts, plateDiscounts, surchargesOf } from '../pricing-data.ts'
+import type { GrantedBenefits } from './benefits.ts'
 import { fieldIssues } from './field-issues.ts'
 
 /** A payload beside the trusted data it is judged by. */
@@ -36,11 +37,13 @@ export type Judgement = { ok: true; order: JudgedOrder } | { ok: false; issues: 
  * that the cart understands.
  *
  * @param menu - of the payload's mode; undefined when the venue has no such mode
+ * @param benefits - granted by `grantBenefits`
  */
 export function judgeOrder(
   payload: OrderPayload,
   contact: ContactEntry,
   menu: Menu | undefined,
+  benefits: GrantedBenefits,
   now: Date,
 ): Judgement {
   const { branchContact } = contact
@@ -72,6 +75,7 @@ export function judgeOrder(
     surcharges: surchargesOf(contact, mode.id),
     fees: contact.settings.fees,
     delivery,
+    ...benefits.priced,
   })
   const { itemsTotal } = quote
   const fields = fieldIssues({ payload, contact, mode, payment, delivery, quote, now })
@@ -80,6 +84,7 @@ export function judgeOrder(
     ...fulfilmentIssues({ mode, paymentTypeId: payload.paymentType, delivery, itemsTotal }),
     ...hoursIssues(payload, contact, mode, now),
     ...fields.issues,
+    ...benefits.issues,
   ]
   if (issues.length > 0 || payment === undefined) return { ok: false, issues: withoutRepeats(issues) }
   return { ok: true, order: { contact, mode, payment, menu, delivery, quote, phone: fields.phone } }

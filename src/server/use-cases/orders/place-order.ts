@@ -9,6 +9,7 @@ import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { insertOrderOnce } from '../../repositories/place-order-repository.ts'
 import type { Services } from '../../services.ts'
+import { grantBenefits } from './benefits.ts'
 import { bodyHash } from './body-hash.ts'
 import { judgeOrder } from './judge-order.ts'
 import type { JudgedOrder } from './judge-order.ts'
@@ -37,7 +38,8 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
     if (contact === undefined) return { kind: 'unknown-venue' }
     if (contact.branchContact.commercialTermsInfo.blocked) return { kind: 'blocked-venue' }
     const menu = await catalog.menu(contact, request.payload.orderModeId)
-    const judgement = judgeOrder(request.payload, contact, menu, request.now)
+    const benefits = await grantBenefits(services, { ...request, contact })
+    const judgement = judgeOrder(request.payload, contact, menu, benefits, request.now)
     const created = judgement.ok ? await write(services, request, judgement.order, hash) : undefined
     if (created !== undefined) return { kind: 'created', order: created }
     const placed = await findPlaced(store.db, contact, request.key, hash)

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { memoryStorage } from '#platform/storage.ts'
+import { createBenefitsStore } from './benefits-store.ts'
+
+const CODE = {
+  line: {
+    name: 'VUELVE10',
+    type: 'PERCENT' as const,
+    value: 10,
+    amount: 120_000,
+    discountReferenceId: 'vuelve10',
+  },
+  expiresAt: 1_800_000,
+}
+
+function open(storage = memoryStorage(), alias = 'la-esquina') {
+  const store = createBenefitsStore({ alias }, () => storage)
+  store.getState().arrive()
+  return { store, storage }
+}
+
+describe('what the diner chose to take off', () => {
+  test('survives a reload', () => {
+    const { store, storage } = open()
+    store.getState().change({ redeemedPoints: 250, code: CODE, tip: 50_000 })
+    expect(open(storage).store.getState()).toMatchObject({ redeemedPoints: 250, code: CODE, tip: 50_000 })
+  })
+
+  test('stays with its venue', () => {
+    const { store, storage } = open()
+    store.getState().change({ redeemedPoints: 250 })
+    expect(open(storage, 'sushi-nami').store.getState().redeemedPoints).toBe(0)
+  })
+
+  test('is gone with the order', () => {
+    const { store, storage } = open()
+    store.getState().change({ code: CODE, tip: 100 })
+    store.getState().forget()
+    expect(store.getState()).toMatchObject({ redeemedPoints: 0, code: undefined, tip: 0 })
+    expect(open(storage).store.getState()).toMatchObject({ code: undefined, tip: 0 })
+  })
+
+  test.each([
+    ['points below none', { alias: 'la-esquina', redeemedPoints: -1, tip: 0 }],
+    ['a tip in halves', { alias: 'la-esquina', redeemedPoints: 0, tip: 0.5 }],
+    ['a code without its line', { alias: 'la-esquina', redeemedPoints: 0, tip: 0, code: {} }],
+    [
+      'a code without an amount',
+      { alias: 'la-esquina', redeemedPoints: 0, tip: 0, code: { line: { name: 'x' } } },
+    ],
+    ['no object', 'x'],
+  ])('edited by hand it is ignored: %s', (_what, stored) => {
+    const storage = memoryStorage()
+    storage.write('benefits', 1, stored)
+    expect(open(storage).store.getState()).toMatchObject({ redeemedPoints: 0, code: undefined, tip: 0 })
+  })
+})

@@ -1,0 +1,100 @@
+import { createStore } from 'zustand/vanilla'
+import type { DiscountLine, MinorUnits } from '#generated/models.ts'
+import { browserSessionStorage } from '#platform/storage.ts'
+import type { Storage } from '#platform/storage.ts'
+import type { Session } from './session.ts'
+
+/** A code the venue said yes to. */
+export interface AppliedCode {
+  line: DiscountLine
+  /** When a code of limited usage is cleared. @units milliseconds since the epoch */
+  expiresAt?: number
+}
+
+/** What the diner chose to take off, or to add, beyond what the venue's own rules say. */
+export interface Benefits {
+  /** @units points */
+  redeemedPoints: number
+  code?: AppliedCode
+  /** @units minor units */
+  tip: MinorUnits
+}
+
+interface BenefitsState extends Benefits {
+  /** Brings back what was chosen before a reload. */
+  arrive(): void
+  change(part: Partial<Benefits>): void
+  /** The order exists: nothing of this belongs to the next one. */
+  forget(): void
+}
+
+const NOTHING: Benefits = { redeemedPoints: 0, code: undefined, tip: 0 }
+const KEY = 'benefits'
+const VERSION = 1
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+
+const isCode = (value: unknown): value is AppliedCode => {
+  if (typeof value !== 'object' || value === null || !('line' in value)) return false
+  const { line } = value
+  if (typeof line !== 'object' || line === null) return false
+  const fields = new Map<string, unknown>(Object.entries(line))
+  const isExpiry = !('expiresAt' in value) || typeof value.expiresAt === 'number'
+  const texts = ['name', 'type', 'discountReferenceId']
+  return (
+    isExpiry && texts.every((name) => typeof fields.get(name) === 'string') && isCount(fields.get('amount'))
+  )
+}
+
+const isStored = (value: unknown): value is Benefits & { alias: string } => {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const hasCode = fields.get('code') === undefined || isCode(fields.get('code'))
+  const counts = ['redeemedPoints', 'tip']
+  return (
+    typeof fields.get('alias') === 'string' && hasCode && counts.every((name) => isCount(fields.get(name)))
+  )
+}
+
+const benefitsIn = ({ redeemedPoints, code, tip }: Benefits): Benefits => ({ redeemedPoints, code, tip })
+
+/**
+ * Points, code and tip of the order in the making. What is kept is a wish: the venue's rules price it here, and
+ * the server's once more. A reload keeps it, another venue does not.
+ */
+export function createBenefitsStore(
+  { alias }: Pick<Session, 'alias'>,
+  openStorage: () => Storage = browserSessionStorage,
+) {
+  return createStore<BenefitsState>()((set, get) => {
+    let storage: Storage | undefined
+    return {
+      ...NOTHING,
+      arrive: () => {
+        if (storage) return
+        storage = openStorage()
+        const stored = storage.read(KEY, VERSION, isStored)
+        if (stored?.alias === alias) set(benefitsIn(stored))
+      },
+      change: (part) => {
+        set(part)
+        storage?.write(KEY, VERSION, { alias, ...benefitsIn(get()) })
+      },
+      forget: () => {
+        set(NOTHING)
+        storage?.remove(KEY)
+      },
+    }
+  })
+}
+
+export type BenefitsStore = ReturnType<typeof createBenefitsStore>
+
+const stores = new WeakMap<Session, BenefitsStore>()
+
+/** The benefits of a session; all who show or change them share it. */
+export function benefitsOf(session: Session): BenefitsStore {
+  const store = stores.get(session) ?? createBenefitsStore(session)
+  stores.set(session, store)
+  return store
+}
