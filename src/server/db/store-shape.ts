@@ -3,8 +3,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import * as orderTables from './schema/orders.ts'
 import * as peopleTables from './schema/people.ts'
 import * as tenantTables from './schema/tenants.ts'
+import * as workTables from './schema/work.ts'
 
-export const schema = { ...tenantTables, ...orderTables, ...peopleTables }
+export const schema = { ...tenantTables, ...orderTables, ...peopleTables, ...workTables }
 
 /**
  * What a repository function queries: the database or a transaction on it. Inside a transaction every
