@@ -6,11 +6,9 @@ import type { ApiClient } from './client.ts'
 /** Configuration of a venue does not change under the diner's hands; sold-out marks and prices do within a minute. */
 const MENU_FRESH_MS = 60_000
 const FEE_FRESH_MS = 60_000
-/** As many as the contract allows: those near the venue may be among the last. */
-const GEOCODE_ROWS = 20
-
 /**
- * Every question a screen asks, with its cache key. One file, so that two screens asking the same share one answer.
+ * The questions every menu page asks, with their cache keys. What one feature asks comes with that feature: a file of
+ * its own beside this one (`order-queries.ts`), so that the first view does not carry it.
  *
  * @source diner spec §7; delivery spec §7
  */
@@ -29,17 +27,6 @@ export function createQueries(api: ApiClient) {
         queryFn: () =>
           bodyOf(api.GET('/api/storefront', { params: { query: alias === '' ? {} : { alias } } })),
         ...forever,
-      }),
-    directory: (search: string, offset = 0) =>
-      queryOptions({
-        queryKey: ['directory', search, offset],
-        queryFn: () =>
-          bodyOf(
-            api.GET('/api/directory', {
-              params: { query: { ...(search === '' ? {} : { search }), offset } },
-            }),
-          ),
-        staleTime: MENU_FRESH_MS,
       }),
     menu: (alias: string, orderModeId: string) =>
       queryOptions({
@@ -107,17 +94,6 @@ export function createQueries(api: ApiClient) {
           ),
         staleTime: FEE_FRESH_MS,
       }),
-    companyBranches: (companyId: string, offset: number, pageSize: number) =>
-      queryOptions({
-        queryKey: ['company-branches', companyId, offset],
-        queryFn: () =>
-          bodyOf(
-            api.GET('/api/diner/companies/{company}/branches', {
-              params: { path: { company: companyId }, query: { offset, pageSize } },
-            }),
-          ),
-        ...forever,
-      }),
     branchContacts: (alias: string, point?: { lat: number; lng: number }) =>
       queryOptions({
         queryKey: ['branch-contacts', alias, point?.lat, point?.lng],
@@ -141,41 +117,6 @@ export function createQueries(api: ApiClient) {
         queryKey: ['loyalty-program', branchId],
         queryFn: () =>
           bodyOf(api.GET('/api/branch/{id}/loyalty-program', { params: { path: { id: branchId } } })),
-        ...forever,
-      }),
-    customer: (phone: string, branchId: string) =>
-      queryOptions({
-        queryKey: ['customer', phone, branchId],
-        queryFn: () =>
-          bodyOf(
-            api.GET('/api/orderingcustomer/{phone}', { params: { path: { phone }, query: { branchId } } }),
-          ),
-      }),
-    orders: (phone: string, branchContactId: string, offset: number) =>
-      queryOptions({
-        queryKey: ['orders', phone, branchContactId, offset],
-        queryFn: () =>
-          bodyOf(api.GET('/api/orders', { params: { query: { phone, branchContactId, offset } } })),
-      }),
-    order: (alias: string, code: string) =>
-      queryOptions({
-        queryKey: ['order', alias, code],
-        queryFn: () =>
-          bodyOf(
-            api.GET('/api/diner/{branchContactOrAlias}/order/{code}', {
-              params: { path: { branchContactOrAlias: alias, code } },
-            }),
-          ),
-      }),
-    geocode: (text: string, countries: readonly string[]) =>
-      queryOptions({
-        queryKey: ['geocode', text, countries],
-        queryFn: () =>
-          bodyOf(
-            api.GET('/api/geocode/search', {
-              params: { query: { q: text, countrycodes: countries.join(','), limit: GEOCODE_ROWS } },
-            }),
-          ),
         ...forever,
       }),
   }

@@ -44,7 +44,7 @@ export function BrowserApp({ firstPage, api, queryClient, session, report }: Bro
     const { search, allowedModes } = session.visit.getState()
     const now = session.clock.getState().now
     const follow = async () => {
-      const request = { route, search, allowedModes, now, queryClient, queries: api.queries }
+      const request = { route, search, allowedModes, now, queryClient, ...api }
       const next = await loadPage(request).catch(() => obstacle('error', firstPage.venue))
       if (isStale) return
       if (next.kind === 'redirect') return navigate(next.path, { replace: true })

@@ -43,7 +43,7 @@ async function start(root: HTMLElement, state: PageState) {
     allowedModes,
     now: state.now,
     queryClient,
-    queries: api.queries,
+    ...api,
   }
   const page = state.obstacle
     ? obstacle(state.obstacle, state.obstacleInVenue ? await loadVenue(alias, request) : undefined)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '#api/api-error.ts'
-import type { Queries } from '#api/queries.ts'
+import type { Api } from '#api/api-context.tsx'
 import type { Route } from '#domain/routes/routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { contactToEnter, listContacts } from '#domain/venue/contact-list.ts'
@@ -14,7 +14,13 @@ import type { Venue } from '#session/venue-context.tsx'
 import { loadFeature, ownerOf, registry } from './registry.ts'
 
 /** Why a page has no screen; each has a full-screen view. */
-export type Obstacle = 'not-found' | 'order-not-found' | 'all-blocked' | 'mode-not-found' | 'error'
+export type Obstacle =
+  | 'not-found'
+  | 'order-not-found'
+  | 'all-blocked'
+  | 'mode-not-found'
+  | 'error'
+  | 'offline'
 
 /** A page ready to be rendered: by the server into HTML, by the browser into the app. */
 export type Page =
@@ -31,7 +37,7 @@ export type Page =
   | { kind: 'obstacle'; status: number; obstacle: Obstacle; venue?: Venue }
   | { kind: 'redirect'; path: string }
 
-export interface PageRequest {
+export interface PageRequest extends Api {
   route: Route
   /** Query string to carry along a redirect, with '?', or ''. */
   search: string
@@ -39,7 +45,6 @@ export interface PageRequest {
   allowedModes: readonly string[]
   now: number
   queryClient: QueryClient
-  queries: Queries
 }
 
 type VenueRequest = Pick<PageRequest, 'queryClient' | 'queries' | 'allowedModes'>
@@ -55,6 +60,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   if (route.kind === 'unknown') return obstacle('not-found')
   if (route.kind === 'branch-selection')
     return loadScreen('branch-selection', request, await productVenue(request))
+  if (route.kind === 'offline' && route.alias === '') return obstacle('offline')
   try {
     return await pageOf(route, request, await loadVenue(route.alias, request))
   } catch (error) {
@@ -70,6 +76,8 @@ const STATUS: Record<Obstacle, number> = {
   'all-blocked': 403,
   'mode-not-found': 404,
   error: 503,
+  // A page of its own, kept for when there is no network.
+  offline: 200,
 }
 
 /** A page that says why nothing else can be shown. */
@@ -110,6 +118,7 @@ type VenueRoute = Exclude<Route, { kind: 'unknown' | 'branch-selection' }>
 
 async function pageOf(route: VenueRoute, request: PageRequest, venue: Venue): Promise<Page> {
   if (venue.branchContact?.commercialTermsInfo.blocked) return obstacle('all-blocked', venue)
+  if (route.kind === 'offline') return obstacle('offline', venue)
   if (route.kind === 'entry') return entryPage(request, venue)
   if (!venue.branchContact) return obstacle('not-found', venue)
   if (route.kind === 'cart' || route.kind === 'checkout' || route.kind === 'follow-up') {
@@ -158,8 +167,8 @@ async function loadScreen(screenId: string, request: PageRequest, venue: Venue):
   await Promise.all([...wanted].map(loadFeature))
   const screen = registry.screens[screenId]
   if (!screen) throw new Error(`No screen '${screenId}' in '${owner.id}'`)
-  const { queryClient, queries, route, now } = request
-  const deps: PageDeps = { queryClient, queries, route, venue, now }
+  const { client, queryClient, queries, route, now } = request
+  const deps: PageDeps = { client, queryClient, queries, route, venue, now }
   const { status, data } = await screen.load(deps)
   if (status === 404) return obstacle(route.kind === 'follow-up' ? 'order-not-found' : 'not-found', venue)
   screen.later?.(deps, data)

@@ -72,7 +72,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     allowedModes: visit.allowedModes,
     now,
     queryClient,
-    queries: api.queries,
+    ...api,
   }
   const page = await loadPage(request).catch(() => obstacle('error'))
   if (page.kind === 'redirect') return page
@@ -132,7 +132,7 @@ function addressOf({ url, origin }: Pick<RenderInput, 'url' | 'origin'>): URL {
 }
 
 const isCacheable = (page: Exclude<Page, { kind: 'redirect' }>, routeKind: string) =>
-  page.kind === 'screen' && page.status === 200 && CACHED_KINDS.has(routeKind)
+  page.status === 200 && (page.kind === 'obstacle' || CACHED_KINDS.has(routeKind))
 
 function installParts({ alias, logos }: Storefront) {
   const icon = logos.icon?.src ?? PRODUCT_ICON

@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Queries } from '#api/queries.ts'
+import type { Api } from '#api/api-context.tsx'
 import type { Route } from '#domain/routes/routes.ts'
 import type { Venue } from './venue-context.tsx'
 
 /** What a screen's `load` may use; the same on the server and in the browser. */
-export interface PageDeps {
+export interface PageDeps extends Api {
   queryClient: QueryClient
-  queries: Queries
   route: Route
   /** The storefront; the branch selection has none. */
   venue: Venue

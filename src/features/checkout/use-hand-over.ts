@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
+import { orderQuery } from '#api/order-queries.ts'
 import { placedOrderSummary } from '#domain/order-text/placed-order.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { orderTexts } from '#messages/order-texts.ts'
@@ -16,12 +17,12 @@ import { useMoney } from '#ui/patterns/money-context.tsx'
  */
 export function useHandOver(): (code: string) => Promise<string | undefined> {
   const { alias, storefront } = useVenue()
-  const { queries } = useApi()
+  const { client } = useApi()
   const queryClient = useQueryClient()
   const messaging = useMessaging()
   const formatMoney = useMoney()
   return async (code) => {
-    const order = await queryClient.query(queries.order(alias, code))
+    const order = await queryClient.query(orderQuery(client, alias, code))
     const { orderText: text = '', whatsAppPhone: phone } = order
     if (!phone) return undefined
     const texts = orderTexts(storefront.messages)

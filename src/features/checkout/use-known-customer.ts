@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
+import { customerQuery, ordersQuery } from '#api/order-queries.ts'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -15,7 +16,7 @@ import { usePhone } from './use-checkout.ts'
  */
 export function useKnownCustomer(): void {
   const session = useSession()
-  const { queries } = useApi()
+  const { client } = useApi()
   const { id, branch } = useBranchContact()
   const phone = usePhone()
   const wanted = phone?.ok ? phone.e164 : ''
@@ -26,8 +27,8 @@ export function useKnownCustomer(): void {
   }, [wanted])
 
   const enabled = asked !== ''
-  const { data: customer } = useQuery({ ...queries.customer(asked, branch.id), enabled })
-  useQuery({ ...queries.orders(asked, id, 0), enabled })
+  const { data: customer } = useQuery({ ...customerQuery(client, asked, branch.id), enabled })
+  useQuery({ ...ordersQuery(client, asked, id, 0), enabled })
   useEffect(() => {
     const known = asked === wanted ? customer : undefined
     checkoutOf(session).setState({ customer: known })

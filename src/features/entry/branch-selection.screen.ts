@@ -1,3 +1,4 @@
+import { directoryQuery } from '#api/directory-queries.ts'
 import type { DirectoryAnswer } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import { createMessages } from '#messages/index.ts'
@@ -7,9 +8,9 @@ import { brandHead } from './brand-head.ts'
 /** All storefronts of this installation, at the bare /menu. @source requirements ROUTE-01 */
 export const branchSelectionScreen = defineScreen<PageDeps, DirectoryAnswer>({
   id: 'branch-selection',
-  load: async ({ queryClient, queries }) => ({
+  load: async ({ client, queryClient }) => ({
     status: 200,
-    data: await queryClient.query(queries.directory('')),
+    data: await queryClient.query(directoryQuery(client, '')),
   }),
   head: (_data, { venue: { storefront } }) => {
     const t = createMessages(storefront.messages)

@@ -1,3 +1,4 @@
+import { companyBranchesQuery } from '#api/directory-queries.ts'
 import type { CompanyBranchesPage } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import type { PageDeps } from '#session/page-deps.ts'
@@ -7,9 +8,9 @@ import { brandHead } from './brand-head.ts'
 /** A company: the grid of its branches. @source diner spec §2.2 */
 export const companyScreen = defineScreen<PageDeps, CompanyBranchesPage>({
   id: 'company',
-  load: async ({ queryClient, queries, venue: { company } }) => {
+  load: async ({ client, queryClient, venue: { company } }) => {
     if (!company) throw new Error('A company page needs a company')
-    const firstPage = queries.companyBranches(company.id, 0, BRANCH_PAGE_SIZE)
+    const firstPage = companyBranchesQuery(client, company.id, { offset: 0, pageSize: BRANCH_PAGE_SIZE })
     return { status: 200, data: await queryClient.query(firstPage) }
   },
   head: (_data, { venue: { storefront, company } }) =>

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
+import { companyBranchesQuery } from '#api/directory-queries.ts'
 import { BRANCH_PAGE_SIZE } from '#domain/defaults.ts'
 import type { CompanyBranch, CompanyBranchesPage } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
@@ -22,11 +23,14 @@ interface CompanyBranches {
 export function useCompanyBranches(): CompanyBranches {
   const first = useBlockData<CompanyBranchesPage>()
   const { company } = useVenue()
-  const { queries } = useApi()
+  const { client } = useApi()
   const [extraPages, setExtraPages] = useState(0)
   const answers = useQueries({
     queries: Array.from({ length: extraPages }, (_, index) =>
-      queries.companyBranches(company?.id ?? '', (index + 1) * BRANCH_PAGE_SIZE, BRANCH_PAGE_SIZE),
+      companyBranchesQuery(client, company?.id ?? '', {
+        offset: (index + 1) * BRANCH_PAGE_SIZE,
+        pageSize: BRANCH_PAGE_SIZE,
+      }),
     ),
   })
   const branches = [...first.branches, ...answers.flatMap(({ data }) => data?.branches ?? [])]

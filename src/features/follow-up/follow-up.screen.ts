@@ -1,4 +1,5 @@
 import { isApiError } from '#api/api-error.ts'
+import { orderQuery } from '#api/order-queries.ts'
 import { formatOrderCode, parseOrderCode } from '#domain/order/code.ts'
 import { defineScreen } from '#layout/define-screen.ts'
 import { createMessages } from '#messages/index.ts'
@@ -18,10 +19,10 @@ export interface FollowUpData {
  */
 export const followUpScreen = defineScreen<PageDeps, FollowUpData>({
   id: 'follow-up',
-  load: async ({ queryClient, queries, route, venue, now }) => {
+  load: async ({ client, queryClient, route, venue, now }) => {
     const code = route.kind === 'follow-up' ? parseOrderCode(route.orderCode) : undefined
     if (code === undefined) return { status: 404, data: { code: '' } }
-    const query = queries.order(venue.alias, code)
+    const query = orderQuery(client, venue.alias, code)
     try {
       const isNew = queryClient.getQueryData(query.queryKey) === undefined
       const order = await queryClient.query({ ...query, staleTime: 'static' })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
+import { orderQuery } from '#api/order-queries.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { useVenue } from '#session/venue-context.tsx'
@@ -9,7 +10,7 @@ import { pollDelay } from './poll-delay.ts'
 function useOrderQuery() {
   const { code } = useBlockData<FollowUpData>()
   const { alias } = useVenue()
-  return useApi().queries.order(alias, code)
+  return orderQuery(useApi().client, alias, code)
 }
 
 /** The order of the page; undefined while it loads. It follows what {@link useLiveOrder} learns. */
