@@ -1,0 +1,36 @@
+import {
+  PAYMENT_HOURS_IMMEDIATE,
+  PAYMENT_HOURS_SCHEDULED_MAX,
+  SCHEDULE_LEAD_MINUTES,
+} from '#domain/defaults.ts'
+import { instantMs, MINUTE_MS } from '#domain/time/zone-offset.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
+
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The part of an order that its payment hours depend on. */
+export type PaidLater = { orderedAt: Instant; scheduledAt?: Instant }
+
+/**
+ * Until when an order may be paid: an hour for an order of the moment; a scheduled one until its slot minus the lead
+ * time, and never longer than a day.
+ *
+ * @units milliseconds since the epoch
+ * @errors none
+ * @source delivery spec §4 "past the allowed payment hours"; the hours are ruled in design §5 "Payment hours"
+ */
+export function paymentDeadline({ orderedAt, scheduledAt }: PaidLater): number {
+  const ordered = instantMs(orderedAt)
+  if (scheduledAt === undefined) return ordered + PAYMENT_HOURS_IMMEDIATE * HOUR_MS
+  const beforeSlot = instantMs(scheduledAt) - SCHEDULE_LEAD_MINUTES * MINUTE_MS
+  return Math.min(beforeSlot, ordered + PAYMENT_HOURS_SCHEDULED_MAX * HOUR_MS)
+}
+
+/**
+ * Whether it is still time to pay.
+ *
+ * @errors none
+ * @source see {@link paymentDeadline}
+ */
+export const isPayableAt = (order: PaidLater, now: Instant): boolean =>
+  instantMs(now) <= paymentDeadline(order)
