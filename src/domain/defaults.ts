@@ -87,6 +87,17 @@ export const IDENTIFICATION_BY_COUNTRY: Readonly<Record<string, string>> = {
   CO: 'CC',
 }
 
+// — Sign-in —
+
+/** Digits of a one-time code, tries and life. @source design §5 leaves them open; six digits are what people are used to, five tries forgive a slip, ten minutes a slow network */
+export const ONE_TIME_CODE_DIGITS = 6
+export const ONE_TIME_CODE_TRIES = 5
+export const ONE_TIME_CODE_MINUTES = 10
+/** Codes a phone is sent in an hour, whoever asks. @source assumed: two slips and a new phone; more is somebody else's game */
+export const ONE_TIME_CODES_PER_HOUR = 5
+/** How long a proof of a phone counts. @source assumed: operators give numbers to others after about half a year */
+export const PHONE_PROOF_DAYS = 180
+
 // — Orders and payment —
 
 /** An order in progress is dated at most this far from now. @source diner spec §9 */
@@ -139,6 +150,12 @@ export const ADDRESS_LIST_MAX_HEIGHT = '75vh'
 export const MODAL_BODY_INSET_PX = 180
 /** Countries a place search is restricted to: the phone countries without the United States. @source diner spec §5 */
 export const GEOCODER_COUNTRIES = ['AR', 'UY', 'CL', 'BR', 'PE', 'CO', 'VE', 'PY', 'MX', 'EC', 'BO'] as const
+/**
+ * How far the point of an address may lie from where the written address is found.
+ * @source assumed: three blocks; house numbers are interpolated and entrances lie around the corner, while zones are
+ * kilometres wide
+ */
+export const ADDRESS_TOLERANCE_METERS = 300
 /** Requests a second to a geocoder, for all visitors together. @source design §5: the usage policy of public hosts */
 export const GEOCODER_REQUESTS_PER_SECOND = 1
 

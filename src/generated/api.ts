@@ -503,6 +503,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-in/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a one-time code to a phone
+         * @description Only at branches that use codes. The code belongs to the browser that asked for it, lasts ten minutes and takes five tries. A phone is sent few codes an hour, whoever asks. Ours, design §5.
+         */
+        post: operations["requestSignInCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a phone by its one-time code
+         * @description From then on this browser sees everything of the phone at the branch, until it signs out. Ours, design §5.
+         */
+        post: operations["provePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the session of this browser
+         * @description Its proofs are dropped and its cookie ends: what it created is no longer shown to whoever uses it next. Ours, design §5.
+         */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orderingcustomer/{phone}": {
         parameters: {
             query?: never;
@@ -534,7 +594,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a cart that was left
-         * @description Source: diner spec §7; the answer is not shown.
+         * @description Kept for this device session; when the venue's waiting time is over and nothing was cancelled, the phone gets one message with a link to the cart. Source: diner spec §4 and §7; the answer is not shown.
          */
         post: operations["saveAbandonedCart"];
         delete?: never;
@@ -553,7 +613,7 @@ export interface paths {
         get?: never;
         /**
          * The diner came back to the cart
-         * @description Source: diner spec §7; the answer is not shown.
+         * @description Drops what this device session left at the venue; another's is not touched. Source: diner spec §4 and §7; the answer is not shown.
          */
         put: operations["cancelAbandonedCart"];
         post?: never;
@@ -572,7 +632,7 @@ export interface paths {
         };
         /**
          * A cart that was left
-         * @description Source: diner spec §7.
+         * @description Given to the device session that left it, or to whoever has the token of the message that its phone was sent: a phone number alone finds nothing. Source: diner spec §7; abandoned ours.
          */
         get: operations["getRecoveryCart"];
         put?: never;
@@ -612,7 +672,7 @@ export interface paths {
         };
         /**
          * Points earned and spent
-         * @description Source: diner spec §7.
+         * @description Newest first. A phone that this browser has not proven shows the points that this browser earned and spent itself. Source: diner spec §7.
          */
         get: operations["listLoyaltyHistory"];
         put?: never;
@@ -654,7 +714,7 @@ export interface paths {
         put?: never;
         /**
          * Credit a sign-up reward, once
-         * @description Source: diner spec §7.
+         * @description Once per phone, and once per browser. Source: diner spec §7.
          */
         post: operations["claimLoyaltyReward"];
         delete?: never;
@@ -714,7 +774,7 @@ export interface paths {
         put?: never;
         /**
          * Link to pay an order
-         * @description Source: diner spec §7.
+         * @description The same link as long as it can be paid. The amount must be the price of the order. Source: diner spec §7.
          */
         post: operations["createPaymentUrl"];
         delete?: never;
@@ -737,6 +797,46 @@ export interface paths {
          * @description Source: diner spec §7 and delivery spec §7.
          */
         post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payment providers this server works with
+         * @description With the origin from which a browser loads the provider's card fields, where that is for the server to say. What a venue offers stands in its payment types.
+         */
+        get: operations["listPaymentProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/notices/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A provider says that a payment changed
+         * @description Signed by the provider and taken once; the payment itself is read again from the provider, so nothing in the body is believed.
+         */
+        post: operations["receivePaymentNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1340,6 +1440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that were not sent anywhere
+         * @description With the embedded messenger nothing leaves the server: the latest messages are shown here, to the operator. The operator token is also taken as the password of a browser's own prompt. Ours, design §5.
+         */
+        get: operations["showOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1389,6 +1509,11 @@ export interface components {
         /** @description The tab is visible again. */
         AbandonedCartCancel: Models.AbandonedCartCancel;
         /**
+         * @description How sure it is that the point of a delivery belongs to its written address: found there by the geocoder; a position of the device with an address not found there; or an address that the geocoder does not know. Ours.
+         * @enum {string}
+         */
+        AddressCheck: Models.AddressCheck;
+        /**
          * @description AUTOMATIC: the address picks the branch contact; MANUAL: the diner does. Source: diner spec §2.3.
          * @enum {string}
          */
@@ -1404,6 +1529,8 @@ export interface components {
          * @enum {string}
          */
         AnalyticsEventName: Models.AnalyticsEventName;
+        /** @description Analytics id of the branch. Source: diner spec §3 Branch googleAnalyticsId; the pattern is the vendor's. */
+        AnalyticsId: Models.AnalyticsId;
         /** @description A brand with its look and settings. Source: diner spec §3 Branch. */
         Branch: Models.Branch;
         /** @description A store that takes orders. Source: diner spec §3 BranchContact. */
@@ -1472,6 +1599,18 @@ export interface components {
         CustomerOrders: Models.CustomerOrders;
         /** @description Orders of a phone. Source: diner spec §7 (dinerOrders.orders). */
         CustomerOrdersAnswer: Models.CustomerOrdersAnswer;
+        /** @description What a generic customization may do: all of it is data, none of it is code. TEXT and at most one ACTION make a notice; MODES, FROM and UNTIL say when. Source: diner spec §3 commands (a JSON string); the commands are assumed, because the spec shows none. */
+        CustomizationCommand: Models.CustomizationCommand;
+        /**
+         * @description Screen at whose head a generic customization is shown. Source: diner spec §3 displayType; the values are assumed.
+         * @enum {string}
+         */
+        CustomizationPlace: Models.CustomizationPlace;
+        /**
+         * @description Look of a generic customization. Source: diner spec §3 theme; the values are assumed.
+         * @enum {string}
+         */
+        CustomizationTheme: Models.CustomizationTheme;
         /**
          * @description Which database is behind.
          * @enum {string}
@@ -1589,6 +1728,8 @@ export interface components {
          * @description A point in time, ISO 8601 in UTC, as 2026-11-21T14:05:00.000Z.
          */
         Instant: Models.Instant;
+        /** @description Workspace of the chat vendor; absent: the chat is the product's own. Source: diner spec §7 'a chat widget script'; the pattern is the vendor's. */
+        IntercomAppId: Models.IntercomAppId;
         /** @description Degrees north, WGS 84. */
         Latitude: Models.Latitude;
         /** @description A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps. */
@@ -1602,8 +1743,13 @@ export interface components {
         Longitude: Models.Longitude;
         /** @description One page of the history. */
         LoyaltyHistory: Models.LoyaltyHistory;
-        /** @description Source: diner spec §3 History row. */
+        /** @description Source: diner spec §3 History row; kind ours. */
         LoyaltyHistoryRow: Models.LoyaltyHistoryRow;
+        /**
+         * @description EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled, REWARD for signing up. Ours.
+         * @enum {string}
+         */
+        LoyaltyMovementKind: Models.LoyaltyMovementKind;
         /** @description Points programme of a branch. 1 point is 1 currency unit. Source: diner spec §3 Loyalty program. */
         LoyaltyProgram: Models.LoyaltyProgram;
         /** @description Source: diner spec §3 Loyalty reward (sign-up). */
@@ -1723,6 +1869,10 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: Models.PaymentMethod;
+        /** @description A payment provider as a browser meets it. Ours. */
+        PaymentProvider: Models.PaymentProvider;
+        /** @description Providers this server works with. */
+        PaymentProvidersAnswer: Models.PaymentProvidersAnswer;
         /** @description What became of a payment. */
         PaymentResult: Models.PaymentResult;
         /**
@@ -1741,6 +1891,8 @@ export interface components {
         PaymentUrl: Models.PaymentUrl;
         /** @description Source: diner spec §7. */
         PaymentUrlRequest: Models.PaymentUrlRequest;
+        /** @description Pixel id of the branch. Source: diner spec §3 Branch fbPixelId; the pattern is the vendor's. */
+        PixelId: Models.PixelId;
         /** @description A block of a screen, ready to render. Source: ours, design §2. */
         PlacedBlock: Models.PlacedBlock;
         /** @description A thing that can be ordered. Source: diner spec §3; soldOut, allergens and diets ours. */
@@ -1812,6 +1964,14 @@ export interface components {
         ShipmentUpdate: Models.ShipmentUpdate;
         /** @description Source: delivery spec §7. */
         ShipmentsAnswer: Models.ShipmentsAnswer;
+        /** @description Asks for a one-time code. Source: ours, design §5. */
+        SignInCodeRequest: Models.SignInCodeRequest;
+        /** @description A code is on its way. Source: ours, design §5. */
+        SignInCodeSent: Models.SignInCodeSent;
+        /** @description Phone in E.164, as +5491155551234. */
+        SignInPhone: Models.SignInPhone;
+        /** @description The code as the diner read it. Source: ours, design §5. */
+        SignInProof: Models.SignInProof;
         /** @description Profiles on two social networks. Source: diner spec §3 Branch. */
         Social: Models.Social;
         /** @description Source: delivery spec §7. */
@@ -1837,6 +1997,8 @@ export interface components {
         SurveyAnswers: Models.SurveyAnswers;
         /** @description Source: diner spec §3 survey summary. */
         SurveyCompletion: Models.SurveyCompletion;
+        /** @description Tag-manager id of the branch. Source: diner spec §3 Branch googleTagManagerId; the pattern is the vendor's. */
+        TagManagerId: Models.TagManagerId;
         /**
          * @description Which entity the folder's own alias denotes.
          * @enum {string}
@@ -2574,6 +2736,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2603,6 +2766,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2691,6 +2855,83 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    requestSignInCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInCodeSent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    provePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInProof"];
+            };
+        };
+        responses: {
+            /** @description The phone is proven. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended, or there was none. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getOrderingCustomer: {
         parameters: {
             query: {
@@ -2717,6 +2958,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2733,7 +2975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Kept, or not wanted by this venue. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2742,7 +2984,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2767,13 +3010,16 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
     getRecoveryCart: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Token of the recovery link. */
+                abandoned?: string;
+            };
             header?: never;
             path: {
                 /** @description Phone in E.164. */
@@ -2796,7 +3042,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2856,7 +3102,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2883,7 +3129,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2917,7 +3163,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3005,7 +3251,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             502: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
@@ -3036,7 +3283,72 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPaymentProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProvidersAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receivePaymentNotice: {
+        parameters: {
+            query: {
+                /** @description Public key of the account that the notice is for. */
+                account?: string;
+                /** @description Payment at the provider. */
+                "data.id": string;
+                /** @description What changed; only payments are looked at. */
+                type?: string;
+                /** @description Kind of notice the provider was asked for. */
+                source_news?: string;
+            };
+            header: {
+                /** @description Time and signature: ts=…,v1=…. */
+                "x-signature": string;
+                /** @description Id of the notice. */
+                "x-request-id": string;
+            };
+            path: {
+                /** @description Folder name of the provider. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4024,6 +4336,30 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    showOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -43,6 +43,11 @@ export interface AbandonedCartCancel {
 }
 
 /**
+ * How sure it is that the point of a delivery belongs to its written address: found there by the geocoder; a position of the device with an address not found there; or an address that the geocoder does not know. Ours.
+ */
+export type AddressCheck = 'CONFIRMED' | 'BY_POSITION' | 'UNKNOWN'
+
+/**
  * AUTOMATIC: the address picks the branch contact; MANUAL: the diner does. Source: diner spec §2.3.
  */
 export type AddressMode = 'AUTOMATIC' | 'MANUAL'
@@ -127,6 +132,11 @@ export type AnalyticsEventName =
   | 'BRANCH_CONTACT_SELECT'
 
 /**
+ * Analytics id of the branch. Source: diner spec §3 Branch googleAnalyticsId; the pattern is the vendor's.
+ */
+export type AnalyticsId = string
+
+/**
  * A brand with its look and settings. Source: diner spec §3 Branch.
  */
 export interface Branch {
@@ -184,18 +194,9 @@ export interface Branch {
    * Message in the header.
    */
   customMessage?: string
-  /**
-   * Pixel id of the branch.
-   */
-  fbPixelId?: string
-  /**
-   * Tag-manager id of the branch.
-   */
-  googleTagManagerId?: string
-  /**
-   * Analytics id of the branch.
-   */
-  googleAnalyticsId?: string
+  fbPixelId?: PixelId
+  googleTagManagerId?: TagManagerId
+  googleAnalyticsId?: AnalyticsId
   mapProvider: MapProvider
   /**
    * Whether postal code, province and city are asked. Source: diner spec §5 Address.
@@ -209,10 +210,15 @@ export interface Branch {
    * Whether the chat widget is offered.
    */
   chatEnabled: boolean
+  intercomAppId?: IntercomAppId
   /**
    * Whether checkout asks for a document.
    */
   documentRequested: boolean
+  /**
+   * Whether signing in asks for a code sent to the phone; absent means no. Ours.
+   */
+  oneTimeCodes?: boolean
   /**
    * One paragraph about the brand.
    */
@@ -847,6 +853,57 @@ export interface CustomerOrdersAnswer {
 }
 
 /**
+ * What a generic customization may do: all of it is data, none of it is code. TEXT and at most one ACTION make a notice; MODES, FROM and UNTIL say when. Source: diner spec §3 commands (a JSON string); the commands are assumed, because the spec shows none.
+ */
+export type CustomizationCommand =
+  | {
+      command: 'TEXT'
+      /**
+       * Plain text.
+       */
+      text: string
+    }
+  | {
+      command: 'ACTION'
+      /**
+       * Text of the button.
+       */
+      label: string
+      /**
+       * What it opens.
+       */
+      open: 'HOURS' | 'ADDRESS' | 'CHAT'
+    }
+  | {
+      command: 'MODES'
+      /**
+       * Types of order modes.
+       *
+       * @minItems 1
+       * @maxItems 4
+       */
+      types: OrderModeType[]
+    }
+  | {
+      command: 'FROM'
+      at: Instant
+    }
+  | {
+      command: 'UNTIL'
+      at: Instant
+    }
+
+/**
+ * Screen at whose head a generic customization is shown. Source: diner spec §3 displayType; the values are assumed.
+ */
+export type CustomizationPlace = 'MENU' | 'CART' | 'CHECKOUT'
+
+/**
+ * Look of a generic customization. Source: diner spec §3 theme; the values are assumed.
+ */
+export type CustomizationTheme = 'INFO' | 'SUCCESS' | 'WARNING'
+
+/**
  * Which database is behind.
  */
 export type DatabaseKind = 'embedded' | 'postgresql'
@@ -1111,6 +1168,8 @@ export type ErrorCode =
   | 'DISCOUNT_REFUSED'
   | 'PAYMENT_REFUSED'
   | 'SECURITY_CODE_WRONG'
+  | 'ONE_TIME_CODE_WRONG'
+  | 'ONE_TIME_CODE_EXPIRED'
   | 'RATE_LIMITED'
   | 'INTERNAL'
   | 'NOT_IMPLEMENTED'
@@ -1557,6 +1616,11 @@ export interface IndicatorsAnswer {
 export type Instant = string
 
 /**
+ * Workspace of the chat vendor; absent: the chat is the product's own. Source: diner spec §7 'a chat widget script'; the pattern is the vendor's.
+ */
+export type IntercomAppId = string
+
+/**
  * Degrees north, WGS 84.
  */
 export type Latitude = number
@@ -1606,9 +1670,10 @@ export interface LoyaltyHistory {
 }
 
 /**
- * Source: diner spec §3 History row.
+ * Source: diner spec §3 History row; kind ours.
  */
 export interface LoyaltyHistoryRow {
+  kind: LoyaltyMovementKind
   /**
    * Order that moved the points.
    */
@@ -1623,6 +1688,11 @@ export interface LoyaltyHistoryRow {
    */
   postBalance: number
 }
+
+/**
+ * EARNED and REDEEMED by an order, RETURNED to the diner or REVOKED because the order was canceled, REWARD for signing up. Ours.
+ */
+export type LoyaltyMovementKind = 'EARNED' | 'REDEEMED' | 'RETURNED' | 'REVOKED' | 'REWARD'
 
 /**
  * Points programme of a branch. 1 point is 1 currency unit. Source: diner spec §3 Loyalty program.
@@ -1760,15 +1830,15 @@ export interface MenuCustomization {
   id: Identifier
   resource: MenuCustomizationResource
   /**
-   * Where a generic one is shown.
+   * GENERIC: where it is shown; absent: MENU.
    */
-  displayType?: string
+  displayType?: CustomizationPlace
   /**
-   * Variant of a generic one.
+   * GENERIC: how it looks; absent: INFO.
    */
-  theme?: string
+  theme?: CustomizationTheme
   /**
-   * JSON text with what a generic one does.
+   * GENERIC: JSON text with a list of CustomizationCommand. Anything else in it is refused when the folder is checked, and left out when it is shown.
    */
   commands?: string
   /**
@@ -2003,6 +2073,10 @@ export interface OrderCreated {
    */
   price: MinorUnits
   createdAt: Instant
+  /**
+   * What became of the card sent with the order: SUCCESS or PENDING; absent without one.
+   */
+  payment?: PaymentResultStatus
 }
 
 /**
@@ -2127,6 +2201,7 @@ export interface OrderFollowUp {
    */
   notes: string
   destination?: UserLocation
+  addressCheck?: AddressCheck
   /**
    * Name.
    */
@@ -2164,6 +2239,10 @@ export interface OrderFollowUp {
    * Link to pay.
    */
   paymentUrl?: string
+  /**
+   * Until when a link to pay may be asked for; absent when there is nothing to pay by link.
+   */
+  payUntil?: Instant
   /**
    * Page of the live tracking.
    */
@@ -2215,8 +2294,10 @@ export type OrderIssueCode =
   | 'SURCHARGE_CHANGED'
   | 'DELIVERY_FEE_CHANGED'
   | 'SERVICE_FEE_CHANGED'
+  | 'POINTS_CHANGED'
   | 'TOTAL_CHANGED'
   | 'OUT_OF_ZONE'
+  | 'ADDRESS_MISMATCH'
   | 'BELOW_MINIMUM'
   | 'VENUE_CLOSED'
   | 'MODE_DISABLED'
@@ -2505,6 +2586,7 @@ export interface OrderSummary {
   scheduled: boolean
   scheduledAt?: Instant
   branchContactAlias: Alias
+  addressCheck?: AddressCheck
   /**
    * Shipment to link to instead of the follow-up.
    */
@@ -2652,6 +2734,32 @@ export type PaymentInfoStatus = 'PROCESSING' | 'PENDING'
 export type PaymentMethod = 'CASH' | 'CARD' | 'ONLINE'
 
 /**
+ * A payment provider as a browser meets it. Ours.
+ */
+export interface PaymentProvider {
+  /**
+   * Folder name of the provider.
+   */
+  name: string
+  /**
+   * Origin of its card fields, for a provider that runs beside us.
+   */
+  origin?: string
+}
+
+/**
+ * Providers this server works with.
+ */
+export interface PaymentProvidersAnswer {
+  /**
+   * One per provider.
+   *
+   * @maxItems 20
+   */
+  providers: PaymentProvider[]
+}
+
+/**
  * What became of a payment.
  */
 export interface PaymentResult {
@@ -2723,6 +2831,11 @@ export interface PaymentUrlRequest {
    */
   amount: MinorUnits
 }
+
+/**
+ * Pixel id of the branch. Source: diner spec §3 Branch fbPixelId; the pattern is the vendor's.
+ */
+export type PixelId = string
 
 /**
  * A block of a screen, ready to render. Source: ours, design §2.
@@ -3295,6 +3408,47 @@ export interface ShipmentsAnswer {
 }
 
 /**
+ * Asks for a one-time code. Source: ours, design §5.
+ */
+export interface SignInCodeRequest {
+  /**
+   * Id of the branch.
+   */
+  branchId: string
+  phone: SignInPhone
+}
+
+/**
+ * A code is on its way. Source: ours, design §5.
+ */
+export interface SignInCodeSent {
+  /**
+   * How long the code can be used. Units: seconds.
+   */
+  expiresInSeconds: number
+}
+
+/**
+ * Phone in E.164, as +5491155551234.
+ */
+export type SignInPhone = string
+
+/**
+ * The code as the diner read it. Source: ours, design §5.
+ */
+export interface SignInProof {
+  /**
+   * Id of the branch.
+   */
+  branchId: string
+  phone: SignInPhone
+  /**
+   * Six digits.
+   */
+  code: string
+}
+
+/**
  * Profiles on two social networks. Source: diner spec §3 Branch.
  */
 export interface Social {
@@ -3519,6 +3673,11 @@ export interface SurveyCompletion {
 }
 
 /**
+ * Tag-manager id of the branch. Source: diner spec §3 Branch googleTagManagerId; the pattern is the vendor's.
+ */
+export type TagManagerId = string
+
+/**
  * Which entity the folder's own alias denotes.
  */
 export type TenantKind = 'company' | 'branch' | 'branchContact'
@@ -3692,6 +3851,10 @@ export interface UserLocation {
    * Whether lat and lng come from a geocoder or device.
    */
   geocoded: boolean
+  /**
+   * Whether lat and lng are the position of the device and the address was typed beside it. Ours.
+   */
+  byPosition?: boolean
   /**
    * Whether it was restored.
    */

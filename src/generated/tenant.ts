@@ -3,6 +3,7 @@
 import type {
   AddressMode,
   Alias,
+  AnalyticsId,
   CodeDiscount,
   ColorConfig,
   CommercialTermsInfo,
@@ -14,6 +15,7 @@ import type {
   GeneralSurcharge,
   Identifier,
   Indicator,
+  IntercomAppId,
   Latitude,
   Longitude,
   LoyaltyProgram,
@@ -26,10 +28,12 @@ import type {
   OrderModeType,
   PaymentMethod,
   PaymentUpload,
+  PixelId,
   PlateSize,
   Radius,
   Schedule,
   Social,
+  TagManagerId,
   TenantKind,
   TenantStatus,
   VenueAddress,
@@ -86,6 +90,10 @@ export interface BranchContactSettings {
    * Whether checkout needs an email.
    */
   mandatoryEmail?: boolean
+  /**
+   * How long a left cart waits before its diner is sent a link to it; 0: carts are not kept. Units: minutes.
+   */
+  abandonedCartMinutes?: number
   commercialTermsInfo?: CommercialTermsInfo
   manualClosure?: ManualClosure
   deliveryConfig?: DeliverySettings
@@ -149,18 +157,9 @@ export interface BranchSettings {
    * Message in the header.
    */
   customMessage?: string
-  /**
-   * Pixel id.
-   */
-  fbPixelId?: string
-  /**
-   * Tag-manager id.
-   */
-  googleTagManagerId?: string
-  /**
-   * Analytics id.
-   */
-  googleAnalyticsId?: string
+  fbPixelId?: PixelId
+  googleTagManagerId?: TagManagerId
+  googleAnalyticsId?: AnalyticsId
   mapProvider?: MapProvider
   /**
    * Whether postal code, province and city are asked.
@@ -174,10 +173,15 @@ export interface BranchSettings {
    * Whether the chat widget is offered.
    */
   chatEnabled?: boolean
+  intercomAppId?: IntercomAppId
   /**
    * Whether checkout asks for a document.
    */
   documentRequested?: boolean
+  /**
+   * Whether signing in asks for a code sent to the phone; a phone proven so sees all of its orders at the branch. Ours, design §5.
+   */
+  oneTimeCodes?: boolean
 }
 
 /**
@@ -294,6 +298,28 @@ export interface LayoutFileBlock {
   settings?: {
     [k: string]: BlockSetting | undefined
   }
+}
+
+/**
+ * Points a new customer of a branch is credited once.
+ */
+export interface LoyaltyRewardSetting {
+  /**
+   * Name of the reward, unique in the folder.
+   */
+  id: string
+  /**
+   * Whether it can be claimed.
+   */
+  active: boolean
+  /**
+   * Units: points.
+   */
+  rewardAmount: number
+  /**
+   * Venue it is advertised for; absent: all of the branch.
+   */
+  branchContactId?: Identifier
 }
 
 /**
@@ -710,6 +736,12 @@ export interface TenantSettings {
    */
   discounts?: GeneralDiscount[]
   loyaltyProgram?: LoyaltyProgram
+  /**
+   * Sign-up rewards; a link with loyaltyReward={branch alias}.{id} opens one.
+   *
+   * @maxItems 50
+   */
+  loyaltyRewards?: LoyaltyRewardSetting[]
   /**
    * Discounts for a code.
    *

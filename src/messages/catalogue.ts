@@ -12,10 +12,13 @@ import { hours } from './hours.ts'
 import { info } from './info.ts'
 import { menu } from './menu.ts'
 import { mode } from './mode.ts'
+import { obstacle } from './obstacle.ts'
 import { orderIssues } from './order-issues.ts'
 import { order } from './order.ts'
 import { plate } from './plate.ts'
+import { schedule } from './schedule.ts'
 import { shell } from './shell.ts'
+import { signIn } from './sign-in.ts'
 import { status } from './status.ts'
 
 /** Every text of the product by key. One file per feature; a key starts with the name of its file. */
@@ -34,10 +37,13 @@ export const catalogue = {
   ...info,
   ...menu,
   ...mode,
+  ...obstacle,
   ...order,
   ...orderIssues,
   ...plate,
+  ...schedule,
   ...shell,
+  ...signIn,
   ...status,
 } as const
 

@@ -15,16 +15,22 @@ import { codeOfThrown, problemOf, statusOf } from './errors.ts'
 import { contextOf } from './http/request-context.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { loggerOptions, logRequests } from './http/request-log.ts'
+import type { MessageSender } from './messaging/contract.ts'
+import { messageSender } from './messaging/provider.ts'
 import { registerPages } from './pages/register-pages.ts'
 import type { RenderPage } from './pages/page-maker.ts'
 import { allHandlers } from './routes/all-handlers.ts'
 import { LATER } from './routes/later.ts'
 import type { Services } from './services.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
+import { KnownPlaces } from './use-cases/address/known-places.ts'
+import { geocode } from './use-cases/geocode.ts'
 
 /** Larger bodies than any order: 200 lines with notes come to about half of it. */
 const BODY_LIMIT_BYTES = 256 * 1024
 const MAX_PARAM_LENGTH = 300
+/** Streets of the same name in a country; one of them is meant. */
+const MAX_PLACES = 40
 /** A connection that sends nothing for this long is closed. */
 const CONNECTION_TIMEOUT_MS = 30_000
 
@@ -37,6 +43,8 @@ export type AppOptions = {
   renderPage?: RenderPage
   /** judges the arrangements of tenant folders; not judged without it */
   judgeLayouts?: JudgeLayouts
+  /** sends messages to people; the provider that the configuration names when absent */
+  messages?: MessageSender
 }
 
 /** An application on an open store: nothing listens yet, so that a test can build one and inject requests. */
@@ -52,13 +60,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
   })
   app.removeContentTypeParser('text/plain')
+  const clock = options.clock ?? (() => new Date())
+  const catalog = await Catalog.open(store)
+  const places = new KnownPlaces((text, countries) =>
+    geocode({ store }, { text, countries, limit: MAX_PLACES }),
+  )
+  catalog.onDrop(() => places.clear())
   const services: Services = {
     store,
     config,
-    catalog: await Catalog.open(store),
-    clock: options.clock ?? (() => new Date()),
+    catalog,
+    places,
+    clock,
     randomBytes: options.randomBytes ?? randomBytes,
     judgeLayouts: options.judgeLayouts,
+    messages: options.messages ?? messageSender({ config, store, clock, log: app.log }),
     log: app.log,
   }
   app.addHook('onRequest', (_request, reply, done) => {

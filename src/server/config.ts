@@ -24,6 +24,10 @@ export type Config = {
   publicOrigin?: string
   /** host of an outside tile service, allowed in the page's policy */
   tileOrigin?: string
+  /** where messages to phones are handed over; the embedded provider when absent */
+  messagingUrl?: string
+  /** bearer token of that carrier */
+  messagingToken?: string
   trustProxy: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** refuse callers that ask too often; off for benchmarks */
@@ -45,6 +49,8 @@ const SCHEMA = {
     ADMIN_TOKEN: { type: 'string', minLength: 16, maxLength: 256 },
     PUBLIC_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
     TILE_ORIGIN: { type: 'string', pattern: '^https://[^/]+$' },
+    MESSAGING_URL: { type: 'string', pattern: '^https?://' },
+    MESSAGING_TOKEN: { type: 'string', minLength: 1 },
     TRUST_PROXY: { type: 'boolean', default: false },
     LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
     RATE_LIMITS: { type: 'boolean', default: true },
@@ -63,13 +69,15 @@ type Environment = {
   ADMIN_TOKEN?: string
   PUBLIC_ORIGIN?: string
   TILE_ORIGIN?: string
+  MESSAGING_URL?: string
+  MESSAGING_TOKEN?: string
   TRUST_PROXY: boolean
   LOG_LEVEL: Config['logLevel']
   RATE_LIMITS: boolean
   CHECK_RESPONSES: boolean
 }
 
-const SECRET = new Set(['ADMIN_TOKEN', 'DATABASE_URL'])
+const SECRET = new Set(['ADMIN_TOKEN', 'DATABASE_URL', 'MESSAGING_TOKEN'])
 
 /**
  * Reads the configuration; empty variables count as absent.
@@ -103,6 +111,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminToken: values.ADMIN_TOKEN,
     publicOrigin: values.PUBLIC_ORIGIN,
     tileOrigin: values.TILE_ORIGIN,
+    messagingUrl: values.MESSAGING_URL,
+    messagingToken: values.MESSAGING_TOKEN,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,

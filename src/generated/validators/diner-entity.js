@@ -528,12 +528,20 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"object","additionalProperties":false,"required":["id","name","alias","country","askForLocation","addressMode","generalConfig","withCustomLogo","withCustomHorizontalLogo","withCustomBackgroundLogo","withCustomBannerLogo","social","mapProvider","complexAddressInputs","npsEnabled","chatEnabled","documentRequested"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"companyId":{"$ref":"Identifier"},"country":{"$ref":"CountryCode"},"askForLocation":{"type":"boolean"},"addressMode":{"$ref":"AddressMode"},"generalConfig":{"$ref":"GeneralConfig"},"withCustomLogo":{"type":"boolean"},"withCustomHorizontalLogo":{"type":"boolean"},"withCustomBackgroundLogo":{"type":"boolean"},"withCustomBannerLogo":{"type":"boolean"},"customLogoURL":{"type":"string","maxLength":300},"customHorizontalLogoURL":{"type":"string","maxLength":300},"customBackgroundLogoURL":{"type":"string","maxLength":300},"customBannerLogoURL":{"type":"string","maxLength":300},"social":{"$ref":"Social"},"customMessage":{"type":"string","maxLength":300},"fbPixelId":{"type":"string","maxLength":40},"googleTagManagerId":{"type":"string","maxLength":40},"googleAnalyticsId":{"type":"string","maxLength":40},"mapProvider":{"$ref":"MapProvider"},"complexAddressInputs":{"type":"boolean"},"npsEnabled":{"type":"boolean"},"chatEnabled":{"type":"boolean"},"documentRequested":{"type":"boolean"},"description":{"type":"string","maxLength":400},"cuisine":{"type":"array","maxItems":10,"items":{"type":"string","maxLength":40}}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["id","name","alias","country","askForLocation","addressMode","generalConfig","withCustomLogo","withCustomHorizontalLogo","withCustomBackgroundLogo","withCustomBannerLogo","social","mapProvider","complexAddressInputs","npsEnabled","chatEnabled","documentRequested"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"companyId":{"$ref":"Identifier"},"country":{"$ref":"CountryCode"},"askForLocation":{"type":"boolean"},"addressMode":{"$ref":"AddressMode"},"generalConfig":{"$ref":"GeneralConfig"},"withCustomLogo":{"type":"boolean"},"withCustomHorizontalLogo":{"type":"boolean"},"withCustomBackgroundLogo":{"type":"boolean"},"withCustomBannerLogo":{"type":"boolean"},"customLogoURL":{"type":"string","maxLength":300},"customHorizontalLogoURL":{"type":"string","maxLength":300},"customBackgroundLogoURL":{"type":"string","maxLength":300},"customBannerLogoURL":{"type":"string","maxLength":300},"social":{"$ref":"Social"},"customMessage":{"type":"string","maxLength":300},"fbPixelId":{"$ref":"PixelId"},"googleTagManagerId":{"$ref":"TagManagerId"},"googleAnalyticsId":{"$ref":"AnalyticsId"},"mapProvider":{"$ref":"MapProvider"},"complexAddressInputs":{"type":"boolean"},"npsEnabled":{"type":"boolean"},"chatEnabled":{"type":"boolean"},"intercomAppId":{"$ref":"IntercomAppId"},"documentRequested":{"type":"boolean"},"oneTimeCodes":{"type":"boolean"},"description":{"type":"string","maxLength":400},"cuisine":{"type":"array","maxItems":10,"items":{"type":"string","maxLength":40}}}};
 const schema43 = {"type":"string","enum":["AUTOMATIC","MANUAL"]};
 const schema63 = {"type":"object","additionalProperties":false,"properties":{"instagram":{"type":"string","pattern":"^https://","maxLength":200},"facebook":{"type":"string","pattern":"^https://","maxLength":200}}};
-const schema64 = {"type":"string","enum":["OPEN_MAP","PLACES"]};
+const schema64 = {"type":"string","pattern":"^[0-9]{8,20}$","maxLength":20};
+const schema65 = {"type":"string","pattern":"^GTM-[A-Z0-9]{4,12}$","maxLength":16};
+const schema66 = {"type":"string","pattern":"^G-[A-Z0-9]{6,14}$","maxLength":16};
+const schema67 = {"type":"string","enum":["OPEN_MAP","PLACES"]};
+const schema68 = {"type":"string","pattern":"^[a-z0-9]{8}$","maxLength":8};
 const func9 = Object.prototype.hasOwnProperty;
 const pattern22 = new RegExp("^https://", "u");
+const pattern24 = new RegExp("^[0-9]{8,20}$", "u");
+const pattern25 = new RegExp("^GTM-[A-Z0-9]{4,12}$", "u");
+const pattern26 = new RegExp("^G-[A-Z0-9]{6,14}$", "u");
+const pattern27 = new RegExp("^[a-z0-9]{8}$", "u");
 const schema44 = {"type":"object","additionalProperties":false,"required":["colorConfig","fontFamily","menuConfig"],"properties":{"colorConfig":{"$ref":"ColorConfig"},"fontFamily":{"type":"string","minLength":1,"maxLength":60},"radius":{"$ref":"Radius"},"density":{"$ref":"Density"},"onlineMarketingConfig":{"$ref":"OnlineMarketingConfig"},"menuConfig":{"$ref":"MenuConfig"}}};
 const schema59 = {"type":"string","enum":["none","small","medium","large"]};
 const schema60 = {"type":"string","enum":["compact","regular"]};
@@ -2071,8 +2079,8 @@ errors++;
 if(data.fbPixelId !== undefined){
 let data20 = data.fbPixelId;
 if(typeof data20 === "string"){
-if(func1(data20) > 40){
-const err58 = {instancePath:instancePath+"/fbPixelId",schemaPath:"#/properties/fbPixelId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data20) > 20){
+const err58 = {instancePath:instancePath+"/fbPixelId",schemaPath:"PixelId/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2081,9 +2089,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/fbPixelId",schemaPath:"#/properties/fbPixelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern24.test(data20)){
+const err59 = {instancePath:instancePath+"/fbPixelId",schemaPath:"PixelId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8,20}$"},message:"must match pattern \""+"^[0-9]{8,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2093,11 +2100,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.googleTagManagerId !== undefined){
-let data21 = data.googleTagManagerId;
-if(typeof data21 === "string"){
-if(func1(data21) > 40){
-const err60 = {instancePath:instancePath+"/googleTagManagerId",schemaPath:"#/properties/googleTagManagerId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err60 = {instancePath:instancePath+"/fbPixelId",schemaPath:"PixelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2107,8 +2111,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/googleTagManagerId",schemaPath:"#/properties/googleTagManagerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.googleTagManagerId !== undefined){
+let data21 = data.googleTagManagerId;
+if(typeof data21 === "string"){
+if(func1(data21) > 16){
+const err61 = {instancePath:instancePath+"/googleTagManagerId",schemaPath:"TagManagerId/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2117,12 +2124,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data.googleAnalyticsId !== undefined){
-let data22 = data.googleAnalyticsId;
-if(typeof data22 === "string"){
-if(func1(data22) > 40){
-const err62 = {instancePath:instancePath+"/googleAnalyticsId",schemaPath:"#/properties/googleAnalyticsId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!pattern25.test(data21)){
+const err62 = {instancePath:instancePath+"/googleTagManagerId",schemaPath:"TagManagerId/pattern",keyword:"pattern",params:{pattern: "^GTM-[A-Z0-9]{4,12}$"},message:"must match pattern \""+"^GTM-[A-Z0-9]{4,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2133,7 +2136,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/googleAnalyticsId",schemaPath:"#/properties/googleAnalyticsId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/googleTagManagerId",schemaPath:"TagManagerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2143,10 +2146,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.mapProvider !== undefined){
-let data23 = data.mapProvider;
-if(typeof data23 !== "string"){
-const err64 = {instancePath:instancePath+"/mapProvider",schemaPath:"MapProvider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.googleAnalyticsId !== undefined){
+let data22 = data.googleAnalyticsId;
+if(typeof data22 === "string"){
+if(func1(data22) > 16){
+const err64 = {instancePath:instancePath+"/googleAnalyticsId",schemaPath:"AnalyticsId/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2155,8 +2159,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!((data23 === "OPEN_MAP") || (data23 === "PLACES"))){
-const err65 = {instancePath:instancePath+"/mapProvider",schemaPath:"MapProvider/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+if(!pattern26.test(data22)){
+const err65 = {instancePath:instancePath+"/googleAnalyticsId",schemaPath:"AnalyticsId/pattern",keyword:"pattern",params:{pattern: "^G-[A-Z0-9]{6,14}$"},message:"must match pattern \""+"^G-[A-Z0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2166,9 +2170,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.complexAddressInputs !== undefined){
-if(typeof data.complexAddressInputs !== "boolean"){
-const err66 = {instancePath:instancePath+"/complexAddressInputs",schemaPath:"#/properties/complexAddressInputs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err66 = {instancePath:instancePath+"/googleAnalyticsId",schemaPath:"AnalyticsId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2178,9 +2181,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.npsEnabled !== undefined){
-if(typeof data.npsEnabled !== "boolean"){
-const err67 = {instancePath:instancePath+"/npsEnabled",schemaPath:"#/properties/npsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.mapProvider !== undefined){
+let data23 = data.mapProvider;
+if(typeof data23 !== "string"){
+const err67 = {instancePath:instancePath+"/mapProvider",schemaPath:"MapProvider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2189,10 +2193,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.chatEnabled !== undefined){
-if(typeof data.chatEnabled !== "boolean"){
-const err68 = {instancePath:instancePath+"/chatEnabled",schemaPath:"#/properties/chatEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data23 === "OPEN_MAP") || (data23 === "PLACES"))){
+const err68 = {instancePath:instancePath+"/mapProvider",schemaPath:"MapProvider/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2202,9 +2204,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.documentRequested !== undefined){
-if(typeof data.documentRequested !== "boolean"){
-const err69 = {instancePath:instancePath+"/documentRequested",schemaPath:"#/properties/documentRequested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.complexAddressInputs !== undefined){
+if(typeof data.complexAddressInputs !== "boolean"){
+const err69 = {instancePath:instancePath+"/complexAddressInputs",schemaPath:"#/properties/complexAddressInputs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2214,11 +2216,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data28 = data.description;
-if(typeof data28 === "string"){
-if(func1(data28) > 400){
-const err70 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(data.npsEnabled !== undefined){
+if(typeof data.npsEnabled !== "boolean"){
+const err70 = {instancePath:instancePath+"/npsEnabled",schemaPath:"#/properties/npsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2228,8 +2228,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.chatEnabled !== undefined){
+if(typeof data.chatEnabled !== "boolean"){
+const err71 = {instancePath:instancePath+"/chatEnabled",schemaPath:"#/properties/chatEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2239,11 +2240,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.cuisine !== undefined){
-let data29 = data.cuisine;
-if(Array.isArray(data29)){
-if(data29.length > 10){
-const err72 = {instancePath:instancePath+"/cuisine",schemaPath:"#/properties/cuisine/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data.intercomAppId !== undefined){
+let data27 = data.intercomAppId;
+if(typeof data27 === "string"){
+if(func1(data27) > 8){
+const err72 = {instancePath:instancePath+"/intercomAppId",schemaPath:"IntercomAppId/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2252,12 +2253,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len0 = data29.length;
-for(let i0=0; i0<len0; i0++){
-let data30 = data29[i0];
-if(typeof data30 === "string"){
-if(func1(data30) > 40){
-const err73 = {instancePath:instancePath+"/cuisine/" + i0,schemaPath:"#/properties/cuisine/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!pattern27.test(data27)){
+const err73 = {instancePath:instancePath+"/intercomAppId",schemaPath:"IntercomAppId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{8}$"},message:"must match pattern \""+"^[a-z0-9]{8}$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2268,7 +2265,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/cuisine/" + i0,schemaPath:"#/properties/cuisine/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/intercomAppId",schemaPath:"IntercomAppId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2278,9 +2275,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/cuisine",schemaPath:"#/properties/cuisine/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.documentRequested !== undefined){
+if(typeof data.documentRequested !== "boolean"){
+const err75 = {instancePath:instancePath+"/documentRequested",schemaPath:"#/properties/documentRequested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2290,9 +2287,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.oneTimeCodes !== undefined){
+if(typeof data.oneTimeCodes !== "boolean"){
+const err76 = {instancePath:instancePath+"/oneTimeCodes",schemaPath:"#/properties/oneTimeCodes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2301,16 +2298,104 @@ vErrors.push(err76);
 }
 errors++;
 }
+}
+if(data.description !== undefined){
+let data30 = data.description;
+if(typeof data30 === "string"){
+if(func1(data30) > 400){
+const err77 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.cuisine !== undefined){
+let data31 = data.cuisine;
+if(Array.isArray(data31)){
+if(data31.length > 10){
+const err79 = {instancePath:instancePath+"/cuisine",schemaPath:"#/properties/cuisine/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+const len0 = data31.length;
+for(let i0=0; i0<len0; i0++){
+let data32 = data31[i0];
+if(typeof data32 === "string"){
+if(func1(data32) > 40){
+const err80 = {instancePath:instancePath+"/cuisine/" + i0,schemaPath:"#/properties/cuisine/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/cuisine/" + i0,schemaPath:"#/properties/cuisine/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/cuisine",schemaPath:"#/properties/cuisine/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
 validate25.errors = vErrors;
 return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","additionalProperties":false,"required":["id","name","alias","branch","address","timeZone","deliveryConfig","ordersConsoleActive","ordersEnabled","mandatoryEmail","commercialTermsInfo"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"branch":{"$ref":"Branch"},"address":{"$ref":"VenueAddress"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"distance":{"type":"number","minimum":0,"maximum":40100000},"callPhone":{"type":"string","maxLength":20},"whatsAppPhone":{"type":"string","maxLength":20},"deliveryConfig":{"$ref":"DeliveryConfig"},"reachableByDelivery":{"type":"boolean"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliverySummary":{"$ref":"DeliverySummary"}}};
-const schema88 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
-const schema68 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
-const schema70 = {"type":"number","minimum":-90,"maximum":90};
-const schema71 = {"type":"number","minimum":-180,"maximum":180};
+const schema69 = {"type":"object","additionalProperties":false,"required":["id","name","alias","branch","address","timeZone","deliveryConfig","ordersConsoleActive","ordersEnabled","mandatoryEmail","commercialTermsInfo"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"branch":{"$ref":"Branch"},"address":{"$ref":"VenueAddress"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"distance":{"type":"number","minimum":0,"maximum":40100000},"callPhone":{"type":"string","maxLength":20},"whatsAppPhone":{"type":"string","maxLength":20},"deliveryConfig":{"$ref":"DeliveryConfig"},"reachableByDelivery":{"type":"boolean"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliverySummary":{"$ref":"DeliverySummary"}}};
+const schema92 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
+const schema72 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
+const schema74 = {"type":"number","minimum":-90,"maximum":90};
+const schema75 = {"type":"number","minimum":-180,"maximum":180};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2669,16 +2754,16 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","additionalProperties":false,"required":["orderModes","workingDays","betweenStreetsRequired"],"properties":{"orderModes":{"type":"array","maxItems":8,"items":{"$ref":"OrderMode"}},"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
-const schema73 = {"type":"object","additionalProperties":false,"required":["id","type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","schedules","paymentTypes"],"properties":{"id":{"$ref":"Identifier"},"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","maxItems":12,"items":{"$ref":"PaymentType"}},"delayText":{"type":"string","maxLength":60}}};
-const schema75 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
-const schema76 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
-const schema77 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
-const schema78 = {"type":"object","additionalProperties":false,"required":["dayOfWeek","workingHours"],"properties":{"dayOfWeek":{"$ref":"Weekday"},"workingHours":{"type":"array","maxItems":8,"items":{"$ref":"TimeRange"}}}};
-const schema79 = {"type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"]};
-const schema80 = {"type":"object","additionalProperties":false,"required":["startAt","endAt"],"properties":{"startAt":{"$ref":"HHMM"},"endAt":{"$ref":"HHMM"}}};
-const schema81 = {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5};
-const pattern27 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const schema76 = {"type":"object","additionalProperties":false,"required":["orderModes","workingDays","betweenStreetsRequired"],"properties":{"orderModes":{"type":"array","maxItems":8,"items":{"$ref":"OrderMode"}},"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
+const schema77 = {"type":"object","additionalProperties":false,"required":["id","type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","schedules","paymentTypes"],"properties":{"id":{"$ref":"Identifier"},"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","maxItems":12,"items":{"$ref":"PaymentType"}},"delayText":{"type":"string","maxLength":60}}};
+const schema79 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
+const schema80 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
+const schema81 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["dayOfWeek","workingHours"],"properties":{"dayOfWeek":{"$ref":"Weekday"},"workingHours":{"type":"array","maxItems":8,"items":{"$ref":"TimeRange"}}}};
+const schema83 = {"type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"]};
+const schema84 = {"type":"object","additionalProperties":false,"required":["startAt","endAt"],"properties":{"startAt":{"$ref":"HHMM"},"endAt":{"$ref":"HHMM"}}};
+const schema85 = {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5};
+const pattern31 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2736,7 +2821,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern27.test(data0)){
+if(!pattern31.test(data0)){
 const err4 = {instancePath:instancePath+"/startAt",schemaPath:"HHMM/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2771,7 +2856,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern27.test(data1)){
+if(!pattern31.test(data1)){
 const err7 = {instancePath:instancePath+"/endAt",schemaPath:"HHMM/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -2866,7 +2951,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "MONDAY") || (data0 === "TUESDAY")) || (data0 === "WEDNESDAY")) || (data0 === "THURSDAY")) || (data0 === "FRIDAY")) || (data0 === "SATURDAY")) || (data0 === "SUNDAY"))){
-const err4 = {instancePath:instancePath+"/dayOfWeek",schemaPath:"Weekday/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/dayOfWeek",schemaPath:"Weekday/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3088,10 +3173,10 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["id","showName","active","paymentMethod","upload"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"paymentMethod":{"$ref":"PaymentMethod"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
-const schema85 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
-const schema86 = {"type":"string","enum":["APP","API"]};
-const schema87 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200}}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["id","showName","active","paymentMethod","upload"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"paymentMethod":{"$ref":"PaymentMethod"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
+const schema89 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
+const schema90 = {"type":"string","enum":["APP","API"]};
+const schema91 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3286,7 +3371,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data4 === "CASH") || (data4 === "CARD")) || (data4 === "ONLINE"))){
-const err16 = {instancePath:instancePath+"/paymentMethod",schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/paymentMethod",schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3309,7 +3394,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data5 === "APP") || (data5 === "API"))){
-const err18 = {instancePath:instancePath+"/upload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/upload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3590,7 +3675,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema73.properties, key0))){
+if(!(func9.call(schema77.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -3649,7 +3734,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data1 === "DELIVERY") || (data1 === "TAKE_AWAY")) || (data1 === "IN_DINING")) || (data1 === "SELF_SERVICE"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/type",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4121,8 +4206,8 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"type":"object","additionalProperties":false,"properties":{"until":{"$ref":"Instant"},"reason":{"type":"string","maxLength":200}}};
-const schema90 = {"type":"string","format":"date-time","maxLength":30};
+const schema93 = {"type":"object","additionalProperties":false,"properties":{"until":{"$ref":"Instant"},"reason":{"type":"string","maxLength":200}}};
+const schema94 = {"type":"string","format":"date-time","maxLength":30};
 const formats0 = formats["date-time"];
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4224,8 +4309,8 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"object","additionalProperties":false,"required":["fee","minimumOrderPrice"],"properties":{"fee":{"$ref":"MinorUnits"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"}}};
-const schema92 = {"type":"integer","minimum":0,"maximum":999999999999};
+const schema95 = {"type":"object","additionalProperties":false,"required":["fee","minimumOrderPrice"],"properties":{"fee":{"$ref":"MinorUnits"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"}}};
+const schema96 = {"type":"integer","minimum":0,"maximum":999999999999};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4514,7 +4599,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema65.properties, key0))){
+if(!(func9.call(schema69.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];

@@ -3,19 +3,23 @@ import { formats, ucs2length } from './runtime.js'
 
 export const isTenantFile = validate20;
 const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema","alias","kind","status","country","timeZone","branches"],"if":{"properties":{"kind":{"const":"company"}}},"then":{"required":["company"]},"properties":{"$schema":{"type":"string","maxLength":200},"alias":{"$ref":"Alias"},"kind":{"$ref":"TenantKind"},"status":{"$ref":"TenantStatus"},"country":{"$ref":"CountryCode"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"company":{"$ref":"TenantCompany"},"branches":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"TenantBranch"}}},"unevaluatedProperties":false};
-const schema121 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":60};
-const schema122 = {"type":"string","enum":["company","branch","branchContact"]};
-const schema123 = {"type":"string","enum":["published","draft"]};
-const schema124 = {"type":"string","enum":["AR","UY","CL","CO","PE","BR","VE","PY","MX","EC","BO","US"]};
-const schema32 = {"type":"object","properties":{"currency":{"$ref":"CurrencyOverride"},"branchDefaults":{"$ref":"BranchDefaults"},"branchContactDefaults":{"$ref":"BranchContactDefaults"},"discounts":{"type":"array","maxItems":200,"items":{"$ref":"GeneralDiscount"}},"loyaltyProgram":{"$ref":"LoyaltyProgram"},"codeDiscounts":{"type":"array","maxItems":1000,"items":{"$ref":"CodeDiscount"}},"customizations":{"type":"array","maxItems":100,"items":{"$ref":"MenuCustomization"}},"streets":{"type":"array","maxItems":500,"items":{"$ref":"DemoStreet"}}}};
+const schema129 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":60};
+const schema130 = {"type":"string","enum":["company","branch","branchContact"]};
+const schema131 = {"type":"string","enum":["published","draft"]};
+const schema132 = {"type":"string","enum":["AR","UY","CL","CO","PE","BR","VE","PY","MX","EC","BO","US"]};
+const schema32 = {"type":"object","properties":{"currency":{"$ref":"CurrencyOverride"},"branchDefaults":{"$ref":"BranchDefaults"},"branchContactDefaults":{"$ref":"BranchContactDefaults"},"discounts":{"type":"array","maxItems":200,"items":{"$ref":"GeneralDiscount"}},"loyaltyProgram":{"$ref":"LoyaltyProgram"},"loyaltyRewards":{"type":"array","maxItems":50,"items":{"$ref":"LoyaltyRewardSetting"}},"codeDiscounts":{"type":"array","maxItems":1000,"items":{"$ref":"CodeDiscount"}},"customizations":{"type":"array","maxItems":100,"items":{"$ref":"MenuCustomization"}},"streets":{"type":"array","maxItems":500,"items":{"$ref":"DemoStreet"}}}};
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","symbol","mantissaLength"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3},"symbol":{"type":"string","minLength":1,"maxLength":4},"mantissaLength":{"type":"integer","minimum":0,"maximum":3}}};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 const schema34 = {"allOf":[{"$ref":"BranchSettings"}],"unevaluatedProperties":false};
-const schema35 = {"type":"object","properties":{"description":{"type":"string","maxLength":400},"cuisine":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"askForLocation":{"type":"boolean"},"addressMode":{"$ref":"AddressMode"},"generalConfig":{"$ref":"BranchLook"},"social":{"$ref":"Social"},"customMessage":{"type":"string","maxLength":300},"fbPixelId":{"type":"string","maxLength":40},"googleTagManagerId":{"type":"string","maxLength":40},"googleAnalyticsId":{"type":"string","maxLength":40},"mapProvider":{"$ref":"MapProvider"},"complexAddressInputs":{"type":"boolean"},"npsEnabled":{"type":"boolean"},"chatEnabled":{"type":"boolean"},"documentRequested":{"type":"boolean"}}};
+const schema35 = {"type":"object","properties":{"description":{"type":"string","maxLength":400},"cuisine":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"askForLocation":{"type":"boolean"},"addressMode":{"$ref":"AddressMode"},"generalConfig":{"$ref":"BranchLook"},"social":{"$ref":"Social"},"customMessage":{"type":"string","maxLength":300},"fbPixelId":{"$ref":"PixelId"},"googleTagManagerId":{"$ref":"TagManagerId"},"googleAnalyticsId":{"$ref":"AnalyticsId"},"mapProvider":{"$ref":"MapProvider"},"complexAddressInputs":{"type":"boolean"},"npsEnabled":{"type":"boolean"},"chatEnabled":{"type":"boolean"},"intercomAppId":{"$ref":"IntercomAppId"},"documentRequested":{"type":"boolean"},"oneTimeCodes":{"type":"boolean"}}};
 const schema36 = {"type":"string","enum":["AUTOMATIC","MANUAL"]};
 const schema56 = {"type":"object","additionalProperties":false,"properties":{"instagram":{"type":"string","pattern":"^https://","maxLength":200},"facebook":{"type":"string","pattern":"^https://","maxLength":200}}};
-const schema57 = {"type":"string","enum":["OPEN_MAP","PLACES"]};
+const schema57 = {"type":"string","pattern":"^[0-9]{8,20}$","maxLength":20};
+const schema58 = {"type":"string","pattern":"^GTM-[A-Z0-9]{4,12}$","maxLength":16};
+const schema59 = {"type":"string","pattern":"^G-[A-Z0-9]{6,14}$","maxLength":16};
+const schema60 = {"type":"string","enum":["OPEN_MAP","PLACES"]};
+const schema61 = {"type":"string","pattern":"^[a-z0-9]{8}$","maxLength":8};
 const schema37 = {"type":"object","additionalProperties":false,"properties":{"colorConfig":{"$ref":"ColorConfig"},"fontFamily":{"type":"string","minLength":1,"maxLength":60},"radius":{"$ref":"Radius"},"density":{"$ref":"Density"},"onlineMarketingConfig":{"$ref":"OnlineMarketingConfig"},"menuConfig":{"$ref":"MenuConfigSettings"}}};
 const schema52 = {"type":"string","enum":["none","small","medium","large"]};
 const schema53 = {"type":"string","enum":["compact","regular"]};
@@ -826,6 +830,10 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern17 = new RegExp("^https://", "u");
+const pattern19 = new RegExp("^[0-9]{8,20}$", "u");
+const pattern20 = new RegExp("^GTM-[A-Z0-9]{4,12}$", "u");
+const pattern21 = new RegExp("^G-[A-Z0-9]{6,14}$", "u");
+const pattern22 = new RegExp("^[a-z0-9]{8}$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1090,8 +1098,8 @@ errors++;
 if(data.fbPixelId !== undefined){
 let data10 = data.fbPixelId;
 if(typeof data10 === "string"){
-if(func1(data10) > 40){
-const err20 = {instancePath:instancePath+"/fbPixelId",schemaPath:"#/properties/fbPixelId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data10) > 20){
+const err20 = {instancePath:instancePath+"/fbPixelId",schemaPath:"PixelId/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1100,9 +1108,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/fbPixelId",schemaPath:"#/properties/fbPixelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern19.test(data10)){
+const err21 = {instancePath:instancePath+"/fbPixelId",schemaPath:"PixelId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8,20}$"},message:"must match pattern \""+"^[0-9]{8,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1112,11 +1119,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.googleTagManagerId !== undefined){
-let data11 = data.googleTagManagerId;
-if(typeof data11 === "string"){
-if(func1(data11) > 40){
-const err22 = {instancePath:instancePath+"/googleTagManagerId",schemaPath:"#/properties/googleTagManagerId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err22 = {instancePath:instancePath+"/fbPixelId",schemaPath:"PixelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1126,8 +1130,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/googleTagManagerId",schemaPath:"#/properties/googleTagManagerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.googleTagManagerId !== undefined){
+let data11 = data.googleTagManagerId;
+if(typeof data11 === "string"){
+if(func1(data11) > 16){
+const err23 = {instancePath:instancePath+"/googleTagManagerId",schemaPath:"TagManagerId/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1136,12 +1143,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.googleAnalyticsId !== undefined){
-let data12 = data.googleAnalyticsId;
-if(typeof data12 === "string"){
-if(func1(data12) > 40){
-const err24 = {instancePath:instancePath+"/googleAnalyticsId",schemaPath:"#/properties/googleAnalyticsId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!pattern20.test(data11)){
+const err24 = {instancePath:instancePath+"/googleTagManagerId",schemaPath:"TagManagerId/pattern",keyword:"pattern",params:{pattern: "^GTM-[A-Z0-9]{4,12}$"},message:"must match pattern \""+"^GTM-[A-Z0-9]{4,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1152,7 +1155,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/googleAnalyticsId",schemaPath:"#/properties/googleAnalyticsId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/googleTagManagerId",schemaPath:"TagManagerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1162,10 +1165,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.mapProvider !== undefined){
-let data13 = data.mapProvider;
-if(typeof data13 !== "string"){
-const err26 = {instancePath:instancePath+"/mapProvider",schemaPath:"MapProvider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.googleAnalyticsId !== undefined){
+let data12 = data.googleAnalyticsId;
+if(typeof data12 === "string"){
+if(func1(data12) > 16){
+const err26 = {instancePath:instancePath+"/googleAnalyticsId",schemaPath:"AnalyticsId/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1174,8 +1178,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((data13 === "OPEN_MAP") || (data13 === "PLACES"))){
-const err27 = {instancePath:instancePath+"/mapProvider",schemaPath:"MapProvider/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
+if(!pattern21.test(data12)){
+const err27 = {instancePath:instancePath+"/googleAnalyticsId",schemaPath:"AnalyticsId/pattern",keyword:"pattern",params:{pattern: "^G-[A-Z0-9]{6,14}$"},message:"must match pattern \""+"^G-[A-Z0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1185,9 +1189,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.complexAddressInputs !== undefined){
-if(typeof data.complexAddressInputs !== "boolean"){
-const err28 = {instancePath:instancePath+"/complexAddressInputs",schemaPath:"#/properties/complexAddressInputs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err28 = {instancePath:instancePath+"/googleAnalyticsId",schemaPath:"AnalyticsId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1197,9 +1200,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.npsEnabled !== undefined){
-if(typeof data.npsEnabled !== "boolean"){
-const err29 = {instancePath:instancePath+"/npsEnabled",schemaPath:"#/properties/npsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.mapProvider !== undefined){
+let data13 = data.mapProvider;
+if(typeof data13 !== "string"){
+const err29 = {instancePath:instancePath+"/mapProvider",schemaPath:"MapProvider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1208,10 +1212,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.chatEnabled !== undefined){
-if(typeof data.chatEnabled !== "boolean"){
-const err30 = {instancePath:instancePath+"/chatEnabled",schemaPath:"#/properties/chatEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data13 === "OPEN_MAP") || (data13 === "PLACES"))){
+const err30 = {instancePath:instancePath+"/mapProvider",schemaPath:"MapProvider/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1221,9 +1223,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.documentRequested !== undefined){
-if(typeof data.documentRequested !== "boolean"){
-const err31 = {instancePath:instancePath+"/documentRequested",schemaPath:"#/properties/documentRequested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.complexAddressInputs !== undefined){
+if(typeof data.complexAddressInputs !== "boolean"){
+const err31 = {instancePath:instancePath+"/complexAddressInputs",schemaPath:"#/properties/complexAddressInputs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1233,9 +1235,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.npsEnabled !== undefined){
+if(typeof data.npsEnabled !== "boolean"){
+const err32 = {instancePath:instancePath+"/npsEnabled",schemaPath:"#/properties/npsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1244,10 +1246,93 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+if(data.chatEnabled !== undefined){
+if(typeof data.chatEnabled !== "boolean"){
+const err33 = {instancePath:instancePath+"/chatEnabled",schemaPath:"#/properties/chatEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.intercomAppId !== undefined){
+let data17 = data.intercomAppId;
+if(typeof data17 === "string"){
+if(func1(data17) > 8){
+const err34 = {instancePath:instancePath+"/intercomAppId",schemaPath:"IntercomAppId/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!pattern22.test(data17)){
+const err35 = {instancePath:instancePath+"/intercomAppId",schemaPath:"IntercomAppId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{8}$"},message:"must match pattern \""+"^[a-z0-9]{8}$"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/intercomAppId",schemaPath:"IntercomAppId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.documentRequested !== undefined){
+if(typeof data.documentRequested !== "boolean"){
+const err37 = {instancePath:instancePath+"/documentRequested",schemaPath:"#/properties/documentRequested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.oneTimeCodes !== undefined){
+if(typeof data.oneTimeCodes !== "boolean"){
+const err38 = {instancePath:instancePath+"/oneTimeCodes",schemaPath:"#/properties/oneTimeCodes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"description":true,"cuisine":true,"askForLocation":true,"addressMode":true,"generalConfig":true,"social":true,"customMessage":true,"fbPixelId":true,"googleTagManagerId":true,"googleAnalyticsId":true,"mapProvider":true,"complexAddressInputs":true,"npsEnabled":true,"chatEnabled":true,"documentRequested":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"description":true,"cuisine":true,"askForLocation":true,"addressMode":true,"generalConfig":true,"social":true,"customMessage":true,"fbPixelId":true,"googleTagManagerId":true,"googleAnalyticsId":true,"mapProvider":true,"complexAddressInputs":true,"npsEnabled":true,"chatEnabled":true,"intercomAppId":true,"documentRequested":true,"oneTimeCodes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1266,7 +1351,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((key0 !== "description") && (key0 !== "cuisine")) && (key0 !== "askForLocation")) && (key0 !== "addressMode")) && (key0 !== "generalConfig")) && (key0 !== "social")) && (key0 !== "customMessage")) && (key0 !== "fbPixelId")) && (key0 !== "googleTagManagerId")) && (key0 !== "googleAnalyticsId")) && (key0 !== "mapProvider")) && (key0 !== "complexAddressInputs")) && (key0 !== "npsEnabled")) && (key0 !== "chatEnabled")) && (key0 !== "documentRequested")){
+if(((((((((((((((((key0 !== "description") && (key0 !== "cuisine")) && (key0 !== "askForLocation")) && (key0 !== "addressMode")) && (key0 !== "generalConfig")) && (key0 !== "social")) && (key0 !== "customMessage")) && (key0 !== "fbPixelId")) && (key0 !== "googleTagManagerId")) && (key0 !== "googleAnalyticsId")) && (key0 !== "mapProvider")) && (key0 !== "complexAddressInputs")) && (key0 !== "npsEnabled")) && (key0 !== "chatEnabled")) && (key0 !== "intercomAppId")) && (key0 !== "documentRequested")) && (key0 !== "oneTimeCodes")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1283,13 +1368,13 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"allOf":[{"$ref":"BranchContactSettings"}],"unevaluatedProperties":false};
-const schema59 = {"type":"object","properties":{"timeZone":{"type":"string","minLength":3,"maxLength":60},"callPhone":{"$ref":"VenuePhone"},"whatsAppPhone":{"$ref":"VenuePhone"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliveryConfig":{"$ref":"DeliverySettings"},"fees":{"$ref":"Fees"},"deliveryZones":{"type":"array","maxItems":100,"items":{"$ref":"TenantDeliveryZone"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"TenantOrderMode"}}}};
-const schema60 = {"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","maxLength":16};
-const schema62 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
-const pattern19 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"until":{"$ref":"Instant"},"reason":{"type":"string","maxLength":200}}};
-const schema64 = {"type":"string","format":"date-time","maxLength":30};
+const schema62 = {"allOf":[{"$ref":"BranchContactSettings"}],"unevaluatedProperties":false};
+const schema63 = {"type":"object","properties":{"timeZone":{"type":"string","minLength":3,"maxLength":60},"callPhone":{"$ref":"VenuePhone"},"whatsAppPhone":{"$ref":"VenuePhone"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"abandonedCartMinutes":{"type":"integer","minimum":0,"maximum":10080},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliveryConfig":{"$ref":"DeliverySettings"},"fees":{"$ref":"Fees"},"deliveryZones":{"type":"array","maxItems":100,"items":{"$ref":"TenantDeliveryZone"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"TenantOrderMode"}}}};
+const schema64 = {"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","maxLength":16};
+const schema66 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
+const pattern23 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
+const schema67 = {"type":"object","additionalProperties":false,"properties":{"until":{"$ref":"Instant"},"reason":{"type":"string","maxLength":200}}};
+const schema68 = {"type":"string","format":"date-time","maxLength":30};
 const formats0 = formats["date-time"];
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1391,12 +1476,12 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","additionalProperties":false,"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
-const schema66 = {"type":"object","additionalProperties":false,"required":["dayOfWeek","workingHours"],"properties":{"dayOfWeek":{"$ref":"Weekday"},"workingHours":{"type":"array","maxItems":8,"items":{"$ref":"TimeRange"}}}};
-const schema67 = {"type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"]};
-const schema68 = {"type":"object","additionalProperties":false,"required":["startAt","endAt"],"properties":{"startAt":{"$ref":"HHMM"},"endAt":{"$ref":"HHMM"}}};
-const schema69 = {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5};
-const pattern21 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const schema69 = {"type":"object","additionalProperties":false,"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
+const schema70 = {"type":"object","additionalProperties":false,"required":["dayOfWeek","workingHours"],"properties":{"dayOfWeek":{"$ref":"Weekday"},"workingHours":{"type":"array","maxItems":8,"items":{"$ref":"TimeRange"}}}};
+const schema71 = {"type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"]};
+const schema72 = {"type":"object","additionalProperties":false,"required":["startAt","endAt"],"properties":{"startAt":{"$ref":"HHMM"},"endAt":{"$ref":"HHMM"}}};
+const schema73 = {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5};
+const pattern25 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1454,7 +1539,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern21.test(data0)){
+if(!pattern25.test(data0)){
 const err4 = {instancePath:instancePath+"/startAt",schemaPath:"HHMM/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1489,7 +1574,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern21.test(data1)){
+if(!pattern25.test(data1)){
 const err7 = {instancePath:instancePath+"/endAt",schemaPath:"HHMM/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1584,7 +1669,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "MONDAY") || (data0 === "TUESDAY")) || (data0 === "WEDNESDAY")) || (data0 === "THURSDAY")) || (data0 === "FRIDAY")) || (data0 === "SATURDAY")) || (data0 === "SUNDAY"))){
-const err4 = {instancePath:instancePath+"/dayOfWeek",schemaPath:"Weekday/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/dayOfWeek",schemaPath:"Weekday/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1796,8 +1881,8 @@ return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":"object","additionalProperties":false,"required":["userFee","percentageUserFee"],"properties":{"userFee":{"$ref":"MinorUnits"},"percentageUserFee":{"type":"number","minimum":0,"maximum":100}}};
-const schema72 = {"type":"integer","minimum":0,"maximum":999999999999};
+const schema75 = {"type":"object","additionalProperties":false,"required":["userFee","percentageUserFee"],"properties":{"userFee":{"$ref":"MinorUnits"},"percentageUserFee":{"type":"number","minimum":0,"maximum":100}}};
+const schema76 = {"type":"integer","minimum":0,"maximum":999999999999};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1928,12 +2013,12 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","additionalProperties":false,"required":["id","name","fees","minimumOrderPrice","cashAllowed"],"dependentRequired":{"center":["radiusMeters"],"radiusMeters":["center"]},"if":{"required":["center"]},"then":{"not":{"required":["polygon"]}},"else":{"required":["polygon"]},"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"polygon":{"type":"array","minItems":3,"maxItems":500,"items":{"$ref":"LatLng"}},"center":{"$ref":"LatLng"},"radiusMeters":{"type":"number","exclusiveMinimum":0,"maximum":200000},"fees":{"$ref":"ZoneFees"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"},"cashAllowed":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080}}};
-const schema74 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
-const pattern23 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const schema75 = {"type":"array","prefixItems":[{"$ref":"Latitude"},{"$ref":"Longitude"}],"items":false,"minItems":2};
-const schema76 = {"type":"number","minimum":-90,"maximum":90};
-const schema77 = {"type":"number","minimum":-180,"maximum":180};
+const schema77 = {"type":"object","additionalProperties":false,"required":["id","name","fees","minimumOrderPrice","cashAllowed"],"dependentRequired":{"center":["radiusMeters"],"radiusMeters":["center"]},"if":{"required":["center"]},"then":{"not":{"required":["polygon"]}},"else":{"required":["polygon"]},"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"polygon":{"type":"array","minItems":3,"maxItems":500,"items":{"$ref":"LatLng"}},"center":{"$ref":"LatLng"},"radiusMeters":{"type":"number","exclusiveMinimum":0,"maximum":200000},"fees":{"$ref":"ZoneFees"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"},"cashAllowed":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080}}};
+const schema78 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
+const pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const schema79 = {"type":"array","prefixItems":[{"$ref":"Latitude"},{"$ref":"Longitude"}],"items":false,"minItems":2};
+const schema80 = {"type":"number","minimum":-90,"maximum":90};
+const schema81 = {"type":"number","minimum":-180,"maximum":180};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2054,7 +2139,7 @@ return errors === 0;
 }
 validate43.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"CASH":{"$ref":"MinorUnits"},"CARD":{"$ref":"MinorUnits"},"ONLINE":{"$ref":"MinorUnits"}}};
+const schema82 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"CASH":{"$ref":"MinorUnits"},"CARD":{"$ref":"MinorUnits"},"ONLINE":{"$ref":"MinorUnits"}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2371,7 +2456,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema73.properties, key0))){
+if(!(func7.call(schema77.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2395,7 +2480,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern23.test(data0)){
+if(!pattern27.test(data0)){
 const err12 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2739,10 +2824,10 @@ return errors === 0;
 }
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"required":["type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","paymentTypes"],"properties":{"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40,"not":{"enum":["preview","checkout","order"]}},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"delayText":{"type":"string","maxLength":60},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"TenantPaymentType"}},"generalSurcharges":{"type":"array","maxItems":20,"items":{"$ref":"GeneralSurcharge"}}}};
-const schema85 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
-const schema86 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
-const schema87 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
+const schema88 = {"type":"object","additionalProperties":false,"required":["type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","paymentTypes"],"properties":{"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40,"not":{"enum":["preview","checkout","order"]}},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"delayText":{"type":"string","maxLength":60},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"TenantPaymentType"}},"generalSurcharges":{"type":"array","maxItems":20,"items":{"$ref":"GeneralSurcharge"}}}};
+const schema89 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
+const schema90 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
+const schema91 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2907,10 +2992,10 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"type":"object","additionalProperties":false,"required":["paymentMethod","showName","active","upload"],"properties":{"paymentMethod":{"$ref":"PaymentMethod"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
-const schema89 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
-const schema90 = {"type":"string","enum":["APP","API"]};
-const schema91 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200}}};
+const schema92 = {"type":"object","additionalProperties":false,"required":["paymentMethod","showName","active","upload"],"properties":{"paymentMethod":{"$ref":"PaymentMethod"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
+const schema93 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
+const schema94 = {"type":"string","enum":["APP","API"]};
+const schema95 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2988,7 +3073,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "CASH") || (data0 === "CARD")) || (data0 === "ONLINE"))){
-const err6 = {instancePath:instancePath+"/paymentMethod",schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/paymentMethod",schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3083,7 +3168,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "APP") || (data4 === "API"))){
-const err14 = {instancePath:instancePath+"/upload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/upload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3251,8 +3336,8 @@ return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","additionalProperties":false,"required":["id","name","type","value"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"SurchargeType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}}}};
-const schema94 = {"type":"string","enum":["PERCENT","FIXED"]};
+const schema96 = {"type":"object","additionalProperties":false,"required":["id","name","type","value"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"SurchargeType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}}}};
+const schema98 = {"type":"string","enum":["PERCENT","FIXED"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3330,7 +3415,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern23.test(data0)){
+if(!pattern27.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3400,7 +3485,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "PERCENT") || (data2 === "FIXED"))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"SurchargeType/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/type",schemaPath:"SurchargeType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3472,7 +3557,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data5 === "CASH") || (data5 === "CARD")) || (data5 === "ONLINE"))){
-const err18 = {instancePath:instancePath+"/paymentMethods/" + i0,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paymentMethods/" + i0,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3603,7 +3688,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema84.properties, key0))){
+if(!(func7.call(schema88.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3627,7 +3712,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data0 === "DELIVERY") || (data0 === "TAKE_AWAY")) || (data0 === "IN_DINING")) || (data0 === "SELF_SERVICE"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4019,7 +4104,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern19.test(data1)){
+if(!pattern23.test(data1)){
 const err4 = {instancePath:instancePath+"/callPhone",schemaPath:"VenuePhone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4054,7 +4139,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern19.test(data2)){
+if(!pattern23.test(data2)){
 const err7 = {instancePath:instancePath+"/whatsAppPhone",schemaPath:"VenuePhone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -4112,11 +4197,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.commercialTermsInfo !== undefined){
-let data6 = data.commercialTermsInfo;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.blocked === undefined){
-const err12 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/required",keyword:"required",params:{missingProperty: "blocked"},message:"must have required property '"+"blocked"+"'"};
+if(data.abandonedCartMinutes !== undefined){
+let data6 = data.abandonedCartMinutes;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err12 = {instancePath:instancePath+"/abandonedCartMinutes",schemaPath:"#/properties/abandonedCartMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4125,9 +4209,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data6){
-if(!(key0 === "blocked")){
-const err13 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10080 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/abandonedCartMinutes",schemaPath:"#/properties/abandonedCartMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4136,10 +4220,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data6.blocked !== undefined){
-if(typeof data6.blocked !== "boolean"){
-const err14 = {instancePath:instancePath+"/commercialTermsInfo/blocked",schemaPath:"CommercialTermsInfo/properties/blocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data6 < 0 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/abandonedCartMinutes",schemaPath:"#/properties/abandonedCartMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4150,13 +4232,51 @@ errors++;
 }
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.commercialTermsInfo !== undefined){
+let data7 = data.commercialTermsInfo;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.blocked === undefined){
+const err15 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/required",keyword:"required",params:{missingProperty: "blocked"},message:"must have required property '"+"blocked"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data7){
+if(!(key0 === "blocked")){
+const err16 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data7.blocked !== undefined){
+if(typeof data7.blocked !== "boolean"){
+const err17 = {instancePath:instancePath+"/commercialTermsInfo/blocked",schemaPath:"CommercialTermsInfo/properties/blocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -4180,60 +4300,10 @@ errors = vErrors.length;
 }
 }
 if(data.deliveryZones !== undefined){
-let data11 = data.deliveryZones;
-if(Array.isArray(data11)){
-if(data11.length > 100){
-const err16 = {instancePath:instancePath+"/deliveryZones",schemaPath:"#/properties/deliveryZones/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate42(data11[i0], {instancePath:instancePath+"/deliveryZones/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/deliveryZones",schemaPath:"#/properties/deliveryZones/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.orderModes !== undefined){
-let data13 = data.orderModes;
-if(Array.isArray(data13)){
-if(data13.length > 4){
-const err18 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate49(data13[i1], {instancePath:instancePath+"/orderModes/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data12 = data.deliveryZones;
+if(Array.isArray(data12)){
+if(data12.length > 100){
+const err19 = {instancePath:instancePath+"/deliveryZones",schemaPath:"#/properties/deliveryZones/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4242,10 +4312,16 @@ vErrors.push(err19);
 }
 errors++;
 }
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate42(data12[i0], {instancePath:instancePath+"/deliveryZones/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/deliveryZones",schemaPath:"#/properties/deliveryZones/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4254,10 +4330,54 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+if(data.orderModes !== undefined){
+let data14 = data.orderModes;
+if(Array.isArray(data14)){
+if(data14.length > 4){
+const err21 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate49(data14[i1], {instancePath:instancePath+"/orderModes/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"timeZone":true,"callPhone":true,"whatsAppPhone":true,"ordersConsoleActive":true,"ordersEnabled":true,"mandatoryEmail":true,"commercialTermsInfo":true,"manualClosure":true,"deliveryConfig":true,"fees":true,"deliveryZones":true,"orderModes":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"timeZone":true,"callPhone":true,"whatsAppPhone":true,"ordersConsoleActive":true,"ordersEnabled":true,"mandatoryEmail":true,"abandonedCartMinutes":true,"commercialTermsInfo":true,"manualClosure":true,"deliveryConfig":true,"fees":true,"deliveryZones":true,"orderModes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4276,7 +4396,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((key0 !== "timeZone") && (key0 !== "callPhone")) && (key0 !== "whatsAppPhone")) && (key0 !== "ordersConsoleActive")) && (key0 !== "ordersEnabled")) && (key0 !== "mandatoryEmail")) && (key0 !== "commercialTermsInfo")) && (key0 !== "manualClosure")) && (key0 !== "deliveryConfig")) && (key0 !== "fees")) && (key0 !== "deliveryZones")) && (key0 !== "orderModes")){
+if(((((((((((((key0 !== "timeZone") && (key0 !== "callPhone")) && (key0 !== "whatsAppPhone")) && (key0 !== "ordersConsoleActive")) && (key0 !== "ordersEnabled")) && (key0 !== "mandatoryEmail")) && (key0 !== "abandonedCartMinutes")) && (key0 !== "commercialTermsInfo")) && (key0 !== "manualClosure")) && (key0 !== "deliveryConfig")) && (key0 !== "fees")) && (key0 !== "deliveryZones")) && (key0 !== "orderModes")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4293,8 +4413,8 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"type":"object","additionalProperties":false,"required":["id","name","type","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"DiscountType"},"percentage":{"type":"number","exclusiveMinimum":0,"maximum":100},"fixedDiscount":{"$ref":"MinorUnits"},"buy":{"type":"integer","minimum":2,"maximum":99},"pay":{"type":"integer","minimum":1,"maximum":98},"finalPrice":{"$ref":"MinorUnits"},"plates":{"type":"array","maxItems":2000,"items":{"$ref":"Identifier"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"priority":{"type":"integer","minimum":0,"maximum":10000}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"PERCENT"}}},"then":{"properties":{"percentage":true},"required":["percentage"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FIXED"}}},"then":{"properties":{"fixedDiscount":true},"required":["fixedDiscount"]}},{"if":{"required":["type"],"properties":{"type":{"const":"MULTIPLE"}}},"then":{"properties":{"buy":true,"pay":true},"required":["buy","pay"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FINAL_PRICE"}}},"then":{"properties":{"finalPrice":true},"required":["finalPrice"]}}]};
-const schema98 = {"type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
+const schema100 = {"type":"object","additionalProperties":false,"required":["id","name","type","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"DiscountType"},"percentage":{"type":"number","exclusiveMinimum":0,"maximum":100},"fixedDiscount":{"$ref":"MinorUnits"},"buy":{"type":"integer","minimum":2,"maximum":99},"pay":{"type":"integer","minimum":1,"maximum":98},"finalPrice":{"$ref":"MinorUnits"},"plates":{"type":"array","maxItems":2000,"items":{"$ref":"Identifier"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"priority":{"type":"integer","minimum":0,"maximum":10000}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"PERCENT"}}},"then":{"properties":{"percentage":true},"required":["percentage"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FIXED"}}},"then":{"properties":{"fixedDiscount":true},"required":["fixedDiscount"]}},{"if":{"required":["type"],"properties":{"type":{"const":"MULTIPLE"}}},"then":{"properties":{"buy":true,"pay":true},"required":["buy","pay"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FINAL_PRICE"}}},"then":{"properties":{"finalPrice":true},"required":["finalPrice"]}}]};
+const schema102 = {"type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4674,7 +4794,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema96.properties, key0))){
+if(!(func7.call(schema100.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -4698,7 +4818,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern23.test(data4)){
+if(!pattern27.test(data4)){
 const err23 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -4768,7 +4888,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data6 === "PERCENT") || (data6 === "FIXED")) || (data6 === "MULTIPLE")) || (data6 === "FINAL_PRICE"))){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"DiscountType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/type",schemaPath:"DiscountType/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4980,7 +5100,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern23.test(data13)){
+if(!pattern27.test(data13)){
 const err47 = {instancePath:instancePath+"/plates/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -5041,7 +5161,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!((((data15 === "DELIVERY") || (data15 === "TAKE_AWAY")) || (data15 === "IN_DINING")) || (data15 === "SELF_SERVICE"))){
-const err52 = {instancePath:instancePath+"/orderModes/" + i1,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/orderModes/" + i1,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5090,7 +5210,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((data17 === "CASH") || (data17 === "CARD")) || (data17 === "ONLINE"))){
-const err56 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5163,7 +5283,7 @@ return errors === 0;
 }
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"type":"object","additionalProperties":false,"required":["active","name","orderPercentage","minRedeemedPoints","maxRedeemedPoints","maxRedeemedPercentage","supportsDiscounts","cashbackZero"],"properties":{"active":{"type":"boolean"},"name":{"type":"string","maxLength":60},"orderPercentage":{"type":"number","minimum":0,"maximum":1},"minRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPercentage":{"type":"number","minimum":0,"maximum":100},"supportsDiscounts":{"type":"boolean"},"cashbackZero":{"type":"boolean"},"branchContactIds":{"type":"array","maxItems":1000,"items":{"$ref":"Identifier"}}}};
+const schema108 = {"type":"object","additionalProperties":false,"required":["active","name","orderPercentage","minRedeemedPoints","maxRedeemedPoints","maxRedeemedPercentage","supportsDiscounts","cashbackZero"],"properties":{"active":{"type":"boolean"},"name":{"type":"string","maxLength":60},"orderPercentage":{"type":"number","minimum":0,"maximum":1},"minRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPercentage":{"type":"number","minimum":0,"maximum":100},"supportsDiscounts":{"type":"boolean"},"cashbackZero":{"type":"boolean"},"branchContactIds":{"type":"array","maxItems":1000,"items":{"$ref":"Identifier"}}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5257,7 +5377,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema104.properties, key0))){
+if(!(func7.call(schema108.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5496,7 +5616,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern23.test(data9)){
+if(!pattern27.test(data9)){
 const err28 = {instancePath:instancePath+"/branchContactIds/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -5546,14 +5666,203 @@ return errors === 0;
 }
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"type":"object","additionalProperties":false,"required":["id","code","type","value","active"],"properties":{"id":{"$ref":"Identifier"},"code":{"type":"string","minLength":1,"maxLength":40},"type":{"$ref":"CodeDiscountType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"active":{"type":"boolean"},"minimumOrderAmount":{"$ref":"MinorUnits"},"plate":{"$ref":"NamedReference"},"category":{"$ref":"NamedReference"},"maximumDiscountAmount":{"$ref":"MinorUnits"},"firstTimeOnly":{"type":"boolean"},"limitedUsage":{"type":"boolean"},"deliveryFee":{"type":"boolean"}}};
-const schema108 = {"type":"string","enum":["PERCENT","FIXED","FINAL_PRICE","DELIVERY_FEE"]};
-const schema110 = {"type":"object","additionalProperties":false,"required":["id","showName"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","maxLength":120}}};
+const schema110 = {"type":"object","additionalProperties":false,"required":["id","active","rewardAmount"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60},"active":{"type":"boolean"},"rewardAmount":{"type":"integer","minimum":1,"maximum":999999999},"branchContactId":{"$ref":"Identifier"}}};
+const pattern32 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.active === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rewardAmount === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rewardAmount"},message:"must have required property '"+"rewardAmount"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "active")) || (key0 === "rewardAmount")) || (key0 === "branchContactId"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 60){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern32.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err7 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.rewardAmount !== undefined){
+let data2 = data.rewardAmount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/rewardAmount",schemaPath:"#/properties/rewardAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 999999999 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/rewardAmount",schemaPath:"#/properties/rewardAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/rewardAmount",schemaPath:"#/properties/rewardAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.branchContactId !== undefined){
+let data3 = data.branchContactId;
+if(typeof data3 === "string"){
+if(func1(data3) > 160){
+const err11 = {instancePath:instancePath+"/branchContactId",schemaPath:"Identifier/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern27.test(data3)){
+const err12 = {instancePath:instancePath+"/branchContactId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/branchContactId",schemaPath:"Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema112 = {"type":"object","additionalProperties":false,"required":["id","code","type","value","active"],"properties":{"id":{"$ref":"Identifier"},"code":{"type":"string","minLength":1,"maxLength":40},"type":{"$ref":"CodeDiscountType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"active":{"type":"boolean"},"minimumOrderAmount":{"$ref":"MinorUnits"},"plate":{"$ref":"NamedReference"},"category":{"$ref":"NamedReference"},"maximumDiscountAmount":{"$ref":"MinorUnits"},"firstTimeOnly":{"type":"boolean"},"limitedUsage":{"type":"boolean"},"deliveryFee":{"type":"boolean"}}};
+const schema114 = {"type":"string","enum":["PERCENT","FIXED","FINAL_PRICE","DELIVERY_FEE"]};
+const schema116 = {"type":"object","additionalProperties":false,"required":["id","showName"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","maxLength":120}}};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5606,7 +5915,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern23.test(data0)){
+if(!pattern27.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5664,16 +5973,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5732,7 +6041,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema106.properties, key0))){
+if(!(func7.call(schema112.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5756,7 +6065,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern23.test(data0)){
+if(!pattern27.test(data0)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -5826,7 +6135,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data2 === "PERCENT") || (data2 === "FIXED")) || (data2 === "FINAL_PRICE")) || (data2 === "DELIVERY_FEE"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"CodeDiscountType/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"CodeDiscountType/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5919,14 +6228,14 @@ errors++;
 }
 }
 if(data.plate !== undefined){
-if(!(validate67(data.plate, {instancePath:instancePath+"/plate",parentData:data,parentDataProperty:"plate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data.plate, {instancePath:instancePath+"/plate",parentData:data,parentDataProperty:"plate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.category !== undefined){
-if(!(validate67(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -6012,18 +6321,20 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"type":"object","additionalProperties":false,"required":["id","resource"],"properties":{"id":{"$ref":"Identifier"},"resource":{"$ref":"MenuCustomizationResource"},"displayType":{"type":"string","maxLength":40},"theme":{"type":"string","maxLength":40},"commands":{"type":"string","maxLength":4000},"text":{"type":"string","maxLength":200},"orderModeType":{"$ref":"OrderModeType"},"label":{"type":"string","maxLength":60},"orderNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasOrderNotesLimit":{"type":"boolean"},"itemNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasItemNotesLimit":{"type":"boolean"}},"allOf":[{"if":{"required":["resource"],"properties":{"resource":{"const":"PROMOTIONAL_BANNER"}}},"then":{"properties":{"text":true},"required":["text"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"DOCUMENT_LABEL"}}},"then":{"properties":{"label":true},"required":["label"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"GENERIC"}}},"then":{"properties":{"commands":true},"required":["commands"]}}]};
-const schema115 = {"type":"string","enum":["PROMOTIONAL_BANNER","DOCUMENT_LABEL","NOTES_LIMIT","GENERIC"]};
+const schema119 = {"type":"object","additionalProperties":false,"required":["id","resource"],"properties":{"id":{"$ref":"Identifier"},"resource":{"$ref":"MenuCustomizationResource"},"displayType":{"$ref":"CustomizationPlace"},"theme":{"$ref":"CustomizationTheme"},"commands":{"type":"string","maxLength":4000},"text":{"type":"string","maxLength":200},"orderModeType":{"$ref":"OrderModeType"},"label":{"type":"string","maxLength":60},"orderNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasOrderNotesLimit":{"type":"boolean"},"itemNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasItemNotesLimit":{"type":"boolean"}},"allOf":[{"if":{"required":["resource"],"properties":{"resource":{"const":"PROMOTIONAL_BANNER"}}},"then":{"properties":{"text":true},"required":["text"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"DOCUMENT_LABEL"}}},"then":{"properties":{"label":true},"required":["label"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"GENERIC"}}},"then":{"properties":{"commands":true},"required":["commands"]}}]};
+const schema121 = {"type":"string","enum":["PROMOTIONAL_BANNER","DOCUMENT_LABEL","NOTES_LIMIT","GENERIC"]};
+const schema122 = {"type":"string","enum":["MENU","CART","CHECKOUT"]};
+const schema123 = {"type":"string","enum":["INFO","SUCCESS","WARNING"]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6286,7 +6597,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema113.properties, key0))){
+if(!(func7.call(schema119.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -6310,7 +6621,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern23.test(data3)){
+if(!pattern27.test(data3)){
 const err16 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -6345,7 +6656,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data4 === "PROMOTIONAL_BANNER") || (data4 === "DOCUMENT_LABEL")) || (data4 === "NOTES_LIMIT")) || (data4 === "GENERIC"))){
-const err19 = {instancePath:instancePath+"/resource",schemaPath:"MenuCustomizationResource/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/resource",schemaPath:"MenuCustomizationResource/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6357,9 +6668,8 @@ errors++;
 }
 if(data.displayType !== undefined){
 let data5 = data.displayType;
-if(typeof data5 === "string"){
-if(func1(data5) > 40){
-const err20 = {instancePath:instancePath+"/displayType",schemaPath:"#/properties/displayType/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(typeof data5 !== "string"){
+const err20 = {instancePath:instancePath+"/displayType",schemaPath:"CustomizationPlace/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6368,9 +6678,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/displayType",schemaPath:"#/properties/displayType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data5 === "MENU") || (data5 === "CART")) || (data5 === "CHECKOUT"))){
+const err21 = {instancePath:instancePath+"/displayType",schemaPath:"CustomizationPlace/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6382,9 +6691,8 @@ errors++;
 }
 if(data.theme !== undefined){
 let data6 = data.theme;
-if(typeof data6 === "string"){
-if(func1(data6) > 40){
-const err22 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(typeof data6 !== "string"){
+const err22 = {instancePath:instancePath+"/theme",schemaPath:"CustomizationTheme/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6393,9 +6701,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data6 === "INFO") || (data6 === "SUCCESS")) || (data6 === "WARNING"))){
+const err23 = {instancePath:instancePath+"/theme",schemaPath:"CustomizationTheme/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6468,7 +6775,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data9 === "DELIVERY") || (data9 === "TAKE_AWAY")) || (data9 === "IN_DINING")) || (data9 === "SELF_SERVICE"))){
-const err29 = {instancePath:instancePath+"/orderModeType",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/orderModeType",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6608,18 +6915,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema117 = {"type":"object","additionalProperties":false,"required":["street","from","to","locality","city","postalCode","province"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"from":{"$ref":"StreetEnd"},"to":{"$ref":"StreetEnd"},"locality":{"type":"string","maxLength":80},"city":{"type":"string","maxLength":80},"postalCode":{"type":"string","maxLength":20},"province":{"type":"string","maxLength":80}}};
-const schema118 = {"type":"object","additionalProperties":false,"required":["lat","lng","number"],"properties":{"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"number":{"type":"integer","minimum":0,"maximum":99999}}};
+const schema125 = {"type":"object","additionalProperties":false,"required":["street","from","to","locality","city","postalCode","province"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"from":{"$ref":"StreetEnd"},"to":{"$ref":"StreetEnd"},"locality":{"type":"string","maxLength":80},"city":{"type":"string","maxLength":80},"postalCode":{"type":"string","maxLength":20},"province":{"type":"string","maxLength":80}}};
+const schema126 = {"type":"object","additionalProperties":false,"required":["lat","lng","number"],"properties":{"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"number":{"type":"integer","minimum":0,"maximum":99999}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6785,16 +7092,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6920,14 +7227,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate74(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate74(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -7042,10 +7349,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7271,11 +7578,11 @@ vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.error
 errors = vErrors.length;
 }
 }
-if(data.codeDiscounts !== undefined){
-let data9 = data.codeDiscounts;
+if(data.loyaltyRewards !== undefined){
+let data9 = data.loyaltyRewards;
 if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err16 = {instancePath:instancePath+"/codeDiscounts",schemaPath:"#/properties/codeDiscounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data9.length > 50){
+const err16 = {instancePath:instancePath+"/loyaltyRewards",schemaPath:"#/properties/loyaltyRewards/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7286,14 +7593,14 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate66(data9[i1], {instancePath:instancePath+"/codeDiscounts/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate66(data9[i1], {instancePath:instancePath+"/loyaltyRewards/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/codeDiscounts",schemaPath:"#/properties/codeDiscounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/loyaltyRewards",schemaPath:"#/properties/loyaltyRewards/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7303,11 +7610,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.customizations !== undefined){
-let data11 = data.customizations;
+if(data.codeDiscounts !== undefined){
+let data11 = data.codeDiscounts;
 if(Array.isArray(data11)){
-if(data11.length > 100){
-const err18 = {instancePath:instancePath+"/customizations",schemaPath:"#/properties/customizations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data11.length > 1000){
+const err18 = {instancePath:instancePath+"/codeDiscounts",schemaPath:"#/properties/codeDiscounts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7318,14 +7625,14 @@ errors++;
 }
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate71(data11[i2], {instancePath:instancePath+"/customizations/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate68(data11[i2], {instancePath:instancePath+"/codeDiscounts/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/customizations",schemaPath:"#/properties/customizations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/codeDiscounts",schemaPath:"#/properties/codeDiscounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7335,11 +7642,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.streets !== undefined){
-let data13 = data.streets;
+if(data.customizations !== undefined){
+let data13 = data.customizations;
 if(Array.isArray(data13)){
-if(data13.length > 500){
-const err20 = {instancePath:instancePath+"/streets",schemaPath:"#/properties/streets/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data13.length > 100){
+const err20 = {instancePath:instancePath+"/customizations",schemaPath:"#/properties/customizations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7350,14 +7657,14 @@ errors++;
 }
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate73(data13[i3], {instancePath:instancePath+"/streets/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate73(data13[i3], {instancePath:instancePath+"/customizations/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/streets",schemaPath:"#/properties/streets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/customizations",schemaPath:"#/properties/customizations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7367,9 +7674,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.streets !== undefined){
+let data15 = data.streets;
+if(Array.isArray(data15)){
+if(data15.length > 500){
+const err22 = {instancePath:instancePath+"/streets",schemaPath:"#/properties/streets/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7378,18 +7687,47 @@ vErrors.push(err22);
 }
 errors++;
 }
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate75(data15[i4], {instancePath:instancePath+"/streets/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/streets",schemaPath:"#/properties/streets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"currency":true,"branchDefaults":true,"branchContactDefaults":true,"discounts":true,"loyaltyProgram":true,"codeDiscounts":true,"customizations":true,"streets":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"currency":true,"branchDefaults":true,"branchContactDefaults":true,"discounts":true,"loyaltyProgram":true,"loyaltyRewards":true,"codeDiscounts":true,"customizations":true,"streets":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80}}};
-const pattern31 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const schema133 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7442,7 +7780,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern31.test(data0)){
+if(!pattern32.test(data0)){
 const err4 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7510,20 +7848,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80},"logo":{"$ref":"AssetName"},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
-const schema129 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
-const schema130 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"}},"unevaluatedProperties":false};
-const schema132 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
+const schema135 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80},"logo":{"$ref":"AssetName"},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
+const schema137 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
+const schema138 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"}},"unevaluatedProperties":false};
+const schema140 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7781,7 +8119,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((((((((((data5 === "AR") || (data5 === "UY")) || (data5 === "CL")) || (data5 === "CO")) || (data5 === "PE")) || (data5 === "BR")) || (data5 === "VE")) || (data5 === "PY")) || (data5 === "MX")) || (data5 === "EC")) || (data5 === "BO")) || (data5 === "US"))){
-const err22 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7872,16 +8210,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7946,7 +8284,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern31.test(data0)){
+if(!pattern32.test(data0)){
 const err5 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8004,13 +8342,13 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate85(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 for(const key0 in data){
-if(((((((((((((((key0 !== "alias") && (key0 !== "name")) && (key0 !== "address")) && (key0 !== "timeZone")) && (key0 !== "callPhone")) && (key0 !== "whatsAppPhone")) && (key0 !== "ordersConsoleActive")) && (key0 !== "ordersEnabled")) && (key0 !== "mandatoryEmail")) && (key0 !== "commercialTermsInfo")) && (key0 !== "manualClosure")) && (key0 !== "deliveryConfig")) && (key0 !== "fees")) && (key0 !== "deliveryZones")) && (key0 !== "orderModes")){
+if((((((((((((((((key0 !== "alias") && (key0 !== "name")) && (key0 !== "address")) && (key0 !== "timeZone")) && (key0 !== "callPhone")) && (key0 !== "whatsAppPhone")) && (key0 !== "ordersConsoleActive")) && (key0 !== "ordersEnabled")) && (key0 !== "mandatoryEmail")) && (key0 !== "abandonedCartMinutes")) && (key0 !== "commercialTermsInfo")) && (key0 !== "manualClosure")) && (key0 !== "deliveryConfig")) && (key0 !== "fees")) && (key0 !== "deliveryZones")) && (key0 !== "orderModes")){
 const err10 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -8032,17 +8370,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern34 = new RegExp("^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$", "u");
+const pattern40 = new RegExp("^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8107,7 +8445,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern31.test(data0)){
+if(!pattern32.test(data0)){
 const err5 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8177,7 +8515,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern34.test(data2)){
+if(!pattern40.test(data2)){
 const err11 = {instancePath:instancePath+"/logo",schemaPath:"AssetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8224,8 +8562,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate83(data3[i0], {instancePath:instancePath+"/branchContacts/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data3[i0], {instancePath:instancePath+"/branchContacts/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -8242,7 +8580,7 @@ errors++;
 }
 }
 for(const key0 in data){
-if(((((((((((((((((((key0 !== "alias") && (key0 !== "name")) && (key0 !== "logo")) && (key0 !== "branchContacts")) && (key0 !== "description")) && (key0 !== "cuisine")) && (key0 !== "askForLocation")) && (key0 !== "addressMode")) && (key0 !== "generalConfig")) && (key0 !== "social")) && (key0 !== "customMessage")) && (key0 !== "fbPixelId")) && (key0 !== "googleTagManagerId")) && (key0 !== "googleAnalyticsId")) && (key0 !== "mapProvider")) && (key0 !== "complexAddressInputs")) && (key0 !== "npsEnabled")) && (key0 !== "chatEnabled")) && (key0 !== "documentRequested")){
+if(((((((((((((((((((((key0 !== "alias") && (key0 !== "name")) && (key0 !== "logo")) && (key0 !== "branchContacts")) && (key0 !== "description")) && (key0 !== "cuisine")) && (key0 !== "askForLocation")) && (key0 !== "addressMode")) && (key0 !== "generalConfig")) && (key0 !== "social")) && (key0 !== "customMessage")) && (key0 !== "fbPixelId")) && (key0 !== "googleTagManagerId")) && (key0 !== "googleAnalyticsId")) && (key0 !== "mapProvider")) && (key0 !== "complexAddressInputs")) && (key0 !== "npsEnabled")) && (key0 !== "chatEnabled")) && (key0 !== "intercomAppId")) && (key0 !== "documentRequested")) && (key0 !== "oneTimeCodes")){
 const err16 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -8264,10 +8602,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8457,7 +8795,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 const err14 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -8492,7 +8830,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "company") || (data3 === "branch")) || (data3 === "branchContact"))){
-const err17 = {instancePath:instancePath+"/kind",schemaPath:"TenantKind/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"TenantKind/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8515,7 +8853,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data4 === "published") || (data4 === "draft"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"TenantStatus/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"TenantStatus/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8538,7 +8876,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((((((((data5 === "AR") || (data5 === "UY")) || (data5 === "CL")) || (data5 === "CO")) || (data5 === "PE")) || (data5 === "BR")) || (data5 === "VE")) || (data5 === "PY")) || (data5 === "MX")) || (data5 === "EC")) || (data5 === "BO")) || (data5 === "US"))){
-const err21 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8584,8 +8922,8 @@ errors++;
 }
 }
 if(data.company !== undefined){
-if(!(validate79(data.company, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data.company, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -8614,8 +8952,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate81(data8[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data8[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -8632,7 +8970,7 @@ errors++;
 }
 }
 for(const key0 in data){
-if((((((((((((((((key0 !== "$schema") && (key0 !== "alias")) && (key0 !== "kind")) && (key0 !== "status")) && (key0 !== "country")) && (key0 !== "timeZone")) && (key0 !== "company")) && (key0 !== "branches")) && (key0 !== "currency")) && (key0 !== "branchDefaults")) && (key0 !== "branchContactDefaults")) && (key0 !== "discounts")) && (key0 !== "loyaltyProgram")) && (key0 !== "codeDiscounts")) && (key0 !== "customizations")) && (key0 !== "streets")){
+if(((((((((((((((((key0 !== "$schema") && (key0 !== "alias")) && (key0 !== "kind")) && (key0 !== "status")) && (key0 !== "country")) && (key0 !== "timeZone")) && (key0 !== "company")) && (key0 !== "branches")) && (key0 !== "currency")) && (key0 !== "branchDefaults")) && (key0 !== "branchContactDefaults")) && (key0 !== "discounts")) && (key0 !== "loyaltyProgram")) && (key0 !== "loyaltyRewards")) && (key0 !== "codeDiscounts")) && (key0 !== "customizations")) && (key0 !== "streets")){
 const err28 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err28];

@@ -6,9 +6,13 @@ export type RequestContext = {
   deviceId?: string
   /** the bearer token of the Authorization header */
   bearer?: string
+  /** the password of HTTP Basic, which a browser's own prompt sends; only for reading */
+  password?: string
   /** address of the service as this browser sees it */
   origin: string
   ip: string
   /** gives the browser a device session when it has none, and returns its hash */
   ensureDevice(): string
+  /** takes the browser's device session away */
+  endDevice(): void
 }

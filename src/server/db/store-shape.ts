@@ -1,11 +1,20 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+import * as identityTables from './schema/identity.ts'
 import * as orderTables from './schema/orders.ts'
+import * as paymentTables from './schema/payments.ts'
 import * as peopleTables from './schema/people.ts'
 import * as tenantTables from './schema/tenants.ts'
 import * as workTables from './schema/work.ts'
 
-export const schema = { ...tenantTables, ...orderTables, ...peopleTables, ...workTables }
+export const schema = {
+  ...tenantTables,
+  ...orderTables,
+  ...peopleTables,
+  ...identityTables,
+  ...workTables,
+  ...paymentTables,
+}
 
 /**
  * What a repository function queries: the database or a transaction on it. Inside a transaction every

@@ -23,12 +23,18 @@ export function ensureDevice(request: FastifyRequest, reply: FastifyReply, rando
   const known = deviceOf(request)
   if (known !== undefined) return known
   const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
-  const secure = request.protocol === 'https' ? '; Secure' : ''
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${token}; Path=/; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-  )
+  setCookie(request, reply, token, LIFETIME_SECONDS)
   return hash(token)
+}
+
+/** Takes the device session away: whoever uses the browser next sees nothing of it. */
+export function endDevice(request: FastifyRequest, reply: FastifyReply): void {
+  if (tokenOf(request.headers.cookie) !== undefined) setCookie(request, reply, '', 0)
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAge: number): void {
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  reply.header('set-cookie', `${COOKIE}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`)
 }
 
 function tokenOf(cookies: string | undefined): string | undefined {

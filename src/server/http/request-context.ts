@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
-import { deviceOf, ensureDevice } from './device-session.ts'
+import { deviceOf, endDevice, ensureDevice } from './device-session.ts'
 import { originOf } from './origin.ts'
 
 /** What handlers may know of the connection. */
@@ -12,12 +12,22 @@ export function contextOf(services: Services, request: FastifyRequest, reply: Fa
     now: clock(),
     deviceId: deviceOf(request),
     bearer: bearerOf(request.headers.authorization),
+    password: passwordOf(request.headers.authorization),
     origin: originOf(config, request),
     ip: request.ip,
     ensureDevice: () => ensureDevice(request, reply, randomBytes),
+    endDevice: () => endDevice(request, reply),
   }
 }
 
 function bearerOf(authorization: string | undefined): string | undefined {
   return /^Bearer +([^\s]+) *$/i.exec(authorization ?? '')?.[1]
+}
+
+function passwordOf(authorization: string | undefined): string | undefined {
+  const encoded = /^Basic +([A-Za-z0-9+/=]+) *$/i.exec(authorization ?? '')?.[1]
+  if (encoded === undefined) return undefined
+  const pair = Buffer.from(encoded, 'base64').toString('utf8')
+  const colon = pair.indexOf(':')
+  return colon < 0 ? undefined : pair.slice(colon + 1)
 }

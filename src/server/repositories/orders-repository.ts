@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm'
 
 import type { OrderStatus } from '#generated/models.ts'
 
@@ -71,37 +71,39 @@ export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 
 
 type Page = { offset: number; limit: number }
 
-/** Orders that a device placed with a phone at a venue, newest first. */
-export async function listDeviceOrders(
-  db: Db,
-  who: { deviceId: string; phone: string; branchContact: string },
-  page: Page,
-) {
+type Eyes = { branch: string; phone: string; deviceId: string | undefined; isProven: boolean }
+
+/** Orders of a phone at a venue, newest first: all of them for a proven phone, else those of the device itself. */
+export async function listSeenOrders(db: Db, eyes: Eyes, branchContact: string, page: Page) {
+  const { phone, deviceId, isProven } = eyes
+  if (deviceId === undefined) return { rows: [], total: 0 }
   return listWhere(
     db,
     and(
-      eq(orders.deviceId, who.deviceId),
-      eq(orders.customerPhone, who.phone),
-      eq(orders.branchContact, who.branchContact),
+      eq(orders.customerPhone, phone),
+      eq(orders.branchContact, branchContact),
+      isProven ? undefined : eq(orders.deviceId, deviceId),
     ),
     page,
   )
 }
 
-/** The latest orders that a device placed with a phone at a branch. */
-export async function listDeviceHistory(
-  db: Db,
-  who: { deviceId: string; phone: string; branch: string },
-  limit: number,
-): Promise<OrderRow[]> {
+/**
+ * The latest orders in which the viewer spoke of itself: its device's own, and for a proven phone those placed under
+ * proof. What somebody else ordered under the number is no word of its owner.
+ */
+export async function listOwnHistory(db: Db, eyes: Eyes, limit: number): Promise<OrderRow[]> {
+  const { branch, phone, deviceId, isProven } = eyes
+  if (deviceId === undefined) return []
+  const isOwnDevice = eq(orders.deviceId, deviceId)
   return db
     .select()
     .from(orders)
     .where(
       and(
-        eq(orders.deviceId, who.deviceId),
-        eq(orders.customerPhone, who.phone),
-        eq(orders.branch, who.branch),
+        eq(orders.customerPhone, phone),
+        eq(orders.branch, branch),
+        isProven ? or(isOwnDevice, eq(orders.phoneProven, true)) : isOwnDevice,
       ),
     )
     .orderBy(desc(orders.orderedAt))

@@ -46,13 +46,13 @@ export async function insertOrderOnce(
     sql`lines as (${insertWhere(orderLines, rows, taken)})`,
     sql`event as (${insertWhere(orderEvents, [event], taken)})`,
     sql`leaving as (${insertWhere(outbox, [leaving], taken)})`,
-    ...(order.customerPhone === '' ? [] : [sql`customer as (${upsertCustomer(order)})`]),
+    ...(order.phoneProven === true ? [sql`customer as (${upsertCustomer(order)})`] : []),
   ]
   const answer = await db.execute(sql`with ${sql.join(parts, sql`, `)} select 1 as written from placed`)
   return (answer as { rows: unknown[] }).rows.length > 0
 }
 
-/** What a phone's last order said; points stay as they are. */
+/** What the last order under proof said; points stay as they are. An unproven order has no say. */
 function upsertCustomer({ branch, customerPhone, customerName, customerEmail, optIn, orderedAt }: NewOrder) {
   const row = {
     branch,

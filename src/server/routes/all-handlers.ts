@@ -8,6 +8,7 @@ import type { LaterOperation } from './later.ts'
 import { menuRoutes } from './menu-routes.ts'
 import { orderModeRoutes } from './order-mode-routes.ts'
 import { orderRoutes } from './order-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
 import { systemRoutes } from './system-routes.ts'
 import { venueRoutes } from './venue-routes.ts'
@@ -21,6 +22,7 @@ export function allHandlers(services: Services): Handlers<Exclude<OperationId, L
     ...menuRoutes(services, answers),
     ...orderModeRoutes(services),
     ...orderRoutes(services),
+    ...signInRoutes(services),
     ...fileRoutes(services),
     ...analyticsRoutes(services),
     ...adminRoutes(services),

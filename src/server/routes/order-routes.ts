@@ -1,6 +1,7 @@
 import { fail } from '../contract/handlers.ts'
 import type { Handlers, PreparedBody } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
+import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { changeDetails } from '../use-cases/orders/change-order.ts'
 import { placeOrder } from '../use-cases/orders/place-order.ts'
 import { customerOrders, findOrder, followUp, orderingCustomer } from '../use-cases/orders/read-orders.ts'
@@ -17,11 +18,15 @@ type Served =
 const ORDERS = { perMinute: 60, burst: 40 }
 /** Codes cannot be guessed, and nobody shall try. Follow-up pages ask every 15 seconds. */
 const LOOK_UPS = { perMinute: 600, burst: 300 }
+/** Phones of which this browser may know nothing: a new diner asks once or twice, a script walks through thousands. */
+const STRANGERS = { perMinute: 30, burst: 40 }
+const NO_ORDERS = { orders: [], total: 0 }
 
 /** Placing and following orders. */
 export function orderRoutes(services: Services): Handlers<Served> {
   const guardOrders = rateGuard(ORDERS, services.config.rateLimits)
   const guardLookUps = rateGuard(LOOK_UPS, services.config.rateLimits)
+  const guardStrangers = rateGuard(STRANGERS, services.config.rateLimits)
   return {
     async createOrder({ body, headers, context }) {
       const refused = guardOrders(context)
@@ -50,9 +55,25 @@ export function orderRoutes(services: Services): Handlers<Served> {
     },
 
     async listCustomerOrders({ query, context }) {
-      const asker = { phone: query.phone, deviceId: context.deviceId }
-      const dinerOrders = await customerOrders(services, asker, query.branchContactId, query.offset ?? 0)
-      return { status: 200, body: { dinerOrders } }
+      const refused = guardLookUps(context)
+      if (refused !== undefined) return refused
+      const { phone, branchContactId, offset = 0 } = query
+      const contact = await services.catalog.findContact(branchContactId)
+      const { now, deviceId } = context
+      const dinerOrders = contact
+        ? await customerOrders(
+            services,
+            await viewerOf(services, { branch: contact.branchContact.branch, phone, deviceId, now }),
+            branchContactId,
+            offset,
+          )
+        : NO_ORDERS
+      return (
+        (dinerOrders.total === 0 ? guardStrangers(context) : undefined) ?? {
+          status: 200,
+          body: { dinerOrders },
+        }
+      )
     },
 
     async getOrderFollowUp({ path, context }) {
@@ -73,9 +94,14 @@ export function orderRoutes(services: Services): Handlers<Served> {
     },
 
     async getOrderingCustomer({ path, query, context }) {
-      if ((await services.catalog.findBranch(query.branchId)) === undefined) return fail('BRANCH_NOT_FOUND')
-      const asker = { phone: path.phone, deviceId: context.deviceId }
-      return { status: 200, body: await orderingCustomer(services, asker, query.branchId) }
+      const refused = guardLookUps(context)
+      if (refused !== undefined) return refused
+      const entry = await services.catalog.findBranch(query.branchId)
+      if (entry === undefined) return fail('BRANCH_NOT_FOUND')
+      const { now, deviceId } = context
+      const viewer = await viewerOf(services, { branch: entry.branch, phone: path.phone, deviceId, now })
+      const customer = await orderingCustomer(services, viewer)
+      return (customer.name === '' ? guardStrangers(context) : undefined) ?? { status: 200, body: customer }
     },
   }
 }

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type {
+  AddressCheck,
   CartItem,
   DiscountLine,
   OrderModeType,
@@ -66,7 +67,11 @@ export const orders = pgTable(
     optIn: boolean('opt_in').notNull(),
     /** hash of the device session that created the order; the only unproven eyes that see it in a list */
     deviceId: text('device_id'),
+    /** whether that device had proven the phone: only then are name and address those of the phone's owner */
+    phoneProven: boolean('phone_proven').notNull().default(false),
     destination: jsonb('destination').$type<UserLocation>(),
+    /** whether the point of the destination belongs to its written address; the venue asks where it is not sure */
+    addressCheck: text('address_check').$type<AddressCheck>(),
     tableNumber: text('table_number'),
     notes: text('notes').notNull(),
     orderText: text('order_text').notNull(),

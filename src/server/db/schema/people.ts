@@ -3,8 +3,9 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } fro
 import { instant } from './columns.ts'
 
 /**
- * What a branch knows of a phone number. Read only for a proven phone; an unproven browser's view is
- * built from the orders that its own device session created.
+ * What a proven phone told a branch. Written and read only by browsers that have proven the phone there: what
+ * others order under the same number never changes it. An unproven browser's view is built from the orders that
+ * its own device session created.
  */
 export const customers = pgTable(
   'customers',

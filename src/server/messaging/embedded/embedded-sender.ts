@@ -5,6 +5,9 @@ import type { Store } from '../../db/store.ts'
 import { insertSentMessage } from '../../repositories/messages-repository.ts'
 import type { MessageSender } from '../contract.ts'
 
+/** Its key in the list of providers. */
+export const EMBEDDED_SENDER = 'embedded'
+
 type Deps = { store: Store; clock: Clock; log: Pick<FastifyBaseLogger, 'info'> }
 
 /**
@@ -13,7 +16,7 @@ type Deps = { store: Store; clock: Clock; log: Pick<FastifyBaseLogger, 'info'> }
  */
 export function embeddedSender({ store, clock, log }: Deps): MessageSender {
   return {
-    id: 'embedded',
+    id: EMBEDDED_SENDER,
     async send(message) {
       await insertSentMessage(store.db, message, clock())
       log.info({ message }, 'message sent')

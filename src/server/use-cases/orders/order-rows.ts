@@ -1,4 +1,5 @@
 import { trustedItems } from '#domain/cart/trusted-items.ts'
+import { discountLinesOf } from '#domain/pricing/quote.ts'
 import type { CartItem, OrderPayload } from '#generated/models.ts'
 
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
@@ -14,13 +15,15 @@ export type RowsInput = {
   judged: JudgedOrder
   presentation: Presentation
   deviceId: string
+  /** whether the device has proven the phone at the branch */
+  phoneProven: boolean
   origin: string
   now: Date
 }
 
 /** The order as it is written: amounts and names of the venue, words and wishes of the diner. */
 export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderLine[] } {
-  const { id, code, payload, judged, deviceId, now } = input
+  const { id, code, payload, judged, deviceId, phoneProven, now } = input
   const { contact, mode, payment, quote, delivery, phone } = judged
   const items = trustedItems(payload.items, judged.menu, quote.lines, {
     orderModeType: mode.type,
@@ -47,7 +50,7 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     deliveryFee: quote.deliveryFee,
     userServiceFee: quote.serviceFee,
     paysWith: cash ? (payload.paysWith ?? payload.paymentAmount ?? null) : null,
-    discounts: quote.discounts,
+    discounts: discountLinesOf(quote),
     surcharges: quote.surcharges,
     customerName: payload.customerName.trim(),
     customerPhone: phone,
@@ -55,7 +58,9 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     customerDocument: payload.document ?? payload.customerDocument ?? null,
     optIn: payload.optIn,
     deviceId,
+    phoneProven,
     destination: mode.type === 'DELIVERY' ? (payload.destination ?? null) : null,
+    addressCheck: judged.addressCheck ?? null,
     tableNumber: mode.type === 'IN_DINING' ? (payload.tableNumber ?? payload.tableUid ?? null) : null,
     notes: payload.notes,
     orderText: '',
@@ -104,13 +109,14 @@ function messageOf(
       price: quote.total,
       userServiceFee: quote.serviceFee,
       deliveryFee: quote.deliveryFee,
-      discounts: quote.discounts,
+      discounts: discountLinesOf(quote),
       surcharges: quote.surcharges,
     },
     code,
     alias: contact.alias,
     modeName: mode.showName,
     paymentName: payment.showName,
+    addressCheck: judged.addressCheck,
     scheduledAt,
     timeZone: contact.branchContact.timeZone,
     country: presentation.country,

@@ -9,6 +9,8 @@ import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { insertOrderOnce } from '../../repositories/place-order-repository.ts'
 import type { Services } from '../../services.ts'
+import { checkAddress } from '../address/check-address.ts'
+import { viewerOf } from '../identity/viewer.ts'
 import { grantBenefits } from './benefits.ts'
 import { bodyHash } from './body-hash.ts'
 import { judgeOrder } from './judge-order.ts'
@@ -39,7 +41,9 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
     if (contact.branchContact.commercialTermsInfo.blocked) return { kind: 'blocked-venue' }
     const menu = await catalog.menu(contact, request.payload.orderModeId)
     const benefits = await grantBenefits(services, { ...request, contact })
-    const judgement = judgeOrder(request.payload, contact, menu, benefits, request.now)
+    const { destination } = request.payload
+    const address = destination && (await checkAddress(services, contact, destination))
+    const judgement = judgeOrder(request.payload, contact, menu, { benefits, address }, request.now)
     const created = judgement.ok ? await write(services, request, judgement.order, hash) : undefined
     if (created !== undefined) return { kind: 'created', order: created }
     const placed = await findPlaced(store.db, contact, request.key, hash)
@@ -53,17 +57,30 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
 
 /** @returns undefined when the key is taken or the venue has changed */
 async function write(
-  { store, catalog, randomBytes }: Services,
+  services: Services,
   { payload, key, deviceId, origin, now }: PlaceOrder,
   judged: JudgedOrder,
   hash: string,
 ): Promise<OrderCreated | undefined> {
-  const { contact } = judged
+  const { store, catalog, randomBytes } = services
+  const { contact, phone } = judged
   const presentation = await catalog.presentation(contact.tenant)
   if (presentation === undefined) return undefined
+  const { branch } = contact.branchContact
+  const { isProven: phoneProven } = await viewerOf(services, { branch, phone, deviceId, now })
   const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
   const code = newOrderCode(randomBytes(ORDER_CODE_BYTES))
-  const { order, lines } = orderRows({ id, code, payload, judged, presentation, deviceId, origin, now })
+  const { order, lines } = orderRows({
+    id,
+    code,
+    payload,
+    judged,
+    presentation,
+    deviceId,
+    phoneProven,
+    origin,
+    now,
+  })
   const isWritten = await insertOrderOnce(store.db, {
     key,
     bodyHash: hash,

@@ -1,19 +1,29 @@
-import type { CustomerOrders, OrderFollowUp, OrderingCustomer, OrderSummary } from '#generated/models.ts'
+import type {
+  CustomerOrders,
+  OrderFollowUp,
+  OrderingCustomer,
+  OrderSummary,
+  UserLocation,
+} from '#generated/models.ts'
+import { ORDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { parseOrderCode } from '#domain/order/code.ts'
 
+import { findCustomer } from '../../repositories/identity-repository.ts'
 import {
   findOrderByCode,
-  listDeviceHistory,
-  listDeviceOrders,
   listOrderEvents,
   listOrderLines,
+  listOwnHistory,
+  listSeenOrders,
 } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import type { Viewer } from '../identity/viewer.ts'
 
-export const ORDERS_PER_PAGE = 20
 /** Orders looked through for the addresses of a returning diner. */
 const HISTORY = 20
+/** Longest phone the contract answers with. */
+const MAX_PHONE_LENGTH = 20
 
 /**
  * The order a code opens at a venue.
@@ -72,48 +82,42 @@ export function summaryOf(order: OrderRow): OrderSummary {
     scheduled: order.scheduled,
     scheduledAt: order.scheduledAt?.toISOString(),
     branchContactAlias: order.branchContact,
+    addressCheck: order.addressCheck ?? undefined,
   }
 }
 
-type Asker = { phone: string; deviceId: string | undefined }
-
-/** Orders of a phone at a venue, as far as this browser placed them itself: a number alone proves nothing. */
+/** Orders of a phone at a venue, as far as the viewer may see them. */
 export async function customerOrders(
   { store }: Services,
-  { phone, deviceId }: Asker,
+  viewer: Viewer,
   branchContact: string,
   offset: number,
 ): Promise<CustomerOrders> {
-  if (deviceId === undefined) return { orders: [], total: 0 }
-  const page = { offset, limit: ORDERS_PER_PAGE }
-  const { rows, total } = await listDeviceOrders(store.db, { deviceId, phone, branchContact }, page)
+  const page = { offset, limit: ORDER_PAGE_SIZE }
+  const { rows, total } = await listSeenOrders(store.db, viewer, branchContact, page)
   return { orders: rows.map(summaryOf), total }
 }
 
-/** What this browser itself told the branch under a phone; for any other the empty answer. */
-export async function orderingCustomer(
-  { store }: Services,
-  { phone, deviceId }: Asker,
-  branch: string,
-): Promise<OrderingCustomer> {
-  const empty = {
-    optIn: false,
-    addressesRegistered: [],
-    name: '',
-    phone: phone.slice(0, 20),
+/** What the viewer itself told the branch under a phone; the empty answer when it told nothing. */
+export async function orderingCustomer({ store }: Services, viewer: Viewer): Promise<OrderingCustomer> {
+  const history = await listOwnHistory(store.db, viewer, HISTORY)
+  const kept = viewer.isProven ? await findCustomer(store.db, viewer) : undefined
+  const [latest] = history
+  return {
+    optIn: kept?.optIn ?? latest?.optIn ?? false,
+    addressesRegistered: addressesOf(history),
+    name: kept?.name ?? latest?.customerName ?? '',
+    phone: viewer.phone.slice(0, MAX_PHONE_LENGTH),
     loyaltyPointsBalance: 0,
   }
-  if (deviceId === undefined) return empty
-  const history = await listDeviceHistory(store.db, { deviceId, phone, branch }, HISTORY)
-  const [latest] = history
-  if (latest === undefined) return empty
-  const byAddress = new Map(
-    history.flatMap(({ destination }) => (destination ? [[destination.fullAddress, destination]] : [])),
-  )
-  return {
-    ...empty,
-    optIn: latest.optIn,
-    name: latest.customerName,
-    addressesRegistered: [...byAddress.values()],
-  }
+}
+
+/** Where deliveries went, the latest first, each once. */
+function addressesOf(history: readonly OrderRow[]): UserLocation[] {
+  const seen = new Set<string>()
+  return history.flatMap(({ destination }) => {
+    if (!destination || seen.has(destination.fullAddress)) return []
+    seen.add(destination.fullAddress)
+    return [destination]
+  })
 }

@@ -1,0 +1,46 @@
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import { instant } from './columns.ts'
+
+/**
+ * Phones that a device session has proven at a branch by a one-time code. A proof is the only thing that lets a
+ * browser see what it did not create itself.
+ */
+export const phoneProofs = pgTable(
+  'phone_proofs',
+  {
+    /** hash of the device session */
+    deviceId: text('device_id').notNull(),
+    branch: text('branch').notNull(),
+    /** E.164 */
+    phone: text('phone').notNull(),
+    provenAt: instant('proven_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.deviceId, table.branch, table.phone] })],
+)
+
+/**
+ * One-time codes that were sent. A code belongs to the device that asked for it: whoever else asks for the same
+ * phone neither ends it nor can use it.
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deviceId: text('device_id').notNull(),
+    branch: text('branch').notNull(),
+    phone: text('phone').notNull(),
+    /** salt and slow hash: six digits are guessed in no time from a quick one */
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    // how many codes a phone was sent lately, and the last one of a device
+    index('one_time_codes_phone_created').on(table.phone, table.createdAt),
+    // old codes are dropped by age
+    index('one_time_codes_created').on(table.createdAt),
+  ],
+)

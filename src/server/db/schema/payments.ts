@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { instant, money } from './columns.ts'
+import { orders } from './orders.ts'
+
+/**
+ * What is known of a payment. PROCESSING: a card was sent and its result is not known yet; OPEN: a link that can be
+ * paid. The others are the end of it.
+ */
+export type PaymentStatus = 'PROCESSING' | 'OPEN' | 'APPROVED' | 'DECLINED' | 'FAILED'
+
+/**
+ * One row per attempt to pay an order: a card that was sent, or a link. The id is the reference under which the
+ * provider knows the attempt, and its idempotency key. No card is kept, not even the end of its number.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    /** the account at the provider that gets the money */
+    publicKey: text('public_key').notNull(),
+    kind: text('kind').$type<'CARD' | 'LINK'>().notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    amount: money('amount').notNull(),
+    /** of the payment, or of the link, at the provider */
+    reference: text('reference'),
+    url: text('url'),
+    /** the provider's reason */
+    detail: text('detail'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** when the provider was last asked what became of it */
+    askedAt: instant('asked_at'),
+  },
+  (table) => [
+    // the attempts of an order
+    index('payments_order').on(table.orderId, table.createdAt),
+    // an order is charged by one card at a time and never again once it is paid; it has one link that can be paid
+    uniqueIndex('payments_one_under_way')
+      .on(table.orderId, table.kind)
+      .where(sql`${table.status} in ('PROCESSING', 'OPEN', 'APPROVED')`),
+  ],
+)
+
+/** Notices of providers that were taken: each counts once. Dropped by age. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    provider: text('provider').notNull(),
+    noticeId: text('notice_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.noticeId] }),
+    index('payment_notices_at').on(table.at),
+  ],
+)
+
+/** Card tokens of the sandbox: what will become of the charge, never the card. */
+export const sandboxTokens = pgTable(
+  'sandbox_tokens',
+  {
+    /** hash of the token: a copy of the database pays for nothing */
+    tokenHash: text('token_hash').primaryKey(),
+    merchant: text('merchant').notNull(),
+    outcome: text('outcome').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('sandbox_tokens_expires').on(table.expiresAt)],
+)
+
+/** Payments and links of the sandbox, as a provider keeps them. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    /** idempotency key of the merchant, and its own reference */
+    externalReference: text('external_reference').notNull(),
+    status: text('status').$type<'open' | 'pending' | 'approved' | 'declined'>().notNull(),
+    amount: money('amount').notNull(),
+    decimals: integer('decimals').notNull(),
+    detail: text('detail'),
+    /** of a link: what is shown on its page, and where it leads back to */
+    isLink: boolean('is_link').notNull(),
+    description: text('description').notNull(),
+    returnUrl: text('return_url'),
+    expiresAt: instant('expires_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('sandbox_payments_reference').on(table.merchant, table.externalReference)],
+)

@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+
+import { oneTimeCodes, phoneProofs } from '../db/schema/identity.ts'
+import { customers } from '../db/schema/people.ts'
+import type { Db } from '../db/store.ts'
+
+/** A device and the phone it speaks for at a branch. */
+export type Claim = { deviceId: string; branch: string; phone: string }
+
+export async function hasProof(db: Db, { deviceId, branch, phone }: Claim, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(phoneProofs)
+    .where(
+      and(
+        eq(phoneProofs.deviceId, deviceId),
+        eq(phoneProofs.branch, branch),
+        eq(phoneProofs.phone, phone),
+        gte(phoneProofs.provenAt, since),
+      ),
+    )
+  return rows.length > 0
+}
+
+export async function insertProof(db: Db, claim: Claim, provenAt: Date): Promise<void> {
+  await db
+    .insert(phoneProofs)
+    .values({ ...claim, provenAt })
+    .onConflictDoUpdate({
+      target: [phoneProofs.deviceId, phoneProofs.branch, phoneProofs.phone],
+      set: { provenAt },
+    })
+}
+
+export async function deleteProofs(db: Db, deviceId: string): Promise<void> {
+  await db.delete(phoneProofs).where(eq(phoneProofs.deviceId, deviceId))
+}
+
+/** What a proven phone told a branch. */
+export async function findCustomer(db: Db, { branch, phone }: Omit<Claim, 'deviceId'>) {
+  const rows = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.branch, branch), eq(customers.phone, phone)))
+  return rows[0]
+}
+
+/** Of concurrent requests for one phone the others wait until this transaction ends. */
+export async function lockPhone(db: Db, phone: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`)
+}
+
+/** When codes were sent to a phone since a moment, oldest first, whoever asked for them. */
+export async function listCodeTimes(db: Db, phone: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ createdAt: oneTimeCodes.createdAt })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.phone, phone), gt(oneTimeCodes.createdAt, since)))
+    .orderBy(asc(oneTimeCodes.createdAt))
+  return rows.map(({ createdAt }) => createdAt)
+}
+
+export async function insertCode(db: Db, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
+  await db.insert(oneTimeCodes).values(code)
+}
+
+export async function deleteCodesBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, moment))
+}
+
+/**
+ * Spends one try of the last code that a device asked for; of concurrent guesses each spends its own.
+ *
+ * @returns the code's row, or undefined when it was used, is too old or has no try left
+ */
+export async function takeTry(db: Db, { deviceId, branch, phone }: Claim, now: Date, tries: number) {
+  const last = db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.phone, phone),
+        eq(oneTimeCodes.deviceId, deviceId),
+        eq(oneTimeCodes.branch, branch),
+      ),
+    )
+    .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
+    .limit(1)
+  const rows = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(
+      and(
+        sql`${oneTimeCodes.id} = (${last})`,
+        lt(oneTimeCodes.tries, tries),
+        gt(oneTimeCodes.expiresAt, now),
+        isNull(oneTimeCodes.usedAt),
+      ),
+    )
+    .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash })
+  return rows[0]
+}
+
+/** @returns whether the code had not been used yet */
+export async function useCode(db: Db, id: number, usedAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(oneTimeCodes)
+    .set({ usedAt })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id })
+  return rows.length > 0
+}

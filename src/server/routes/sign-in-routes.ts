@@ -1,0 +1,84 @@
+import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
+
+import { fail } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { forgetProofs, provePhone } from '../use-cases/identity/prove-phone.ts'
+import { requestCode } from '../use-cases/identity/request-code.ts'
+import { outbox } from '../use-cases/outbox.ts'
+import { adminGuard } from './admin-token.ts'
+import { rateGuard } from './rate-limits.ts'
+
+type Served = 'requestSignInCode' | 'provePhone' | 'signOut' | 'showOutbox'
+
+/** A family shares an address; each code is a message that somebody pays for. */
+const CODES = { perMinute: 2, burst: 10 }
+/** Five tries a code, and the slips of a family. */
+const PROOFS = { perMinute: 10, burst: 30 }
+
+/** Signing in and out; the operator's outbox. */
+export function signInRoutes(services: Services): Handlers<Served> {
+  const { catalog, config } = services
+  const guardCodes = rateGuard(CODES, config.rateLimits)
+  const guardProofs = rateGuard(PROOFS, config.rateLimits)
+  const guardOutbox = adminGuard(config.adminToken)
+  return {
+    async requestSignInCode({ body, context }) {
+      const refused = guardCodes(context)
+      if (refused !== undefined) return refused
+      const branch = await catalog.findBranch(body.branchId)
+      if (branch === undefined) return fail('BRANCH_NOT_FOUND')
+      if (branch.branch.oneTimeCodes !== true)
+        return fail('STATUS_CONFLICT', { detail: 'This branch uses no one-time codes.' })
+      const phone = normalisePhone(body.phone, defaultPhoneCountry(branch.branch.country))
+      if (!phone.ok || phone.e164 !== body.phone)
+        return fail('INVALID_REQUEST', {
+          errors: [{ path: '/body/phone', message: 'is no phone of a country that is served' }],
+        })
+      const claim = { deviceId: context.ensureDevice(), phone: phone.e164, branch }
+      const requested = await requestCode(services, claim, context.now)
+      switch (requested.kind) {
+        case 'sent':
+          return { status: 202, body: { expiresInSeconds: requested.expiresInSeconds } }
+        case 'too-many':
+          return fail('RATE_LIMITED', { headers: { 'retry-after': String(requested.waitSeconds) } })
+        case 'not-sent':
+          return fail('PROVIDER_FAILED')
+      }
+    },
+
+    async provePhone({ body, context }) {
+      const refused = guardProofs(context)
+      if (refused !== undefined) return refused
+      const branch = await catalog.findBranch(body.branchId)
+      if (branch === undefined) return fail('BRANCH_NOT_FOUND')
+      if (context.deviceId === undefined) return fail('ONE_TIME_CODE_EXPIRED')
+      const claim = { deviceId: context.deviceId, phone: body.phone, branch: branch.branch.id }
+      const outcome = await provePhone(services, claim, body.code, context.now)
+      if (outcome === 'proven') return { status: 204, body: undefined }
+      return fail(outcome === 'wrong' ? 'ONE_TIME_CODE_WRONG' : 'ONE_TIME_CODE_EXPIRED')
+    },
+
+    async signOut({ context }) {
+      if (context.deviceId !== undefined) await forgetProofs(services, context.deviceId)
+      context.endDevice()
+      return { status: 204, body: undefined }
+    },
+
+    async showOutbox({ context }) {
+      const { bearer = context.password } = context
+      const refused = guardOutbox({ ...context, bearer })
+      if (refused !== undefined) return { ...refused, headers: { 'www-authenticate': PROMPT } }
+      const page = await outbox(services)
+      if (page === undefined) return fail('NOT_FOUND')
+      return {
+        status: 200,
+        body: Buffer.from(page),
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      }
+    },
+  }
+}
+
+/** Makes a browser ask for the token itself. */
+const PROMPT = 'Basic realm="vitrina-outbox", charset="UTF-8"'
