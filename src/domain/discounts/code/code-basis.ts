@@ -1,0 +1,17 @@
+import type { Menu, MinorUnits, OrderModeType } from '#generated/models.ts'
+import type { DeliveryCharge } from '#domain/pricing/delivery-charge.ts'
+import type { QuoteLine } from '#domain/pricing/price-items.ts'
+
+/** The order a code is judged by; all of it is priced already. */
+export interface CodeBasis {
+  menu: Pick<Menu, 'categories'>
+  lines: readonly QuoteLine[]
+  /** After the discounts on items: what the minimum is measured on. */
+  itemsTotal: MinorUnits
+  /** After the discounts on the order too: what a share is taken of, and the most that can be taken off food. */
+  base: MinorUnits
+  orderModeType: OrderModeType
+  charge: DeliveryCharge
+  /** Whether the fee of the address is known; before that a free-delivery code waits for it. */
+  isDeliveryKnown: boolean
+}
