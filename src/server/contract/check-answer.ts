@@ -1,6 +1,5 @@
 import type { Operation } from './document.ts'
-import { fieldErrors } from './validators.ts'
-import type { Validators } from './validators.ts'
+import type { Check, Validators } from './validators.ts'
 
 /** An answer that the contract does not describe: our fault, never the caller's. */
 export class ContractViolation extends Error {
@@ -14,7 +13,7 @@ export type AnswerCheck = (status: number, contentType: string, body: unknown) =
 
 /** Builds the check of an operation's answers, status codes included. Costly: for tests and staging. */
 export function answerCheck(operation: Operation, validators: Validators): AnswerCheck {
-  const compiled = new Map<string, ReturnType<Validators['forAnswer']>>()
+  const compiled = new Map<string, Check>()
   for (const [status, answer] of Object.entries(operation.responses)) {
     for (const [type, media] of Object.entries(answer.content ?? {})) {
       if (media.schema !== undefined && type.endsWith('json')) {
@@ -33,8 +32,8 @@ export function answerCheck(operation: Operation, validators: Validators): Answe
     }
     const key = operation.responses[status] === undefined ? 'default' : String(status)
     const check = compiled.get(`${key} ${type}`)
-    if (check === undefined || check(body)) return
-    const errors = fieldErrors(check.errors).map((error) => `${error.path} ${error.message}`)
+    const errors = (check?.(body) ?? []).map((error) => `${error.path} ${error.message}`)
+    if (errors.length === 0) return
     throw new ContractViolation(`${operation.id}: ${status} breaks the contract: ${errors.join('; ')}`)
   }
 }

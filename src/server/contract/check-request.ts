@@ -1,19 +1,17 @@
 import type { FastifyRequest } from 'fastify'
-import type { ValidateFunction } from 'ajv/dist/2020.js'
 
 import { fail } from './handlers.ts'
 import type { Failure } from './handlers.ts'
 import type { JsonSchema, Operation } from './document.ts'
 import { unsafeReason } from './safe-values.ts'
-import { fieldErrors } from './validators.ts'
-import type { FieldError, Validators } from './validators.ts'
+import type { Validators } from './validators.ts'
 
 /** The validated parts of a request, or the failure to answer. */
 export type CheckedRequest =
   | { ok: true; path: object; query: object; headers: object; body: unknown }
   | { ok: false; failure: Failure }
 
-/** Builds the check of one operation; schemas are compiled here, once, at the start. */
+/** Builds the check of one operation. */
 export function requestCheck(
   operation: Operation,
   validators: Validators,
@@ -36,13 +34,13 @@ export function requestCheck(
       ),
     )
     const errors = [
-      ...run(checkPath, path, '/path'),
-      ...run(checkQuery, query, '/query'),
-      ...run(checkHeaders, headers, '/header'),
+      ...checkPath(path, '/path'),
+      ...checkQuery(query, '/query'),
+      ...checkHeaders(headers, '/header'),
     ]
     const body: unknown = request.body
     if (checkBody !== undefined && (body !== undefined || operation.body?.required === true)) {
-      errors.push(...run(checkBody, body ?? null, '/body'))
+      errors.push(...checkBody(body ?? null, '/body'))
     }
     for (const [name, value] of Object.entries({ path, query, headers, body })) {
       const reason = unsafeReason(value)
@@ -55,8 +53,4 @@ export function requestCheck(
 
 function jsonSchemaOf(operation: Operation): JsonSchema | undefined {
   return operation.body?.content['application/json']?.schema
-}
-
-function run(check: ValidateFunction, value: unknown, prefix: string): FieldError[] {
-  return check(value) ? [] : fieldErrors(check.errors, prefix)
 }

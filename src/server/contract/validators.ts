@@ -19,25 +19,31 @@ const FORMATS = {
   int64: true,
 } as const
 
+/** What is wrong with a value; nothing when it is right. `prefix` goes before the paths. */
+export type Check = (value: unknown, prefix?: string) => FieldError[]
+
+/** Options by what is judged: text from paths and headers is coerced, a query also to lists, the rest taken as it is. */
+const OPTIONS = {
+  text: { coerceTypes: true, useDefaults: true },
+  query: { coerceTypes: 'array', useDefaults: true },
+  body: { useDefaults: true },
+  answer: {},
+} as const satisfies Record<string, Options>
+
 /**
- * Four validators with one vocabulary: text from paths and headers is coerced, a query also to lists,
- * bodies and answers are taken as they are.
+ * Checks with one vocabulary. Each is compiled when it is asked first: compiling all of them took a third of
+ * the start, and most processes never serve most calls. A test compiles every one.
  */
 export class Validators {
-  private readonly text: Ajv2020
-  private readonly query: Ajv2020
-  private readonly body: Ajv2020
-  private readonly answer: Ajv2020
+  private readonly document: OpenApiDocument
+  private readonly made = new Map<keyof typeof OPTIONS, Ajv2020>()
 
   constructor(document: OpenApiDocument) {
-    this.text = create(document, { coerceTypes: true, useDefaults: true })
-    this.query = create(document, { coerceTypes: 'array', useDefaults: true })
-    this.body = create(document, { useDefaults: true })
-    this.answer = create(document, {})
+    this.document = document
   }
 
   /** Unknown query parameters are refused; unknown headers and cookies are none of our business. */
-  forParameters(where: 'path' | 'query' | 'header', parameters: ParameterObject[]): ValidateFunction {
+  forParameters(where: 'path' | 'query' | 'header', parameters: ParameterObject[]): Check {
     const here = parameters.filter((parameter) => parameter.in === where)
     const name = (parameter: ParameterObject) =>
       where === 'header' ? parameter.name.toLowerCase() : parameter.name
@@ -47,15 +53,29 @@ export class Validators {
       required: here.filter((one) => one.required === true).map(name),
       ...(where === 'header' ? {} : { additionalProperties: false }),
     }
-    return (where === 'query' ? this.query : this.text).compile(schema)
+    return this.check(where === 'query' ? 'query' : 'text', schema)
   }
 
-  forBody(schema: JsonSchema): ValidateFunction {
-    return this.body.compile(rewriteReferences(schema) as JsonSchema)
+  forBody(schema: JsonSchema): Check {
+    return this.check('body', rewriteReferences(schema) as JsonSchema)
   }
 
-  forAnswer(schema: JsonSchema): ValidateFunction {
-    return this.answer.compile(rewriteReferences(schema) as JsonSchema)
+  forAnswer(schema: JsonSchema): Check {
+    return this.check('answer', rewriteReferences(schema) as JsonSchema)
+  }
+
+  private check(kind: keyof typeof OPTIONS, schema: JsonSchema): Check {
+    let validate: ValidateFunction | undefined
+    return (value, prefix) => {
+      validate ??= this.ajv(kind).compile(schema)
+      return validate(value) ? [] : fieldErrors(validate.errors, prefix)
+    }
+  }
+
+  private ajv(kind: keyof typeof OPTIONS): Ajv2020 {
+    const ajv = this.made.get(kind) ?? create(this.document, OPTIONS[kind])
+    this.made.set(kind, ajv)
+    return ajv
   }
 }
 
@@ -110,7 +130,7 @@ const MAX_TEXT = 300
  * Validator findings as JSON pointers into the request (`/items/0/quantity`), without the values found:
  * they may be personal.
  */
-export function fieldErrors(errors: ErrorObject[] | null | undefined, prefix = ''): FieldError[] {
+function fieldErrors(errors: ErrorObject[] | null | undefined, prefix = ''): FieldError[] {
   const seen = new Set<string>()
   const fields: FieldError[] = []
   for (const error of errors ?? []) {
