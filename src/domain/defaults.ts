@@ -114,6 +114,15 @@ export const MESSAGE_TEXT_MAX_ENCODED = 2_000
 /** Characters of the order text that is kept with the order. @source assumed: the contract's limit, five messages' worth */
 export const ORDER_TEXT_MAX_LENGTH = 10_000
 
+// — Campaigns and contact —
+
+/** How long a left cart waits before its diner is told. @source diner spec §4 shows no value; assumed: half an hour is longer than a phone call and shorter than an appetite */
+export const ABANDONED_CART_MINUTES = 30
+/** Messages about left carts to one phone at one venue. @source assumed: more than one a day is pestering */
+export const ABANDONED_CART_HOURS_BETWEEN = 24
+/** How long a left cart can be taken up again. @source assumed: after a week prices and appetite are others */
+export const ABANDONED_CART_DAYS = 7
+
 // — Scheduling —
 
 /** Least time between now and a slot; the larger of this and the mode's own delay. @source assumed: not shown */

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { address } from './address.ts'
 import { branch } from './branch.ts'
+import { campaign } from './campaign.ts'
 import { cart } from './cart.ts'
 import { checkoutErrors } from './checkout-errors.ts'
 import { checkout } from './checkout.ts'
@@ -29,6 +30,7 @@ export const catalogue = {
   ...cart,
   ...checkout,
   ...checkoutErrors,
+  ...campaign,
   ...common,
   ...company,
   ...followUp,

@@ -15,6 +15,8 @@ import { codeOfThrown, problemOf, statusOf } from './errors.ts'
 import { contextOf } from './http/request-context.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { loggerOptions, logRequests } from './http/request-log.ts'
+import { JOBS, LISTENERS } from './jobs/all-jobs.ts'
+import { Worker } from './jobs/worker.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import { messageSender } from './messaging/provider.ts'
 import { registerPages } from './pages/register-pages.ts'
@@ -77,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     messages: options.messages ?? messageSender({ config, store, clock, log: app.log }),
     log: app.log,
   }
+  startWorker(app, new Worker(services, JOBS, LISTENERS))
   app.addHook('onRequest', (_request, reply, done) => {
     setSecurityHeaders(reply)
     done()
@@ -93,6 +96,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.renderPage === undefined) app.setNotFoundHandler(answerNotFound)
   else await registerPages(app, services, options.renderPage)
   return app
+}
+
+/** A server that listens works; one that a test injects requests into works when it is told to. */
+function startWorker(app: FastifyInstance, worker: Worker): void {
+  app.decorate('worker', worker)
+  app.addHook('onListen', (done) => {
+    worker.start()
+    done()
+  })
+  app.addHook('onClose', () => worker.stop())
 }
 
 const PROBLEM = 'application/problem+json; charset=utf-8'

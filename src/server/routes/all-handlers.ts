@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { AnswerCache } from '../use-cases/answer-cache.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { analyticsRoutes } from './analytics-routes.ts'
+import { cartRoutes } from './cart-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { LaterOperation } from './later.ts'
 import { menuRoutes } from './menu-routes.ts'
@@ -23,6 +24,8 @@ export function allHandlers(services: Services): Handlers<Exclude<OperationId, L
     ...orderModeRoutes(services),
     ...orderRoutes(services),
     ...signInRoutes(services),
+    ...loyaltyRoutes(services),
+    ...cartRoutes(services),
     ...fileRoutes(services),
     ...analyticsRoutes(services),
     ...adminRoutes(services),

@@ -7,16 +7,8 @@ import type { OperationId } from '../contract/handlers.ts'
 export const LATER = [
   // live updates: the upgrade of the connection serves them, a plain request is refused
   'openLiveUpdates',
-  // follow-up actions, carts, loyalty and codes
+  // follow-up actions, loyalty and codes
   'updateOrderFollowUp',
-  'saveAbandonedCart',
-  'cancelAbandonedCart',
-  'getRecoveryCart',
-  'listLoyaltyHistory',
-  'getLoyaltyReward',
-  'claimLoyaltyReward',
-  'validateCodeDiscount',
-  'getExternalBenefits',
   // payments
   'createPaymentUrl',
   'payOrder',

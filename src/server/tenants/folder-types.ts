@@ -40,6 +40,7 @@ export type BranchContactFile = Omit<BranchContact, 'id' | 'branch' | 'deliveryC
   orderModes: OrderModeFile[]
   deliveryZones: DeliveryZone[]
   fees: Fees
+  abandonedCartMinutes?: number
 }
 
 export type BranchFile = Omit<Branch, 'id' | 'generalConfig' | 'companyId' | 'country'> & {

@@ -113,7 +113,7 @@ function resolveContact(
   // neither the folder nor the base may say these; the venue's own check then names what is missing
   const open = { orderModes: [], deliveryZones: [] }
   const merged = deepMerge<BranchContactFile>(open, tenant.branchContactDefaults, own)
-  const { orderModes: modeFiles, deliveryZones, fees, deliveryConfig, ...rest } = merged
+  const { orderModes: modeFiles, deliveryZones, fees, deliveryConfig, abandonedCartMinutes, ...rest } = merged
   const surcharges: Record<string, GeneralSurcharge[]> = {}
   const orderModes = modeFiles.map((file) => {
     const mode = resolveMode(rest.alias, file)
@@ -127,6 +127,7 @@ function resolveContact(
     discounts: tenant.discounts,
     customizations: customizationsOf(tenant),
   }
+    abandonedCartMinutes,
   const document: BranchContact = {
     ...rest,
     id: rest.alias,

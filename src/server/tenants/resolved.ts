@@ -30,6 +30,8 @@ export type ContactSettings = {
   surcharges: Record<string, GeneralSurcharge[]>
   discounts: GeneralDiscount[]
   customizations: MenuCustomization[]
+  /** minutes a left cart waits; absent: the product's, 0: carts are not kept */
+  abandonedCartMinutes?: number
 }
 
 /** What the server needs of a branch besides the branch itself. */

@@ -1,0 +1,27 @@
+import type { JobRow } from '../repositories/jobs-repository.ts'
+import type { Services } from '../services.ts'
+
+/** A kind of work that is done later, by whichever process takes it first. */
+export type Job = {
+  /** name of its queue; rows of a queue that no job has any more wait until one has */
+  queue: string
+  /**
+   * Does it. It may run again after a process died in the middle, so doing it twice must do no harm.
+   *
+   * @errors rejects when it is to be tried again
+   */
+  run(services: Services, row: Pick<JobRow, 'key' | 'payload'>): Promise<void>
+  /** runs again and again, this long after its last end */
+  everyMs?: number
+}
+
+/** A mark that something happened, from the outbox. */
+export type OutboxEvent = { id: number; topic: string; subject: string; payload: Record<string, unknown> }
+
+/** Somebody to tell about events, each with tries of its own: one that fails keeps nobody else from hearing. */
+export type EventListener = {
+  id: string
+  topics: readonly string[]
+  /** Hears an event at least once. @errors rejects when it is to be told again */
+  hear(services: Services, event: OutboxEvent): Promise<void>
+}

@@ -1,0 +1,52 @@
+import { addJobs } from '../repositories/jobs-repository.ts'
+import { markDelivered, takeUndelivered } from '../repositories/outbox-repository.ts'
+import type { Services } from '../services.ts'
+import type { EventListener, Job, OutboxEvent } from './job.ts'
+
+const BATCH = 100
+
+/** Queue of what a listener has still to hear. */
+const queueOf = ({ id }: EventListener) => `event.${id}`
+
+/**
+ * Moves events from the outbox to the queues of those who want to hear of them. Both happens in one transaction,
+ * so that no event is lost and none is queued twice, whatever dies in between.
+ *
+ * @returns events moved
+ */
+export async function relayEvents(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  listeners: readonly EventListener[],
+): Promise<number> {
+  return store.db.transaction(async (tx) => {
+    const events = await takeUndelivered(tx, BATCH)
+    if (events.length === 0) return 0
+    const now = clock()
+    const told = events.flatMap((event) =>
+      listeners
+        .filter(({ topics }) => topics.includes(event.topic))
+        .map((listener) => ({
+          queue: queueOf(listener),
+          key: String(event.id),
+          payload: { ...event },
+          runAt: now,
+        })),
+    )
+    await addJobs(tx, told, now)
+    await markDelivered(
+      tx,
+      events.map(({ id }) => id),
+      now,
+    )
+    return events.length
+  })
+}
+
+/** What a listener has to hear, as a job. */
+export function hearingJob(listener: EventListener): Job {
+  return {
+    queue: queueOf(listener),
+    // written by relayEvents above, and by nobody else
+    run: (services, { payload }) => listener.hear(services, payload as OutboxEvent),
+  }
+}

@@ -1,0 +1,114 @@
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import { orders } from '../db/schema/orders.ts'
+import { abandonedCarts } from '../db/schema/work.ts'
+
+export type AbandonedCartRow = typeof abandonedCarts.$inferSelect
+type Place = Pick<AbandonedCartRow, 'branchContact' | 'deviceId'>
+
+const atPlace = ({ branchContact, deviceId }: Place) =>
+  and(eq(abandonedCarts.branchContact, branchContact), eq(abandonedCarts.deviceId, deviceId))
+
+/**
+ * Keeps what a device left at a venue, over what it left there before.
+ * @returns id of the row, which stays the same
+ */
+export async function saveCart(
+  db: Db,
+  cart: Omit<AbandonedCartRow, 'tokenHash' | 'remindedAt'>,
+): Promise<string> {
+  const { phone, orderModeId, items, leftAt } = cart
+  const rows = await db
+    .insert(abandonedCarts)
+    .values(cart)
+    .onConflictDoUpdate({
+      target: [abandonedCarts.branchContact, abandonedCarts.deviceId],
+      set: { phone, orderModeId, items, leftAt },
+    })
+    .returning({ id: abandonedCarts.id })
+  return rows[0]?.id ?? cart.id
+}
+
+export async function findCart(db: Db, id: string): Promise<AbandonedCartRow | undefined> {
+  const rows = await db.select().from(abandonedCarts).where(eq(abandonedCarts.id, id)).limit(1)
+  return rows[0]
+}
+
+export async function findCartOfDevice(db: Db, place: Place): Promise<AbandonedCartRow | undefined> {
+  const rows = await db.select().from(abandonedCarts).where(atPlace(place)).limit(1)
+  return rows[0]
+}
+
+/** Carts of a phone at a venue that a device or a token may open, newest first. */
+export async function listOpenableCarts(
+  db: Db,
+  key: { branchContact: string; phone: string; deviceId: string; tokenHash: string; since: Date },
+): Promise<AbandonedCartRow[]> {
+  return db
+    .select()
+    .from(abandonedCarts)
+    .where(
+      and(
+        eq(abandonedCarts.branchContact, key.branchContact),
+        eq(abandonedCarts.phone, key.phone),
+        gt(abandonedCarts.leftAt, key.since),
+        or(eq(abandonedCarts.deviceId, key.deviceId), eq(abandonedCarts.tokenHash, key.tokenHash)),
+      ),
+    )
+    .orderBy(desc(abandonedCarts.leftAt))
+    .limit(1)
+}
+
+export async function updateCart(
+  db: Db,
+  id: string,
+  change: Partial<Pick<AbandonedCartRow, 'tokenHash' | 'remindedAt'>>,
+): Promise<void> {
+  await db.update(abandonedCarts).set(change).where(eq(abandonedCarts.id, id))
+}
+
+export async function deleteCart(db: Db, id: string): Promise<void> {
+  await db.delete(abandonedCarts).where(eq(abandonedCarts.id, id))
+}
+
+/** Forgets a cart whose message was never sent; one that was sent keeps its link. */
+export async function deleteCartUnlessReminded(db: Db, id: string): Promise<void> {
+  await db.delete(abandonedCarts).where(and(eq(abandonedCarts.id, id), isNull(abandonedCarts.remindedAt)))
+}
+
+/** Whether a phone had a message of a venue since then. */
+export async function wasReminded(
+  db: Db,
+  { branchContact, phone }: Pick<AbandonedCartRow, 'branchContact' | 'phone'>,
+  since: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: abandonedCarts.id })
+    .from(abandonedCarts)
+    .where(
+      and(
+        eq(abandonedCarts.branchContact, branchContact),
+        eq(abandonedCarts.phone, phone),
+        gt(abandonedCarts.remindedAt, since),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whether a device ordered at a venue since then. */
+export async function hasOrdered(db: Db, { branchContact, deviceId }: Place, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.deviceId, deviceId),
+        gt(orders.orderedAt, since),
+        eq(orders.branchContact, branchContact),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

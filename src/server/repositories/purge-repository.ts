@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import { idempotencyKeys, outbox } from '../db/schema/orders.ts'
+import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
+import { abandonedCarts, jobs, sentMessages } from '../db/schema/work.ts'
+
+/** Rows of one statement: a table that was never purged is emptied in steps that hold nobody up. */
+const BATCH = 5_000
+
+/** Rows of a table, the moment that makes them old, and how long they are kept. */
+export type Old = { name: string; table: SQL; at: SQL; days: number }
+
+/** @source assumed: a week to find out what went wrong with an event, a month for a fault, two years for a season's figures */
+export const PURGED: readonly Old[] = [
+  {
+    name: 'idempotency_keys',
+    table: sql`${idempotencyKeys}`,
+    at: sql`${idempotencyKeys.createdAt}`,
+    days: 30,
+  },
+  { name: 'outbox', table: sql`${outbox}`, at: sql`${outbox.deliveredAt}`, days: 7 },
+  { name: 'jobs', table: sql`${jobs}`, at: sql`${jobs.deadAt}`, days: 30 },
+  { name: 'client_logs', table: sql`${clientLogs}`, at: sql`${clientLogs.at}`, days: 30 },
+  { name: 'sent_messages', table: sql`${sentMessages}`, at: sql`${sentMessages.at}`, days: 30 },
+  { name: 'abandoned_carts', table: sql`${abandonedCarts}`, at: sql`${abandonedCarts.leftAt}`, days: 30 },
+  { name: 'analytics_events', table: sql`${analyticsEvents}`, at: sql`${analyticsEvents.at}`, days: 730 },
+]
+
+/**
+ * Drops the rows that are older than a moment; a row without one stays.
+ * @returns how many
+ */
+export async function purgeBefore(db: Db, { table, at }: Old, before: Date): Promise<number> {
+  let dropped = 0
+  for (;;) {
+    const old = sql`select ctid from ${table} where ${at} < ${before.toISOString()}::timestamptz limit ${BATCH}`
+    const answer =
+      await db.execute(sql`with gone as (delete from ${table} where ctid = any(array(${old})) returning 1)
+      select count(*)::int as rows from gone`)
+    const rows = Number((answer as { rows: { rows?: unknown }[] }).rows[0]?.rows ?? 0)
+    dropped += rows
+    if (rows < BATCH) return dropped
+  }
+}

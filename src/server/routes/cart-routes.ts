@@ -1,0 +1,54 @@
+import { fail } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { leaveCart, takeCartBack } from '../use-cases/carts/leave-cart.ts'
+import { recoverCart } from '../use-cases/carts/recover-cart.ts'
+import { rateGuard } from './rate-limits.ts'
+
+type Served = 'saveAbandonedCart' | 'cancelAbandonedCart' | 'getRecoveryCart'
+
+/** A tab is hidden and shown some times a minute; a script that leaves carts of strangers does not get far. */
+const LEAVING = { perMinute: 20, burst: 20 }
+const RECOVERY = { perMinute: 10, burst: 10 }
+
+/** Carts that were left and are taken up again. */
+export function cartRoutes(services: Services): Handlers<Served> {
+  const guardLeaving = rateGuard(LEAVING, services.config.rateLimits)
+  const guardRecovery = rateGuard(RECOVERY, services.config.rateLimits)
+  return {
+    async saveAbandonedCart({ body, context }) {
+      const refused = guardLeaving(context)
+      if (refused !== undefined) return refused
+      const visit = { deviceId: context.ensureDevice(), origin: context.origin, now: context.now }
+      const left = await leaveCart(services, body, visit)
+      if (left.kind === 'unknown-venue') return fail('BRANCH_CONTACT_NOT_FOUND')
+      if (left.kind === 'invalid') {
+        const { path, message } = left
+        return fail('INVALID_REQUEST', { errors: [{ path, message }] })
+      }
+      return { status: 204, body: undefined }
+    },
+
+    async cancelAbandonedCart({ body, context }) {
+      const refused = guardLeaving(context)
+      if (refused !== undefined) return refused
+      const { deviceId } = context
+      if (deviceId !== undefined)
+        await takeCartBack(services, { branchContact: body.branchContactId, deviceId })
+      return { status: 204, body: undefined }
+    },
+
+    async getRecoveryCart({ path, query, context }) {
+      const refused = guardRecovery(context)
+      if (refused !== undefined) return refused
+      const cart = await recoverCart(services, {
+        phone: path.phone,
+        branchContact: path.branchContactId,
+        token: query.abandoned,
+        deviceId: context.deviceId,
+        now: context.now,
+      })
+      return cart === undefined ? fail('CART_NOT_FOUND') : { status: 200, body: cart }
+    },
+  }
+}

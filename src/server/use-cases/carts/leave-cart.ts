@@ -1,0 +1,77 @@
+import { ABANDONED_CART_MINUTES } from '#domain/defaults.ts'
+import { normalisePhone } from '#domain/phone/phone.ts'
+import type { AbandonedCart } from '#generated/models.ts'
+
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import {
+  deleteCartUnlessReminded,
+  findCartOfDevice,
+  saveCart,
+} from '../../repositories/abandoned-carts-repository.ts'
+import { cancelJob, putJob } from '../../repositories/jobs-repository.ts'
+import type { Services } from '../../services.ts'
+import { CART_TOKEN_BYTES } from './cart-token.ts'
+
+/** Queue of the messages about left carts. */
+export const LEFT_CART_QUEUE = 'carts.left'
+
+const MINUTE_MS = 60_000
+const RANDOM_ID_BYTES = 10
+
+type Visit = { deviceId: string; origin: string; now: Date }
+
+export type Left =
+  | { kind: 'kept' | 'not-wanted' | 'unknown-venue' }
+  | { kind: 'invalid'; path: string; message: string }
+
+/**
+ * Keeps a cart that was left, and has its diner told when the venue's waiting time is over.
+ *
+ * @source diner spec §4 "when the tab is hidden with a non-empty cart and a stored customer phone"
+ */
+export async function leaveCart(
+  { store, catalog, randomBytes }: Services,
+  body: AbandonedCart,
+  { deviceId, origin, now }: Visit,
+): Promise<Left> {
+  const contact = await catalog.findContact(body.branchContactId)
+  if (contact === undefined || contact.branchContact.branch.id !== body.branchId)
+    return { kind: 'unknown-venue' }
+  const { branchContact, settings } = contact
+  const mode = branchContact.deliveryConfig.orderModes.find(({ id }) => id === body.orderModeId)
+  if (mode === undefined)
+    return { kind: 'invalid', path: '/body/orderModeId', message: 'is not a mode of the venue' }
+  const phone = normalisePhone(body.phone, branchContact.branch.country)
+  if (!phone.ok) return { kind: 'invalid', path: '/body/phone', message: 'is not a phone' }
+  const minutes = settings.abandonedCartMinutes ?? ABANDONED_CART_MINUTES
+  if (minutes === 0) return { kind: 'not-wanted' }
+  const token = Buffer.from(randomBytes(CART_TOKEN_BYTES)).toString('base64url')
+  await store.db.transaction(async (tx) => {
+    const id = await saveCart(tx, {
+      id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+      deviceId,
+      tenant: contact.tenant,
+      branchContact: contact.alias,
+      orderModeId: mode.id,
+      phone: phone.e164,
+      items: body.items,
+      leftAt: now,
+    })
+    const runAt = new Date(now.getTime() + minutes * MINUTE_MS)
+    await putJob(tx, { queue: LEFT_CART_QUEUE, key: id, payload: { token, origin }, runAt }, now)
+  })
+  return { kind: 'kept' }
+}
+
+/** The diner is back, or has ordered: nobody is told about this device's cart any more. */
+export async function takeCartBack(
+  { store }: Pick<Services, 'store'>,
+  place: { branchContact: string; deviceId: string },
+): Promise<void> {
+  await store.db.transaction(async (tx) => {
+    const cart = await findCartOfDevice(tx, place)
+    if (cart === undefined) return
+    await cancelJob(tx, LEFT_CART_QUEUE, cart.id)
+    await deleteCartUnlessReminded(tx, cart.id)
+  })
+}

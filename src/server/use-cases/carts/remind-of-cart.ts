@@ -1,0 +1,61 @@
+import { ABANDONED_CART_HOURS_BETWEEN } from '#domain/defaults.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { campaign } from '#messages/campaign.ts'
+import { fillPlaceholders } from '#messages/create-messages.ts'
+
+import type { Job } from '../../jobs/job.ts'
+import {
+  deleteCart,
+  findCart,
+  hasOrdered,
+  updateCart,
+  wasReminded,
+} from '../../repositories/abandoned-carts-repository.ts'
+import type { AbandonedCartRow } from '../../repositories/abandoned-carts-repository.ts'
+import type { Services } from '../../services.ts'
+import { hashCartToken } from './cart-token.ts'
+import { LEFT_CART_QUEUE } from './leave-cart.ts'
+
+const HOUR_MS = 3_600_000
+const MESSAGE = 'campaign.cart-left'
+
+/** Sends the link to a cart that was left, unless the diner ordered after all or had a message lately. */
+export const remindOfCart: Job = {
+  queue: LEFT_CART_QUEUE,
+  async run(services, { key, payload }) {
+    const { store, clock, messages } = services
+    const cart = await findCart(store.db, key)
+    if (cart === undefined) return
+    if (await hasOrdered(store.db, cart, cart.leftAt)) return deleteCart(store.db, cart.id)
+    const now = clock()
+    const lately = new Date(now.getTime() - ABANDONED_CART_HOURS_BETWEEN * HOUR_MS)
+    if (await wasReminded(store.db, cart, lately)) return
+    const token = String(payload['token'])
+    const text = await textOf(services, cart, linkTo(cart, token, String(payload['origin'])))
+    if (text === undefined) return
+    // the link works before anybody can press it; marked as sent only once it was
+    await updateCart(store.db, cart.id, { tokenHash: hashCartToken(token) })
+    await messages.send({ channel: 'whatsapp', to: cart.phone, text, tenant: cart.tenant })
+    await updateCart(store.db, cart.id, { remindedAt: now })
+  },
+}
+
+/** @source diner spec §4 "when the query string has abandoned and phone" */
+function linkTo({ branchContact, phone }: AbandonedCartRow, token: string, origin: string): string {
+  const query = new URLSearchParams({ abandoned: token, phone })
+  return `${origin}${paths.entry(branchContact)}?${query.toString()}`
+}
+
+async function textOf(
+  { catalog }: Services,
+  { branchContact }: AbandonedCartRow,
+  link: string,
+): Promise<string | undefined> {
+  const contact = await catalog.findContact(branchContact)
+  const presentation = contact && (await catalog.presentation(contact.tenant))
+  if (contact === undefined || presentation === undefined) return undefined
+  return fillPlaceholders(presentation.messages[MESSAGE] ?? campaign[MESSAGE], {
+    venue: contact.branchContact.name,
+    link,
+  })
+}
