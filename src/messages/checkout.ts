@@ -6,7 +6,7 @@ export const checkout = {
   'checkout.see-hours': 'Ver Horarios',
   // Section of the order mode and venue.
   'checkout.order': 'Tu pedido',
-  'checkout.mode': 'Tipo de pedido',
+  'checkout.mode': 'Modalidad',
   'checkout.venue': 'Local',
   // Personal data.
   'checkout.my-data': 'Mis datos',

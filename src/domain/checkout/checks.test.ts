@@ -187,6 +187,10 @@ test('[CHK-08.19] schedule still loading', () => {
   expect(text(shown({}, { schedule: { loading: true, canOrderNow: true } }))).toBe(
     'Estamos calculando los horarios del local, aguarde unos momentos.',
   )
+  // Nothing can be selected yet, so the next row does not ask for it.
+  expect(shown({ scheduled: true }, { schedule: { loading: true, canOrderNow: false } })).toBe(
+    'SCHEDULE_LOADING',
+  )
 })
 
 test('[CHK-08.20] [SCHED-04] ordering now impossible and no schedule chosen', () => {

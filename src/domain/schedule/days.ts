@@ -16,9 +16,6 @@ export type ScheduleDay = { date: string; dayOfWeek: Weekday; slots: ScheduleSlo
 /** Which slots are left. `notBeforeMs` is the end of a manual closure. @units minutes; epoch ms */
 export type ScheduleRules = { timeZone: string; leadMinutes: number; notBeforeMs?: number }
 
-/** What a diner chose, or what is chosen for them. */
-export type ScheduleChoice = { date: string; time: string; at: string }
-
 const DAY_MS = 86_400_000
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -81,20 +78,3 @@ function slotsAt(date: CivilDate, times: readonly string[], timeZone: string): S
 }
 
 const slot = (time: string, atMs: number): ScheduleSlot => ({ time, at: new Date(atMs).toISOString() })
-
-/**
- * The choice to show: the diner's while it is on offer, else the first hour of the chosen day,
- * else the first available day and hour.
- *
- * @returns undefined when there is nothing to choose
- * @errors none
- * @source diner spec §4 "Scheduling": default first day and hour; a time not available moves to the first available
- */
-export function chooseSlot(
-  days: readonly ScheduleDay[],
-  chosen?: Pick<ScheduleChoice, 'date' | 'time'>,
-): ScheduleChoice | undefined {
-  const day = days.find(({ date }) => date === chosen?.date) ?? days[0]
-  const found = day?.slots.find(({ time }) => time === chosen?.time) ?? day?.slots[0]
-  return day && found ? { date: day.date, ...found } : undefined
-}

@@ -9,7 +9,8 @@ import { weeklyHours } from '#domain/hours/weekly-hours.ts'
 import { WEEKDAYS } from '#domain/time/civil-date.ts'
 import { formatClockTime } from '#domain/time/clock-time.ts'
 import { civilAt } from '#domain/time/zoned.ts'
-import { chooseSlot, scheduleDays } from './days.ts'
+import { chooseSlot, slotAt, withoutSlots } from './choice.ts'
+import { scheduleDays } from './days.ts'
 import { scheduleSection } from './options.ts'
 import { availableDays, hasSlots, isSlotAvailable, scheduleInfo } from './slots.ts'
 import type { ScheduleMode } from './slots.ts'
@@ -204,6 +205,23 @@ describe('[SCHED-02] the slot that is chosen', () => {
       date: '2026-11-21',
       time: '12:30',
     })
+  })
+
+  test('a kept choice is looked up as the clock of the venue shows it', () => {
+    const kept = slotAt('2026-11-23T16:15:00.000Z', 'America/Argentina/Buenos_Aires')
+    expect(kept).toEqual({ date: '2026-11-23', time: '13:15' })
+    expect(chooseSlot(days, kept)?.at).toBe('2026-11-23T16:15:00.000Z')
+    expect(slotAt('soon', 'America/Lima')).toBeUndefined()
+  })
+
+  test('what the server refused is not offered again; a day with nothing else goes', () => {
+    const [today, tomorrow] = days
+    const [first, second] = today?.slots ?? []
+    const gone = [first?.at ?? '', ...(tomorrow?.slots ?? []).map(({ at }) => at)]
+    const left = withoutSlots(days, gone)
+    expect(chooseSlot(left, { date: today?.date ?? '', time: first?.time ?? '' })?.at).toBe(second?.at)
+    expect(left.map(({ date }) => date)).not.toContain(tomorrow?.date)
+    expect(left).toHaveLength(days.length - 1)
   })
 
   test('nothing on offer, nothing chosen', () => {

@@ -15,6 +15,10 @@ export interface Draft {
   /** What the diner pays with, as typed. */
   cash: string
   optIn: boolean
+  /** 'Programado' was chosen; when only that is possible it holds without being chosen. */
+  scheduled: boolean
+  /** The slot, as long as one was shown. @units ISO-8601 UTC */
+  scheduledAt?: string
 }
 
 /** Why the order was not taken, and what became of the cart. */
@@ -22,6 +26,8 @@ export interface Refusal {
   title: string
   lines: readonly string[]
 }
+
+export type SlotNote = 'moved' | 'forced'
 
 interface CheckoutState extends Draft {
   /** The order was tried to be sent: failing fields say so from now on. */
@@ -31,11 +37,17 @@ interface CheckoutState extends Draft {
   /** What the venue knows of the phone. */
   customer?: OrderingCustomer
   refusal?: Refusal
+  /** Slots that the server refused: this device's clock may be behind. @units ISO-8601 UTC */
+  goneSlots: readonly string[]
+  /** Why the slot is not the one the diner saw before: it passed away, or the venue closed meanwhile. */
+  slotNote?: SlotNote
   /** The order exists and its page is on the way. */
   placed: boolean
   /** What was typed before a reload, and the code that judges phones. */
   arrive(): void
   change(part: Partial<Draft>): void
+  /** The slot that is shown without being picked; what is picked by hand needs no note. */
+  followSlot(at: string, note: SlotNote | undefined): void
   forget(): void
 }
 
@@ -46,26 +58,44 @@ const NOTHING: Draft = {
   details: '',
   cash: '',
   optIn: DEFAULT_OPT_IN,
+  scheduled: false,
+  scheduledAt: undefined,
 }
+/** What belongs to one try at ordering, and not to the next order. */
+const FRESH = { attempted: false, refusal: undefined, goneSlots: [], slotNote: undefined, placed: false }
 const KEY = 'checkout'
-const VERSION = 1
+const VERSION = 2
 
 const isDraft = (value: unknown): value is Draft & { alias: string } => {
   if (typeof value !== 'object' || value === null) return false
   const fields = new Map<string, unknown>(Object.entries(value))
   const texts = ['alias', 'tableNumber', 'notes', 'betweenStreets', 'details', 'cash']
+  const slot = fields.get('scheduledAt')
   return (
-    texts.every((name) => typeof fields.get(name) === 'string') && typeof fields.get('optIn') === 'boolean'
+    texts.every((name) => typeof fields.get(name) === 'string') &&
+    ['optIn', 'scheduled'].every((name) => typeof fields.get(name) === 'boolean') &&
+    (slot === undefined || typeof slot === 'string')
   )
 }
 
-const draftOf = ({ tableNumber, notes, betweenStreets, details, cash, optIn }: Draft): Draft => ({
+const draftOf = ({
   tableNumber,
   notes,
   betweenStreets,
   details,
   cash,
   optIn,
+  scheduled,
+  scheduledAt,
+}: Draft): Draft => ({
+  tableNumber,
+  notes,
+  betweenStreets,
+  details,
+  cash,
+  optIn,
+  scheduled,
+  scheduledAt,
 })
 
 /** Brings the code that judges phones; a failed fetch may be tried again. */
@@ -74,7 +104,7 @@ export const loadPhone = () =>
 
 /** The state of one checkout page. It survives a reload, so that an order sent again is the same order. */
 export function createCheckoutStore(
-  { alias, location }: Session,
+  { alias, cart, location }: Pick<Session, 'alias' | 'cart' | 'location'>,
   openStorage: () => Storage = browserSessionStorage,
 ) {
   return createStore<CheckoutState>()((set, get) => {
@@ -87,8 +117,7 @@ export function createCheckoutStore(
     }
     return {
       ...NOTHING,
-      attempted: false,
-      placed: false,
+      ...FRESH,
       arrive: () => {
         if (storage) return
         storage = openStorage()
@@ -100,6 +129,12 @@ export function createCheckoutStore(
           if (isOther) set({ betweenStreets: '', details: '' })
           if (after.location !== before.location) followLocation()
         })
+        // Something in the cart again: the next order begins, with nothing of the last one.
+        cart.subscribe((after) => {
+          if (!get().placed || after.cart.items.length === 0) return
+          set({ ...NOTHING, ...FRESH })
+          followLocation()
+        })
         // Without it the phone stays unjudged, and sending asks for it again.
         loadPhone().then(
           (normalise) => set({ normalise }),
@@ -108,7 +143,12 @@ export function createCheckoutStore(
       },
       change: (part) => {
         set(part)
+        if ('scheduledAt' in part) set({ slotNote: undefined })
         storage?.write(KEY, VERSION, { alias, ...draftOf(get()) })
+      },
+      followSlot: (scheduledAt, slotNote) => {
+        get().change({ scheduledAt })
+        set({ slotNote })
       },
       forget: () => storage?.remove(KEY),
     }

@@ -3,22 +3,25 @@ import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { checkout } from '#messages/checkout.ts'
 import { addTexts } from '#messages/index.ts'
 import { orderIssues } from '#messages/order-issues.ts'
+import { schedule } from '#messages/schedule.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { checkoutAddressBlock } from './blocks/checkout-address.block.tsx'
 import { checkoutCustomerBlock } from './blocks/checkout-customer.block.tsx'
 import { checkoutDetailBlock } from './blocks/checkout-detail.block.tsx'
 import { checkoutNotesBlock } from './blocks/checkout-notes.block.tsx'
 import { checkoutPaymentBlock } from './blocks/checkout-payment.block.tsx'
+import { checkoutScheduleBlock } from './blocks/checkout-schedule.block.tsx'
 import { checkoutSubmitBlock } from './blocks/checkout-submit.block.tsx'
 import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
 import { checkoutScreen } from './checkout.screen.ts'
 
-addTexts(checkout, checkoutErrors, orderIssues)
+addTexts(checkout, checkoutErrors, orderIssues, schedule)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [checkoutScreen],
   blocks: [
     checkoutVenueBlock,
+    checkoutScheduleBlock,
     checkoutCustomerBlock,
     checkoutAddressBlock,
     checkoutPaymentBlock,

@@ -6,6 +6,7 @@ export const checkoutFeature: Feature<PageDeps> = {
   screens: ['checkout'],
   blocks: [
     'checkout-venue',
+    'checkout-schedule',
     'checkout-customer',
     'checkout-address',
     'checkout-payment',

@@ -15,6 +15,7 @@ import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { checkoutOf } from './checkout-store.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 import { choosePayable, payableMode } from './payable.ts'
+import { useSchedule } from './use-schedule.ts'
 
 /** One value of the checkout; the component renders again only when that value changes. */
 export function useCheckoutValue<Value>(
@@ -37,6 +38,7 @@ export function useCheckoutForm(): CheckoutForm {
   const location = useSessionValue('location', (state) => state.location)
   const paymentTypeId = useSessionValue('cart', ({ cart }) => cart.paymentTypeId)
   const draft = useCheckoutValue((state) => state)
+  const { scheduled, choice } = useSchedule()
   const hasOptedIn = draft.customer?.optIn === true
   return {
     customerName: customer.name,
@@ -52,7 +54,8 @@ export function useCheckoutForm(): CheckoutForm {
     notes: draft.notes,
     paysWith: cashAmount(draft.cash, storefront.country),
     paymentTypeId,
-    scheduled: false,
+    scheduled,
+    scheduledAt: scheduled ? choice?.at : undefined,
   }
 }
 
@@ -84,6 +87,7 @@ export function useCheckout(): Checkout {
   const venue = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
   const attempted = useCheckoutValue((state) => state.attempted)
+  const { isLoading: isScheduleLoading } = useSchedule()
   const { mode, quote, delivery } = prices
   const payment = mode && choosePayable(mode, delivery, form.paymentTypeId)
   const context: CheckoutContext | undefined = mode &&
@@ -96,7 +100,10 @@ export function useCheckout(): Checkout {
       total: quote.total,
       itemsTotal: quote.itemsTotal,
       delivery: deliveryState(prices),
-      schedule: { loading: false, canOrderNow: orderingState(venue, mode, now).canOrderNow },
+      schedule: {
+        loading: form.scheduled && isScheduleLoading,
+        canOrderNow: orderingState(venue, mode, now).canOrderNow,
+      },
     }
   const failures = context ? checkCheckout(form, context).failures : []
   const failureOf = (field: CheckoutField) =>

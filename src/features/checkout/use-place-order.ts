@@ -21,7 +21,7 @@ import { paymentLink, sendOrder } from './send-order.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useFailureText } from './use-failure-text.ts'
 import { useHandOver } from './use-hand-over.ts'
-import { useRevalidation } from './use-revalidation.ts'
+import { isSlotRefused, useRevalidation } from './use-revalidation.ts'
 
 /**
  * Sends the order of the page: checks it, sends it once, and goes on to its own page, or says why not.
@@ -78,7 +78,7 @@ export function usePlaceOrder(): () => Promise<void> {
     })
     const sent = await sendOrder({ client, attempt: session.attempt }, payload)
     if (sent.kind === 'created') return goOn(sent.order, payment)
-    if (sent.kind === 'refused') return refuse(sent.issues)
+    if (sent.kind === 'refused') return refuse(sent.issues, payload.scheduledAt)
     if (sent.kind === 'failed') {
       const isConflict = isErrorCode(sent.code) && sent.code === 'IDEMPOTENCY_CONFLICT'
       const title = t(isConflict ? 'checkout.order-changed' : 'checkout.order-failed')
@@ -109,8 +109,11 @@ export function usePlaceOrder(): () => Promise<void> {
     else if (payAt !== undefined) window.location.assign(payAt)
   }
 
-  async function refuse(issues: readonly OrderIssue[]): Promise<void> {
-    const title = t('checkout.order-refused')
+  async function refuse(issues: readonly OrderIssue[], slot: string | undefined): Promise<void> {
+    const isSlotOnly = issues.every(isSlotRefused)
+    const title = t(isSlotOnly ? 'checkout.order-changed' : 'checkout.order-refused')
+    if (slot !== undefined && issues.some(isSlotRefused))
+      store.setState({ goneSlots: [...store.getState().goneSlots, slot] })
     const lines = mode ? await revalidate(issues, mode).catch(() => [t('checkout.prices-failed')]) : []
     toast(title, 'error')
     store.setState({ refusal: { title, lines } })

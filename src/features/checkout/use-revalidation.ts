@@ -7,7 +7,11 @@ import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** What an order is priced by: none of it is true any more once the server has refused the price. */
-const STALE = ['menu', 'order-discounts', 'surcharges', 'fees', 'delivery-info']
+const STALE = ['menu', 'order-discounts', 'surcharges', 'fees', 'delivery-info', 'schedule']
+
+/** The slot of the order passed away by the server's clock. */
+export const isSlotRefused = ({ code, field }: Pick<OrderIssue, 'code' | 'field'>): boolean =>
+  code === 'FIELD_INVALID' && field === 'scheduledAt'
 
 /** One sentence per conflict; the total says nothing that the parts have not said. */
 export function issueTexts(
@@ -20,7 +24,8 @@ export function issueTexts(
   return [...new Set(told.map((issue) => issueText(issue, items, t)))]
 }
 
-function issueText({ code, itemIndex }: OrderIssue, items: readonly CartItem[], t: Translate): string {
+function issueText({ code, field, itemIndex }: OrderIssue, items: readonly CartItem[], t: Translate): string {
+  if (isSlotRefused({ code, field })) return t('schedule.refused')
   const name = (itemIndex === undefined ? undefined : items[itemIndex]?.name) ?? ''
   return t(`issue.${code}`, { name })
 }

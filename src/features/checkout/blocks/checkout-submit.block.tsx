@@ -80,7 +80,7 @@ function Submit() {
   const { quote } = prices
   const state = mode && orderingState(venue, mode, now, prices.delivery)
   const blocked =
-    !state || state.canOrderNow
+    !state || state.canOrderNow || state.canSchedule
       ? undefined
       : t(state.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
   return (

@@ -16,8 +16,10 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
-import { useMenuPath } from '../use-menu-path.ts'
+import { slotName } from '../slot-words.ts'
 import { useCheckoutValue } from '../use-checkout.ts'
+import { useMenuPath } from '../use-menu-path.ts'
+import { useSchedule } from '../use-schedule.ts'
 
 const Title = styled.div`
   padding: ${space(4)} ${pad.inset} ${space(2)};
@@ -119,8 +121,10 @@ function Venue() {
   const mode = useOrderMode()
   const { isError } = useMenu()
   const { info } = useDeliveryInfo(mode)
+  const { scheduled, choice } = useSchedule()
   if (!mode) return null
-  const delay = mode.type === 'IN_DINING' ? undefined : orderDelay(mode, info)
+  // How long an order of the moment takes says nothing about one for later.
+  const delay = mode.type === 'IN_DINING' || scheduled ? undefined : orderDelay(mode, info)
   return (
     <Section title={t('checkout.order')}>
       {isError && <Notice tone="danger">{t('menu.error')}</Notice>}
@@ -130,6 +134,7 @@ function Venue() {
           <dt>{t('checkout.mode')}</dt>
           <dd>
             <strong>{mode.showName}</strong>
+            {scheduled && choice && t('schedule.for', { when: slotName(choice, t) })}
             {delay?.kind === 'text' && delay.text}
             {delay?.kind === 'range' && t('info.delay', { min: delay.min, max: delay.max })}
           </dd>

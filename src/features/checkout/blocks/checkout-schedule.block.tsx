@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { chooseSlot } from '#domain/schedule/choice.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space, text } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
+import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Select } from '#ui/primitives/field/select.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { checkoutOf } from '../checkout-store.ts'
+import { Gate } from '../components/gate.tsx'
+import { Section } from '../components/section.tsx'
+import { fieldId } from '../field-id.ts'
+import { dayName, slotName } from '../slot-words.ts'
+import { useCheckout } from '../use-checkout.ts'
+import { useFailureText } from '../use-failure-text.ts'
+import { useSchedule } from '../use-schedule.ts'
+import type { Schedule } from '../use-schedule.ts'
+import { useSlotNote } from '../use-slot-note.ts'
+
+/** Under the heading of the section the legend is one more label. */
+const Choices = styled.div`
+  legend {
+    font-size: ${text[2]};
+    font-weight: 600;
+  }
+`
+
+const Slot = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
+  gap: ${space(4)};
+`
+
+function ScheduleSection() {
+  const t = useT()
+  const session = useSession()
+  const schedule = useSchedule()
+  const note = useSlotNote(schedule)
+  const { section, scheduled, choice } = schedule
+  if (!section) return null
+  const choose = (isScheduled: boolean) => checkoutOf(session).getState().change({ scheduled: isScheduled })
+  return (
+    <Section title={t(`schedule.title.${section.title}`)}>
+      {!section.forced && (
+        <Choices>
+          <ChoiceGroup legend={t('schedule.choice')} framed>
+            {section.options.map((timing) => (
+              <ChoiceRow
+                key={timing}
+                type="radio"
+                name="order-timing"
+                value={timing}
+                label={t(timing === 'NOW' ? 'schedule.now' : 'schedule.later')}
+                description={timing === 'SCHEDULED' && scheduled && choice ? slotName(choice, t) : undefined}
+                checked={scheduled === (timing === 'SCHEDULED')}
+                framed
+                onChange={() => choose(timing === 'SCHEDULED')}
+              />
+            ))}
+          </ChoiceGroup>
+        </Choices>
+      )}
+      {scheduled && <SlotPicker schedule={schedule} />}
+      <div role="status">{note !== undefined && <Notice icon="clock">{note}</Notice>}</div>
+    </Section>
+  )
+}
+
+/** Day and hour: the platform's own lists, of what is left at this moment. */
+function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedule: Schedule }) {
+  const t = useT()
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const { timeZone } = useBranchContact()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const textOf = useFailureText()
+  const { failureOf } = useCheckout()
+  const pick = (date: string, time: string) =>
+    checkoutOf(session)
+      .getState()
+      .change({ scheduledAt: chooseSlot(days, { date, time })?.at })
+  const none = [{ value: '', label: t(isLoading ? 'schedule.calculating' : 'schedule.none') }]
+  const slots = days.find(({ date }) => date === choice?.date)?.slots ?? []
+  return (
+    <>
+      {isError && (
+        <Notice tone="danger" live>
+          <p>{t('schedule.failed')}</p>
+          <Button
+            tone="quiet"
+            icon="refresh"
+            onPress={() => void queryClient.refetchQueries({ queryKey: ['schedule'] })}
+          >
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      )}
+      <Slot>
+        <Select
+          label={t('schedule.day')}
+          value={choice?.date ?? ''}
+          options={
+            choice
+              ? days.map((day) => ({ value: day.date, label: dayName(day, t, { now, timeZone }) }))
+              : none
+          }
+          onChange={(date) => pick(date, choice?.time ?? '')}
+        />
+        <Select
+          id={fieldId('scheduledAt')}
+          label={t('schedule.hour')}
+          value={choice?.time ?? ''}
+          options={
+            choice ? slots.map(({ time }) => ({ value: time, label: t('schedule.time', { time }) })) : none
+          }
+          error={textOf(failureOf('scheduledAt'))}
+          onChange={(time) => pick(choice?.date ?? '', time)}
+        />
+      </Slot>
+    </>
+  )
+}
+
+function CheckoutSchedule() {
+  return (
+    <Gate>
+      <ScheduleSection />
+    </Gate>
+  )
+}
+
+/** 'Programa tu pedido' or 'Tipo de pedido'. @source requirements SCHED-01 … SCHED-04 */
+export const checkoutScheduleBlock = defineBlock<Record<never, never>>({
+  type: 'checkout-schedule',
+  label: 'block.checkout-schedule',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'schedule' }],
+  render: CheckoutSchedule,
+})

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useApi } from '#api/api-context.tsx'
+import { scheduleQuery } from '#api/schedule-query.ts'
+import { orderingState } from '#domain/hours/ordering.ts'
+import { chooseSlot, slotAt, withoutSlots } from '#domain/schedule/choice.ts'
+import type { ScheduleChoice } from '#domain/schedule/choice.ts'
+import { scheduleDays } from '#domain/schedule/days.ts'
+import type { ScheduleDay } from '#domain/schedule/days.ts'
+import { scheduleSection } from '#domain/schedule/options.ts'
+import type { ScheduleSection } from '#domain/schedule/options.ts'
+import { scheduleRules } from '#domain/schedule/slots.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useOrderMode } from '#session/use-menu.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { checkoutOf } from './checkout-store.ts'
+
+export interface Schedule {
+  /** Undefined when nothing can be scheduled. */
+  section?: ScheduleSection
+  /** The order is for later: chosen, or the only way. */
+  scheduled: boolean
+  days: readonly ScheduleDay[]
+  /** The slot the order is for; undefined while there is none to choose. */
+  choice?: ScheduleChoice
+  isLoading: boolean
+  isError: boolean
+}
+
+const NO_DAYS: readonly ScheduleDay[] = []
+
+/**
+ * When the order is for, by the slots that are left at this moment.
+ *
+ * @source diner spec §4 "Scheduling", requirements SCHED-01 … SCHED-03
+ */
+export function useSchedule(): Schedule {
+  const { client } = useApi()
+  const venue = useBranchContact()
+  const mode = useOrderMode()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const { scheduled: isChosen, scheduledAt: kept, goneSlots: gone } = useStore(checkoutOf(useSession()))
+  const section = mode && scheduleSection(orderingState(venue, mode, now))
+  const wanted = section !== undefined
+  const { data, isError } = useQuery({ ...scheduleQuery(client, mode?.id ?? ''), enabled: wanted })
+  const days = useMemo(() => {
+    if (!mode || !wanted || !data) return NO_DAYS
+    return withoutSlots(scheduleDays(data, scheduleRules(venue, mode, now), now), gone)
+  }, [wanted, data, venue, mode, now, gone])
+  const scheduled = section !== undefined && (section.forced || isChosen)
+  const choice = chooseSlot(days, kept === undefined ? undefined : slotAt(kept, venue.timeZone))
+  return { section, scheduled, days, choice, isLoading: wanted && !data && !isError, isError }
+}

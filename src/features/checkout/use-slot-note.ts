@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useSession } from '#session/session-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { checkoutOf } from './checkout-store.ts'
+import { slotName } from './slot-words.ts'
+import type { Schedule } from './use-schedule.ts'
+
+/**
+ * Keeps the slot that is shown, and says when it is not the one the diner saw before: it passed away, or the venue
+ * closed while the order was being made.
+ *
+ * @returns what is to be spoken; undefined while the diner's own choice holds
+ * @source diner spec §4 "A chosen time not in the day's available hours moves to the first available hour"
+ */
+export function useSlotNote({ section, scheduled, choice }: Schedule): string | undefined {
+  const t = useT()
+  const store = checkoutOf(useSession())
+  const note = useStore(store, ({ slotNote }) => slotNote)
+  const couldOrderNow = useRef(false)
+  const isForced = section?.forced === true
+  const at = choice?.at
+
+  useEffect(() => {
+    const { scheduled: isChosen, scheduledAt: kept, followSlot } = store.getState()
+    const hasClosed = couldOrderNow.current && isForced && !isChosen
+    couldOrderNow.current = section !== undefined && !isForced
+    if (!scheduled || at === undefined) return
+    if (hasClosed) followSlot(at, 'forced')
+    else if (kept !== at) followSlot(at, kept === undefined ? undefined : 'moved')
+  }, [section, isForced, scheduled, at, store])
+
+  return scheduled && choice && note ? t(`schedule.${note}`, { when: slotName(choice, t) }) : undefined
+}
