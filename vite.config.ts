@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/vite/precompress.ts'
+import { shellOf } from './scripts/vite/shell-of.ts'
 import { styledComponentIds } from './scripts/vite/styled-component-ids.ts'
 
 /** Packages every page needs and which change only with a dependency update: one chunk that stays cached. */
@@ -12,11 +13,11 @@ const FRAMEWORK =
  * A modal stays out and loads when it opens, a page's own view when the page does; so does every feature that is not named here.
  */
 const STOREFRONT =
-  /\/src\/(?:app(?!\/obstacle-view)|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|pages)\/))\//
+  /\/src\/(?:app(?!\/(?:obstacle-view|late\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|pages)\/))\//
 
 /**
- * One `vite build --app` makes both halves: `dist/client` for the browser, then `dist/server` with the
- * server (`main.js`) and the `vitrina` command (`cli.js`).
+ * One `vite build --app` makes everything: `dist/client` for the browser, with its service worker, then `dist/server`
+ * with the server (`main.js`) and the `vitrina` command (`cli.js`).
  */
 export default defineConfig({
   appType: 'custom',
@@ -43,6 +44,24 @@ export default defineConfig({
         },
       },
     },
+    // One file without imports, under a name that never changes: browsers ask for it again by that name.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: { 'service-worker': 'src/worker/service-worker.ts' },
+          output: {
+            format: 'iife',
+            entryFileNames: '[name].js',
+            intro: () => `const SHELL=${JSON.stringify(shellOf('dist/client'))};`,
+          },
+        },
+      },
+    },
     ssr: {
       // The Node entry of styled-components is CommonJS, and its default export is lost in native ESM.
       resolve: { noExternal: ['styled-components'] },
@@ -62,7 +81,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'ssr']) {
+      for (const name of ['client', 'worker', 'ssr']) {
         const environment = builder.environments[name]
         if (!environment) throw new Error(`The build has no environment called "${name}".`)
         await builder.build(environment)

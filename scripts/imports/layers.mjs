@@ -75,6 +75,11 @@ export const LAYERS = [
     comment: 'The app assembles the browser side. The server calls it, never the other way round.',
   },
   {
+    layer: 'worker',
+    allowed: DOWN_TO_DOMAIN,
+    comment: 'The service worker runs without a page: it knows addresses and answers, and no interface.',
+  },
+  {
     layer: 'server',
     allowed: [...LOOKS, '.*[.]server[.]tsx?$', '.*contract[.]ts$', 'app/render[.]tsx$'],
     comment: 'The server enters the app by app/render.tsx alone; shared rules belong to src/domain.',

@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useLocation, useNavigate } from '#platform/navigation/location.ts'
 import type { Api } from '#api/api-context.tsx'
 import { parseRoute } from '#domain/routes/routes.ts'
+import { browserOnline, hasPageKeeper } from '#platform/online.ts'
 import type { Session } from '#session/session.ts'
 import { App } from './app.tsx'
 import type { ReportError } from './error-log.ts'
@@ -40,7 +41,11 @@ export function BrowserApp({ firstPage, api, queryClient, session, report }: Bro
     // Another venue is another brand: its page comes whole from the server.
     if (!('alias' in route) || route.alias !== session.alias) return window.location.reload()
     let isStale = false
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    const timer = setTimeout(() => {
+      // Without a network the worker may still have the page; a load asks it.
+      if (!browserOnline().isOnline() && hasPageKeeper()) window.location.reload()
+      else setSlow(true)
+    }, SLOW_MS)
     const { search, allowedModes } = session.visit.getState()
     const now = session.clock.getState().now
     const follow = async () => {

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
+import { watchInstallPrompt } from '#platform/install-prompt.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { browserSessionStorage, browserStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
@@ -58,6 +59,7 @@ async function start(root: HTMLElement, state: PageState) {
   })
 }
 
+watchInstallPrompt()
 const root = document.getElementById(ROOT_ELEMENT_ID)
 const state = document.getElementById(STATE_ELEMENT_ID)?.textContent
 // The state is our own server's, delivered with this very page.

@@ -4,6 +4,7 @@ import { cartFeature } from '#features/cart/index.ts'
 import { checkoutFeature } from '#features/checkout/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { followUpFeature } from '#features/follow-up/index.ts'
+import { installFeature } from '#features/install/index.ts'
 import { menuFeature } from '#features/menu/index.ts'
 import { plateFeature } from '#features/plate/index.ts'
 import { venueFeature } from '#features/venue/index.ts'
@@ -19,4 +20,5 @@ export const features: readonly Feature<PageDeps>[] = [
   followUpFeature,
   addressFeature,
   checkoutFeature,
+  installFeature,
 ]

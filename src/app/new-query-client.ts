@@ -9,6 +9,12 @@ const retry = (failures: number, error: Error) =>
 export const newQueryClient = (side: 'browser' | 'server') =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: side === 'browser' && retry, refetchOnWindowFocus: false, staleTime: 10_000 },
+      queries: {
+        retry: side === 'browser' && retry,
+        refetchOnWindowFocus: false,
+        staleTime: 10_000,
+        // Asked once in any case: the service worker may know the answer.
+        networkMode: 'offlineFirst',
+      },
     },
   })

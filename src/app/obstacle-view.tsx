@@ -1,38 +1,47 @@
 import type { Storefront } from '#generated/models.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { PageHead } from '#layout/define-screen.ts'
-import { createMessages } from '#messages/index.ts'
+import { addTexts, createMessages } from '#messages/index.ts'
+import { obstacle as texts } from '#messages/obstacle.ts'
 import type { Venue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
 import type { StatusKind } from '#ui/patterns/status-view.tsx'
 import type { Obstacle } from './load-page.ts'
 
+// They come with this code: most visits never need them.
+addTexts(texts)
+
 const TEXTS = {
   'not-found': {
-    title: 'shell.status.not-found.title',
-    text: 'shell.status.not-found.text',
-    action: 'shell.status.not-found.action',
+    title: 'obstacle.not-found.title',
+    text: 'obstacle.not-found.text',
+    action: 'obstacle.not-found.action',
   },
   'order-not-found': {
-    title: 'shell.status.no-order.title',
-    text: 'shell.status.no-order.text',
-    action: 'shell.status.no-order.action',
+    title: 'obstacle.no-order.title',
+    text: 'obstacle.no-order.text',
+    action: 'obstacle.no-order.action',
   },
   'all-blocked': {
-    title: 'shell.status.blocked.title',
-    text: 'shell.status.blocked.text',
-    action: 'shell.status.not-found.action',
+    title: 'obstacle.blocked.title',
+    text: 'obstacle.blocked.text',
+    action: 'obstacle.not-found.action',
   },
   'mode-not-found': {
-    title: 'shell.status.no-mode.title',
-    text: 'shell.status.no-mode.text',
-    action: 'shell.status.no-mode.action',
+    title: 'obstacle.no-mode.title',
+    text: 'obstacle.no-mode.text',
+    action: 'obstacle.no-mode.action',
   },
   error: {
-    title: 'shell.status.error.title',
-    text: 'shell.status.error.text',
-    action: 'shell.status.error.action',
+    title: 'obstacle.error.title',
+    text: 'obstacle.error.text',
+    action: 'obstacle.error.action',
+  },
+  offline: {
+    title: 'obstacle.offline.title',
+    text: 'obstacle.offline.text',
+    action: 'obstacle.offline.action',
   },
 } as const
 
@@ -42,7 +51,11 @@ const KINDS: Record<Obstacle, StatusKind> = {
   'all-blocked': 'blocked',
   'mode-not-found': 'no-mode',
   error: 'error',
+  offline: 'offline',
 }
+
+/** Those that another try may overcome. */
+const PASSING: ReadonlySet<Obstacle> = new Set(['error', 'offline'])
 
 interface ObstacleViewProps {
   obstacle: Obstacle
@@ -63,7 +76,7 @@ export function ObstacleView({ obstacle, venue, onRetry }: ObstacleViewProps) {
       title={t(title)}
       text={t(text)}
       action={
-        obstacle === 'error' ? { label: t(action), onPress: onRetry } : { label: t(action), href: home }
+        PASSING.has(obstacle) ? { label: t(action), onPress: onRetry } : { label: t(action), href: home }
       }
     />
   )

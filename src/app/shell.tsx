@@ -6,7 +6,7 @@ import { ToastArea } from '#ui/primitives/toast/toast-area.tsx'
 import { ClosedBanner } from './closed-banner.tsx'
 import { ModalHost } from './modal-host.tsx'
 import { PROVIDER } from './provider.ts'
-import { useNetworkNotice } from './use-network-notice.ts'
+import { LatePart } from './late-part.tsx'
 import { VenueBar } from './venue-bar.tsx'
 
 const Page = styled.div`
@@ -60,11 +60,11 @@ interface ShellProps {
 
 /** What surrounds every page of a venue. @source diner spec §2.1 */
 export function VenueShell({ children }: ShellProps) {
-  useNetworkNotice()
   return (
     <Frame>
       <VenueBar />
       <ClosedBanner />
+      <LatePart />
       <Body>{children}</Body>
       <ModalHost />
     </Frame>

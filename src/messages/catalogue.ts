@@ -5,12 +5,15 @@ import { campaign } from './campaign.ts'
 import { cart } from './cart.ts'
 import { checkoutErrors } from './checkout-errors.ts'
 import { checkout } from './checkout.ts'
+import { closedModal } from './closed-modal.ts'
 import { common } from './common.ts'
 import { company } from './company.ts'
 import { followUp } from './follow-up.ts'
 import { hoursTable } from './hours-table.ts'
 import { hours } from './hours.ts'
 import { info } from './info.ts'
+import { install } from './install.ts'
+import { late } from './late.ts'
 import { menu } from './menu.ts'
 import { mode } from './mode.ts'
 import { obstacle } from './obstacle.ts'
@@ -27,16 +30,19 @@ export const catalogue = {
   ...account,
   ...address,
   ...branch,
+  ...campaign,
   ...cart,
   ...checkout,
   ...checkoutErrors,
-  ...campaign,
+  ...closedModal,
   ...common,
   ...company,
   ...followUp,
   ...hours,
   ...hoursTable,
   ...info,
+  ...install,
+  ...late,
   ...menu,
   ...mode,
   ...obstacle,

@@ -20,17 +20,6 @@ export const shell = {
   'shell.see-hours': 'Ver horarios',
   // Marker in the header of a closed venue, and tag on its card.
   'shell.closed-tag': 'Cerrado',
-  // Title of the closed modal when nothing can be ordered.
-  'shell.closed-modal.title': 'Local cerrado',
-  // Title of the closed modal when an order can be scheduled.
-  'shell.closed-modal.title-schedule': 'Programa tu pedido',
-  // Text of the closed modal when nothing can be ordered.
-  'shell.closed-modal.text':
-    'El local está cerrado y por ahora no se pueden realizar pedidos. Puedes ver el menú.',
-  // Text of the closed modal when an order can be scheduled.
-  'shell.closed-modal.text-schedule': 'El local está cerrado. Puedes programar tu pedido para más tarde.',
-  // The only button of the closed modal.
-  'shell.closed-modal.accept': 'Aceptar',
   // Link from a branch contact to the list of its branch.
   'shell.change-venue': 'Cambiar local',
   // Button shown while an order of this browser is in progress.
@@ -58,25 +47,6 @@ export const shell = {
   'shell.offline': 'Estás sin conexión',
   // Full-screen state while a page loads.
   'shell.status.loading': 'Cargando…',
-  // Full-screen state when the data of a page could not be loaded, and its action.
-  'shell.status.error.title': 'Algo no salió bien',
-  'shell.status.error.text': 'No pudimos cargar esta página. Inténtalo de nuevo en unos minutos.',
-  'shell.status.error.action': 'Reintentar',
-  // Full-screen state for an unknown alias, plate or address.
-  'shell.status.not-found.title': 'No encontramos esta página',
-  'shell.status.not-found.text': 'Revisa la dirección o vuelve al inicio.',
-  'shell.status.not-found.action': 'Volver al inicio',
-  // Full-screen state when every branch contact is blocked.
-  'shell.status.blocked.title': 'Por ahora no tomamos pedidos',
-  'shell.status.blocked.text': 'Este local no está disponible en este momento.',
-  // Full-screen state when the order mode of the address does not exist.
-  'shell.status.no-mode.title': 'Este menú no está disponible',
-  'shell.status.no-mode.text': 'Elige otra forma de hacer tu pedido.',
-  'shell.status.no-mode.action': 'Ver opciones',
-  // Order error screen.
-  'shell.status.no-order.title': 'No encontramos este pedido',
-  'shell.status.no-order.text': 'Revisa el código o vuelve al menú del local.',
-  'shell.status.no-order.action': 'Volver al Menú',
   // In place of a block that failed.
   'shell.block.failed': 'No pudimos mostrar esta parte de la página.',
   // In place of a block the program does not know.

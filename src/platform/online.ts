@@ -22,6 +22,10 @@ export function browserOnline(source: Window = window): Online {
   }
 }
 
+/** Whether a service worker answers this page's requests, so that a page may be had without a network. */
+export const hasPageKeeper = (): boolean =>
+  window.navigator.serviceWorker?.controller instanceof ServiceWorker
+
 /** For tests: switched by hand. */
 export function fakeOnline(online = true): Online & { set(online: boolean): void } {
   const listeners = new Set<(online: boolean) => void>()

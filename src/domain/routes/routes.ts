@@ -20,6 +20,8 @@ export type Route =
   | { kind: 'cart'; alias: string }
   | { kind: 'checkout'; alias: string }
   | { kind: 'follow-up'; alias: string; orderCode: string }
+  /** What an installed or revisited storefront shows when there is no network; of no brand when the alias is empty. */
+  | { kind: 'offline'; alias: string }
   | { kind: 'unknown' }
 
 /**
@@ -33,6 +35,7 @@ export function parseRoute(pathname: string): Route {
   const segments = decodeSegments(pathname)
   if (!segments) return { kind: 'unknown' }
   const [root, alias, third, fourth, fifth, ...rest] = segments
+  if (root === 'offline' && third === undefined) return { kind: 'offline', alias: alias ?? '' }
   if (root !== 'menu' || rest.length > 0) return { kind: 'unknown' }
   if (alias === undefined) return { kind: 'branch-selection' }
   if (third === undefined) return { kind: 'entry', alias }
@@ -70,6 +73,7 @@ export const paths = {
   cart: (alias: string) => join('menu', alias, 'preview'),
   checkout: (alias: string) => join('menu', alias, 'checkout'),
   followUp: (alias: string, orderCode: string) => join('menu', alias, 'order', orderCode),
+  offline: (alias: string) => (alias === '' ? '/offline' : join('offline', alias)),
 } as const
 
 /**
@@ -80,7 +84,8 @@ export const paths = {
  */
 export function expandShortPath(pathname: string): string | undefined {
   const segments = decodeSegments(pathname)
-  if (!segments || segments.length !== 2 || segments[0] === 'menu') return undefined
+  if (!segments || segments.length !== 2 || segments[0] === 'menu' || segments[0] === 'offline')
+    return undefined
   const [alias = '', page] = segments
   if (page === 'preview') return paths.cart(alias)
   return page === 'checkout' ? paths.checkout(alias) : undefined

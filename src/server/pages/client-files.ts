@@ -25,10 +25,15 @@ const TYPES: Record<string, string> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, no-cache'
 
+/** A worker obeys the policy it came with, not that of a page: this one fetches from here and runs nothing else. */
+const WORKER_FILE = 'service-worker.js'
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 type ClientFile = {
   type: string
   etag: string
   cacheControl: string
+  policy?: string
   plain: Buffer
   br?: Buffer
   gzip?: Buffer
@@ -59,7 +64,9 @@ export async function readClientFiles(clientDir: string): Promise<Map<string, Cl
       const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
       const cacheControl = name.startsWith('assets/') || isHashed(name) ? IMMUTABLE : REVALIDATE
       const type = TYPES[extname(name)] ?? 'application/octet-stream'
-      return [`/${name}`, { type, etag, cacheControl, plain, br: await read('.br'), gzip: await read('.gz') }]
+      const policy = name === WORKER_FILE ? WORKER_POLICY : undefined
+      const [br, gzip] = await Promise.all([read('.br'), read('.gz')])
+      return [`/${name}`, { type, etag, cacheControl, policy, plain, br, gzip }]
     }),
   )
   return new Map(files)
@@ -76,6 +83,7 @@ export function registerClientFiles(app: FastifyInstance, files: ReadonlyMap<str
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: ClientFile): FastifyReply {
   reply.headers({ etag: file.etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' })
+  if (file.policy !== undefined) reply.header('content-security-policy', file.policy)
   if (matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
   reply.type(file.type)
   const accepted = String(request.headers['accept-encoding'] ?? '')

@@ -76,5 +76,5 @@ const keyOf = (url: string, origin: string) => origin + url
 /** The venue of a page; one without is never kept. */
 function aliasOf(url: string): string | undefined {
   const route = parseRoute(url.split('?')[0] ?? '')
-  return 'alias' in route ? route.alias : undefined
+  return 'alias' in route && route.alias !== '' ? route.alias : undefined
 }

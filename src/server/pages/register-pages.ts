@@ -44,6 +44,8 @@ export async function registerPages(
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
   app.get('/menu', answer)
   app.get('/menu/*', answer)
+  app.get('/offline', answer)
+  app.get('/offline/:alias', answer)
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nAllow: /menu\nDisallow: /api/\n'),
   )

@@ -20,13 +20,14 @@ const Screenful = styled.div`
   }
 `
 
-export type StatusKind = 'loading' | 'error' | 'not-found' | 'blocked' | 'no-mode'
+export type StatusKind = 'loading' | 'error' | 'not-found' | 'blocked' | 'no-mode' | 'offline'
 
 const icons: Record<Exclude<StatusKind, 'loading'>, IconName> = {
   error: 'warning',
   'not-found': 'search',
   blocked: 'store',
   'no-mode': 'utensils',
+  offline: 'offline',
 }
 
 export type StatusAction =

@@ -1,3 +1,5 @@
+import { closedModal } from '#messages/closed-modal.ts'
+import { addTexts } from '#messages/index.ts'
 import styled from 'styled-components'
 import type { ModalView } from '#session/modal-store.ts'
 import { token } from '#theme/tokens.ts'
@@ -5,6 +7,8 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useClosureReason } from '../use-closure-reason.ts'
+
+addTexts(closedModal)
 
 const Text = styled.p`
   color: ${token.description};
@@ -16,14 +20,14 @@ export const ClosedModal: ModalView<'closed'> = ({ canSchedule, onClosed }) => {
   const reason = useClosureReason()
   return (
     <Modal
-      title={t(canSchedule ? 'shell.closed-modal.title-schedule' : 'shell.closed-modal.title')}
+      title={t(canSchedule ? 'closed-modal.title-schedule' : 'closed-modal.title')}
       closeLabel={t('common.close')}
       variant="dialog"
       onClose={onClosed}
       footer={<Accept />}
     >
       {reason !== undefined && <p>{reason}</p>}
-      <Text>{t(canSchedule ? 'shell.closed-modal.text-schedule' : 'shell.closed-modal.text')}</Text>
+      <Text>{t(canSchedule ? 'closed-modal.text-schedule' : 'closed-modal.text')}</Text>
     </Modal>
   )
 }
@@ -33,7 +37,7 @@ function Accept() {
   const close = useCloseModal()
   return (
     <Button wide onPress={() => close()}>
-      {t('shell.closed-modal.accept')}
+      {t('closed-modal.accept')}
     </Button>
   )
 }

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+/** Long enough for the first view of any page. */
+const SETTLED_MS = 2_000
+
+/** Done without when it does not come: nothing of it is needed to order. */
+const Late = lazy(() =>
+  import('./late/late.tsx').then(
+    (code) => ({ default: code.Late }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** What a page needs only later: fetched when there is nothing else to do. */
+export function LatePart() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    const start = () => setIdle(true)
+    // Safari does not tell when it is idle.
+    if (typeof window.requestIdleCallback !== 'function') {
+      const timer = setTimeout(start, SETTLED_MS)
+      return () => clearTimeout(timer)
+    }
+    const idle = window.requestIdleCallback(start)
+    return () => window.cancelIdleCallback(idle)
+  }, [])
+  return isIdle ? (
+    <Suspense>
+      <Late />
+    </Suspense>
+  ) : null
+}

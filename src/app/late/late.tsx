@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { parseRoute } from '#domain/routes/routes.ts'
+import { FloatingOffer } from '#features/install/floating-offer.tsx'
+import { late } from '#messages/late.ts'
+import { addTexts } from '#messages/index.ts'
+import { useLocation } from '#platform/navigation/location.ts'
+import { startPageKeeper } from '#platform/service-worker.ts'
+import type { PageKeeper } from '#platform/service-worker.ts'
+import { OfflineBanner } from './offline-banner.tsx'
+import { useNetworkNotice } from './use-network-notice.ts'
+
+addTexts(late)
+
+/** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
+export function Late() {
+  const { pathname } = useLocation()
+  useKeptPages(pathname)
+  useNetworkNotice()
+  const { kind } = parseRoute(pathname)
+  return (
+    <>
+      <OfflineBanner />
+      {(kind === 'entry' || kind === 'menu') && <FloatingOffer />}
+    </>
+  )
+}
+
+/** Keeps the menus that are reached without a page load; what was loaded is kept by the worker itself. */
+function useKeptPages(pathname: string) {
+  const keeper = useRef<Promise<PageKeeper | undefined>>(undefined)
+  const known = useRef(new Set([window.location.pathname]))
+  useEffect(() => {
+    keeper.current ??= startPageKeeper()
+    const route = parseRoute(pathname)
+    if (route.kind !== 'menu' || route.category !== undefined || known.current.has(pathname)) return
+    known.current.add(pathname)
+    void keeper.current.then((started) => started?.keep(window.location.origin + pathname))
+  }, [pathname])
+}

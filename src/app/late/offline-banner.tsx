@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { browserOnline } from '#platform/online.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+
+const Strip = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(4)};
+  background: ${token.text};
+  color: ${token.page};
+  font-size: ${text[1]};
+  font-weight: 600;
+`
+
+const listen = (listener: () => void) => browserOnline().onChange(listener)
+
+/** Says as long as there is no network that nothing can be sent; that it went is heard from the toast. */
+export function OfflineBanner() {
+  const t = useT()
+  const isOnline = useSyncExternalStore(listen, () => browserOnline().isOnline())
+  if (isOnline) return null
+  return (
+    <Strip>
+      <Icon name="offline" />
+      <span>{t('late.offline')}</span>
+    </Strip>
+  )
+}

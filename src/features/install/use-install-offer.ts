@@ -1,0 +1,65 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { itemCount } from '#domain/cart/cart-state.ts'
+import { isInAppBrowser, isStandalone } from '#platform/display.ts'
+import { installPrompt, onInstallPrompt } from '#platform/install-prompt.ts'
+import { browserStorage } from '#platform/storage.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { installWay, isWelcome } from './offer.ts'
+import type { InstallMemory, InstallWay } from './offer.ts'
+
+const VERSION = 1
+
+function isMemory(value: unknown): value is InstallMemory {
+  if (typeof value !== 'object' || value === null) return false
+  const { firstSeenAt, dismissedAt } = value as Record<string, unknown>
+  return typeof firstSeenAt === 'number' && (dismissedAt === undefined || typeof dismissedAt === 'number')
+}
+
+interface InstallOffer {
+  way: InstallWay
+  /** Not wanted; it is not shown again for a long time. */
+  dismiss: () => void
+  /** Opens the browser's own question. @returns whether the diner said yes */
+  accept: () => Promise<boolean>
+}
+
+/**
+ * The offer to install this storefront, when there is one and the diner may want it. Only in the browser: everything
+ * it depends on is unknown before.
+ *
+ * @source requirements SHELL-07
+ */
+export function useInstallOffer(): InstallOffer | undefined {
+  const { alias, clock } = useSession()
+  const key = `install.${alias}`
+  const prompt = useSyncExternalStore(onInstallPrompt, installPrompt)
+  const hasItems = useSessionValue('cart', ({ cart }) => itemCount(cart) > 0)
+  const [storage] = useState(() => browserStorage())
+  const [memory, setMemory] = useState<InstallMemory>(() => {
+    const known = storage.read(key, VERSION, isMemory)
+    const first = known ?? { firstSeenAt: clock.getState().now }
+    if (!known) storage.write(key, VERSION, first)
+    return first
+  })
+  const dismiss = useCallback(() => {
+    const refused = { ...memory, dismissedAt: clock.getState().now }
+    storage.write(key, VERSION, refused)
+    setMemory(refused)
+  }, [memory, storage, key, clock])
+  const way = installWay({
+    installed: isStandalone(),
+    inAppBrowser: isInAppBrowser(),
+    canPrompt: prompt !== undefined,
+    userAgent: window.navigator.userAgent,
+  })
+  if (way === undefined || !isWelcome(way, memory, { now: clock.getState().now, hasItems })) return undefined
+  const accept = async (): Promise<boolean> => {
+    if (!prompt) return false
+    await prompt.prompt()
+    const { outcome } = await prompt.userChoice
+    // The question can be put once; whatever was said, the offer has served.
+    dismiss()
+    return outcome === 'accepted'
+  }
+  return { way, dismiss, accept }
+}

@@ -1,0 +1,5 @@
+/** What the shell says once the page is idle. */
+export const late = {
+  // Line below the header as long as the browser has no network.
+  'late.offline': 'Estás sin conexión. Puedes ver el menú; para enviar tu pedido necesitas internet.',
+} as const

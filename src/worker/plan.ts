@@ -1,0 +1,54 @@
+import { parseRoute } from '#domain/routes/routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
+
+/** How a request is answered; what has no plan goes to the network as if there were no worker. */
+export type Plan =
+  | { kind: 'page'; route: Route }
+  /** What everybody is told the same about one venue: menu, prices, hours. */
+  | { kind: 'data'; alias: string }
+  | { kind: 'code' }
+  | { kind: 'font' }
+  | { kind: 'picture' }
+
+export interface Asked {
+  method: string
+  mode: string
+  url: string
+  /** Address of the page that asks. */
+  referrer: string
+}
+
+/**
+ * The calls whose answers may be the same for everybody. Orders, customers, codes, payments, the operator's calls
+ * and searches for addresses are not among them: nothing of theirs is ever kept.
+ */
+const DATA = /^\/api\/(?:diner|storefront|directory|ordermodes|menucustomization)(?:\/|$)/
+const PERSONAL = /\/order(?:s|ingcustomer)?(?:\/|$)/
+
+/**
+ * Decides by the address alone, so that it can be read off here what is never kept.
+ *
+ * @param origin - the worker's own; other origins are none of its business
+ */
+export function planOf({ method, mode, url, referrer }: Asked, origin: string): Plan | undefined {
+  const { pathname, origin: asked } = new URL(url)
+  if (method !== 'GET' || asked !== origin) return undefined
+  if (mode === 'navigate') {
+    const route = parseRoute(pathname)
+    return route.kind === 'unknown' ? undefined : { kind: 'page', route }
+  }
+  if (pathname.startsWith('/assets/')) return { kind: 'code' }
+  if (pathname.startsWith('/fonts/')) return { kind: 'font' }
+  if (pathname.startsWith('/files/')) return { kind: 'picture' }
+  if (!DATA.test(pathname) || PERSONAL.test(pathname)) return undefined
+  return { kind: 'data', alias: aliasOf(referrer) }
+}
+
+/** The venue whose page this is, '' for none. */
+export function aliasOf(url: string): string {
+  const route = URL.canParse(url) ? parseRoute(new URL(url).pathname) : undefined
+  return route && 'alias' in route ? route.alias : ''
+}
+
+/** Whether a page is worth keeping: it shows what a venue offers, and nothing that a person typed. */
+export const isKept = ({ kind }: Route): boolean => kind === 'entry' || kind === 'menu' || kind === 'cart'

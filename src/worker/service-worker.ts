@@ -1,0 +1,72 @@
+import { cachedFirst } from './bounded-cache.ts'
+import type { Bounds } from './bounded-cache.ts'
+import { planOf } from './plan.ts'
+import { code, dropOldShells, fetchShell } from './shell.ts'
+import type { Shell } from './shell.ts'
+import { dropHalfPages, freshData, keepPage, keptPage } from './venue-cache.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+/** Put before this code by the build: what the build consists of. */
+declare const SHELL: Shell
+
+const PICTURES: Bounds = { name: 'vitrina-pictures', entries: 120, size: 200_000 }
+const FONTS: Bounds = { name: 'vitrina-fonts', entries: 6, size: 300_000 }
+
+// The types of this file are those of a page; here the global is a worker's.
+const scope = globalThis as unknown as WorkerScope
+const { caches, clients } = scope
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(fetchShell(caches, SHELL).then(() => scope.skipWaiting()))
+})
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+/** From now on this build answers; pages that are open already are kept as if they had been opened now. */
+async function takeOver(): Promise<void> {
+  await scope.registration.navigationPreload?.enable()
+  await clients.claim()
+  await dropOldShells(caches, SHELL)
+  await dropHalfPages(caches)
+  const open = await clients.matchAll()
+  await Promise.all([...new Set(open.map(({ url }) => url))].map(fetchAndKeep))
+}
+
+/** Without a network there is nothing to keep, and nobody waits for it. */
+async function fetchAndKeep(url: string): Promise<void> {
+  const answer = await fetch(url).catch(() => undefined)
+  if (answer) await keepPage(caches, url, answer)
+}
+
+/** A page tells where it went without loading another. */
+scope.addEventListener('message', (event) => {
+  const { data } = event
+  const url = typeof data === 'object' && data !== null && 'keep' in data ? data.keep : undefined
+  if (typeof url === 'string' && URL.canParse(url) && new URL(url).origin === scope.location.origin)
+    event.waitUntil(fetchAndKeep(url))
+})
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const plan = planOf(request, scope.location.origin)
+  if (!plan) return
+  const later = (work: Promise<unknown>) => event.waitUntil(work)
+  if (plan.kind === 'page') event.respondWith(freshPage(event))
+  else if (plan.kind === 'code') event.respondWith(code(caches, request))
+  else if (plan.kind === 'data') event.respondWith(freshData(caches, request, plan.alias, later))
+  else event.respondWith(cachedFirst(caches, request, plan.kind === 'font' ? FONTS : PICTURES, later))
+})
+
+/** The network's page, which is kept; the kept one when the network says nothing. */
+async function freshPage(event: FetchEvent): Promise<Response> {
+  const { request, preloadResponse } = event
+  try {
+    const answer = (await preloadResponse) ?? (await fetch(request))
+    event.waitUntil(keepPage(caches, request.url, answer.clone()))
+    return answer
+  } catch {
+    return keptPage(caches, request.url)
+  }
+}

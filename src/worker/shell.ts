@@ -1,0 +1,34 @@
+/** The code of one build. Two are kept: an open page finishes with the code it began with. */
+export interface Shell {
+  version: string
+  files: readonly string[]
+}
+
+const PREFIX = 'vitrina-shell-'
+const KEPT_SHELLS = 2
+
+/** Fetches the whole code of this build, or fails as a whole. */
+export async function fetchShell(caches: CacheStorage, { version, files }: Shell): Promise<void> {
+  const cache = await caches.open(PREFIX + version)
+  await cache.addAll(files)
+}
+
+/** Removes the code of all builds but this one and the one before it. */
+export async function dropOldShells(caches: CacheStorage, { version }: Shell): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + version)
+  await Promise.all(
+    others.slice(0, Math.max(0, others.length - KEPT_SHELLS + 1)).map((name) => caches.delete(name)),
+  )
+}
+
+/** The code of a kept build, else of the network. */
+export async function code(caches: CacheStorage, request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** Whether the code that a page starts with is here, so that the page works when nothing else can be fetched. */
+export async function hasCodeOf(caches: CacheStorage, html: string): Promise<boolean> {
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(([, file]) => file ?? '')
+  const found = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })))
+  return files.length > 0 && found.every((one) => one !== undefined)
+}

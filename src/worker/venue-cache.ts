@@ -1,0 +1,108 @@
+import { parseRoute, paths } from '#domain/routes/routes.ts'
+import { isKept } from './plan.ts'
+import { keep } from './bounded-cache.ts'
+import type { Bounds } from './bounded-cache.ts'
+import { hasCodeOf } from './shell.ts'
+
+const PREFIX = 'vitrina-venue-'
+/** Venues whose pages are kept; who visits more loses the first. */
+const VENUES = 8
+const bounds = (alias: string): Bounds => ({ name: PREFIX + alias, entries: 40, size: 2_000_000 })
+const isHtml = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') === true
+/** The server says so of answers that are the same for everybody. */
+const isPublic = (answer: Response) => /\bpublic\b/.test(answer.headers.get('cache-control') ?? '')
+
+/** Keeps a page with everything that belongs to it; one whose code is not here would be half a page. */
+export async function keepPage(caches: CacheStorage, url: string, answer: Response): Promise<void> {
+  const { pathname, search, origin } = new URL(url)
+  const route = parseRoute(pathname)
+  if (!isKept(route) || !('alias' in route)) return
+  // What a redirect led to is the page of another address.
+  if (!answer.ok || answer.redirected || !isHtml(answer)) return
+  if (!(await hasCodeOf(caches, await answer.clone().text()))) return
+  await keep(caches, origin + pathname + search, answer, bounds(route.alias))
+  await keepOfflinePage(caches, route.alias)
+  await dropOldVenues(caches, route.alias)
+}
+
+/** Fetched once in the life of a worker, which is a visit: a venue rarely changes its look. */
+const hasOfflinePage = new Set<string>()
+
+/** The page in the venue's look that says that there is no network. */
+async function keepOfflinePage(caches: CacheStorage, alias: string): Promise<void> {
+  if (hasOfflinePage.has(alias)) return
+  hasOfflinePage.add(alias)
+  const path = paths.offline(alias)
+  const answer = await fetch(path).catch(() => undefined)
+  if (answer?.ok) await keep(caches, path, answer, bounds(alias))
+  else hasOfflinePage.delete(alias)
+}
+
+async function dropOldVenues(caches: CacheStorage, alias: string): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + alias)
+  await Promise.all(
+    others.slice(0, Math.max(0, others.length - VENUES + 1)).map((name) => caches.delete(name)),
+  )
+}
+
+/** Removes the pages whose code is gone. */
+export async function dropHalfPages(caches: CacheStorage): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PREFIX)) continue
+    const cache = await caches.open(name)
+    for (const key of await cache.keys()) {
+      const answer = await cache.match(key, { ignoreVary: true })
+      if (answer && isHtml(answer) && !(await hasCodeOf(caches, await answer.text()))) await cache.delete(key)
+    }
+  }
+}
+
+/** What the network says, which is kept; what was kept when the network says nothing. */
+export async function freshData(
+  caches: CacheStorage,
+  request: Request,
+  alias: string,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok && isPublic(answer)) later(keep(caches, request.url, answer.clone(), bounds(alias)))
+    return answer
+  } catch (error) {
+    const kept = await caches.match(request, { cacheName: PREFIX + alias, ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** What to show at an address without a network: its own page, the venue's menu, or that there is no network. */
+export async function keptPage(caches: CacheStorage, url: string): Promise<Response> {
+  const { pathname, href } = new URL(url)
+  const route = parseRoute(pathname)
+  const alias = 'alias' in route ? route.alias : ''
+  const cache = await caches.open(PREFIX + alias)
+  const own =
+    (await cache.match(href, { ignoreVary: true })) ??
+    (await cache.match(pathname, { ignoreVary: true, ignoreSearch: true }))
+  if (own && isKept(route)) return own
+  const menu = menuFor(pathname, await cache.keys())
+  if (menu !== undefined) return Response.redirect(menu, 302)
+  return (
+    (await cache.match(paths.offline(alias), { ignoreVary: true })) ??
+    (await caches.match(paths.offline(''), { ignoreVary: true })) ??
+    Response.error()
+  )
+}
+
+/** The kept menu that stands for an entry, a category or a plate: never one of another order mode. */
+function menuFor(pathname: string, keys: readonly Request[]): string | undefined {
+  const route = parseRoute(pathname)
+  if (route.kind !== 'entry' && route.kind !== 'menu') return undefined
+  return keys
+    .map(({ url }) => new URL(url).pathname)
+    .findLast((path) => {
+      const kept = parseRoute(path)
+      if (kept.kind !== 'menu' || kept.category !== undefined) return false
+      return route.kind === 'entry' || kept.mode === route.mode
+    })
+}

@@ -1,0 +1,33 @@
+/** The part of a service worker's global that is used here; the types of pages and of workers cannot be loaded together. */
+export interface WorkerScope {
+  readonly location: Location
+  readonly caches: CacheStorage
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options?: { includeUncontrolled?: boolean }): Promise<readonly { readonly url: string }[]>
+  }
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
+  skipWaiting(): Promise<void>
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void
+}
+
+interface LastingEvent {
+  /** Keeps the worker alive until the work is done. */
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+
+export interface WorkerEvents {
+  install: LastingEvent
+  activate: LastingEvent
+  fetch: FetchEvent
+  message: LastingEvent & { readonly data: unknown }
+}
