@@ -50,6 +50,8 @@ export const address = {
   'address.error.NOT_FOUND': 'No encontramos esa dirección. Revisa la calle y el número.',
   'address.error.UNREACHABLE': 'No pudimos buscar la dirección. Revisa tu conexión e inténtalo de nuevo.',
   'address.error.NUMBER_REQUIRED': 'Agrega el número de la calle',
+  // The pin was pulled away from the written address.
+  'address.error.TOO_FAR': 'El punto del mapa está lejos de esa dirección. Acércalo o corrige la dirección.',
   // Address outside the area, from the fee request.
   'address.error.OUT_OF_ZONE': 'Tu dirección está fuera de la zona de entrega.',
   // No courier in the zone, from the fee request. Spelled as in diner spec §8.

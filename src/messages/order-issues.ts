@@ -19,6 +19,7 @@ export const orderIssues = {
   'issue.TOTAL_CHANGED': 'Cambió el total de tu pedido. Revísalo y vuelve a enviarlo.',
   // Where, when and how.
   'issue.OUT_OF_ZONE': 'Tu dirección no se encuentra dentro de la zona de entrega.',
+  'issue.ADDRESS_MISMATCH': 'La dirección no coincide con el punto del mapa. Elígela otra vez.',
   'issue.BELOW_MINIMUM': 'El pedido no llega al mínimo del local.',
   'issue.VENUE_CLOSED': 'El local cerró. Podrás hacer tu pedido cuando abra.',
   'issue.MODE_DISABLED': 'Menú informativo. Pedidos deshabilitados.',

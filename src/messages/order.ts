@@ -6,6 +6,8 @@ export const order = {
   'order.text.name': 'Nombre: {name}',
   'order.text.phone': 'Teléfono: {phone}',
   'order.text.address': 'Dirección: {address}',
+  // Below an address that the map does not show at the point of the order.
+  'order.text.address-unsure': 'Dirección sin comprobar: confírmala antes de enviar.',
   'order.text.between-streets': 'Entrecalles: {text}',
   'order.text.details': 'Aclaraciones: {text}',
   'order.text.table': 'Mesa: {table}',

@@ -5,11 +5,14 @@ import type { Clock, RandomBytes } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
+import type { KnownPlaces } from './use-cases/address/known-places.ts'
 
 /** What use-cases are built on; one per application, passed in so that tests decide every part. */
 export type Services = {
   store: Store
   catalog: Catalog
+  /** the geocoder's answers, kept */
+  places: KnownPlaces
   config: Config
   clock: Clock
   randomBytes: RandomBytes

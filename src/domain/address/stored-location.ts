@@ -33,6 +33,7 @@ export function parseStoredLocation(stored: unknown): UserLocation | undefined {
     betweenStreets: text('betweenStreets'),
     details: text('details'),
     geocoded: known && fields.get('geocoded') === true,
+    ...(fields.get('byPosition') === true ? { byPosition: true } : {}),
     fromLocalStorage: true,
   }
 }

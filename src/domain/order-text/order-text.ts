@@ -1,4 +1,4 @@
-import type { CartItem, MinorUnits, OrderPayload } from '#generated/models.ts'
+import type { AddressCheck, CartItem, MinorUnits, OrderPayload } from '#generated/models.ts'
 import { ORDER_TEXT_MAX_LENGTH } from '#domain/defaults.ts'
 
 /** The texts a message is made of; `src/messages` has them, a tenant may replace them. `{name}` marks a value. */
@@ -8,6 +8,7 @@ export type OrderTextKey =
   | 'order.text.name'
   | 'order.text.phone'
   | 'order.text.address'
+  | 'order.text.address-unsure'
   | 'order.text.between-streets'
   | 'order.text.details'
   | 'order.text.table'
@@ -46,6 +47,8 @@ export type OrderTextInput = {
   formatMoney: (amount: MinorUnits) => string
   modeName: string
   paymentName: string
+  /** Whether the address was found where the order says; absent while nobody has looked. */
+  addressCheck?: AddressCheck
   /** The code in groups, once the order has one. */
   code?: string
   /** The slot of a scheduled order, in words. */
@@ -146,11 +149,13 @@ function amountLines(input: OrderTextInput): string[] {
 function diner(input: OrderTextInput): string[] {
   const { order, formatMoney } = input
   const cash = order.paysWith
+  const isUnsure = input.addressCheck !== undefined && input.addressCheck !== 'CONFIRMED'
   return [
     ...line(input, 'order.text.name', { name: order.customerName }),
     ...line(input, 'order.text.phone', { phone: order.phone }),
     ...line(input, 'order.text.table', { table: order.tableNumber }),
     ...line(input, 'order.text.address', { address: order.destination?.fullAddress }),
+    ...(isUnsure ? line(input, 'order.text.address-unsure', {}) : []),
     ...line(input, 'order.text.between-streets', { text: order.destination?.betweenStreets }),
     ...line(input, 'order.text.details', { text: order.destination?.details }),
     ...line(input, 'order.text.payment', { name: input.paymentName }),

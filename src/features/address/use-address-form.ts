@@ -9,8 +9,8 @@ import {
   validateAddress,
 } from '#domain/address/address.ts'
 import type { AddressInput, AddressIssue, FoundPlace } from '#domain/address/address.ts'
-import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
-import { isPoint } from '#domain/geo/distance.ts'
+import { ADDRESS_TOLERANCE_METERS, DEFAULT_COUNTRY } from '#domain/defaults.ts'
+import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
 import type { UserLocation } from '#generated/models.ts'
 import { useGeocoder } from '#providers/geocoding/contract.ts'
 import type { Suggestion } from '#providers/geocoding/contract.ts'
@@ -21,7 +21,7 @@ type Field = AddressIssue['field']
 /** What is wrong with a field: the checks of the domain, and what only the geocoder knows. */
 export type AddressProblem = {
   field: Field
-  code: AddressIssue['code'] | 'NOT_FOUND' | 'NUMBER_REQUIRED'
+  code: AddressIssue['code'] | 'NOT_FOUND' | 'NUMBER_REQUIRED' | 'TOO_FAR'
 }
 export type SaveOutcome = { ok: true; location: UserLocation } | { ok: false; problems: AddressProblem[] }
 
@@ -91,6 +91,12 @@ export function useAddressForm(tab: AddressTab) {
     return best && geocoder.lookUp(best)
   }
 
+  /** The map's pin was pulled to another street than the one written; the server would refuse the order. */
+  const isFarFrom = (place: FoundPlace) => {
+    const point = inputPoint(input)
+    return point && isPoint(place) && distanceMeters(point, place) > ADDRESS_TOLERANCE_METERS
+  }
+
   const refuse = (list: AddressProblem[]): SaveOutcome => {
     setProblems(list)
     return { ok: false, problems: list }
@@ -102,10 +108,15 @@ export function useAddressForm(tab: AddressTab) {
     const place = tab === 'address' ? await find() : {}
     if (tab === 'address') {
       if (!place) return refuse([{ field: 'direccion', code: 'NOT_FOUND' }])
+      if (isFarFrom(place)) return refuse([{ field: 'direccion', code: 'TOO_FAR' }])
       const missing = accept(place, input.direccion)
       if (missing.length > 0) return { ok: false, problems: missing }
     }
-    const saved = toUserLocation(input, mode, branch?.country ?? DEFAULT_COUNTRY, place)
+    const kept = location.getState().location
+    const byPosition =
+      tab === 'location' || (place !== undefined && place === kept && kept.byPosition === true)
+    const typed = toUserLocation(input, mode, branch?.country ?? DEFAULT_COUNTRY, place)
+    const saved: UserLocation = byPosition ? { ...typed, byPosition } : typed
     location.getState().save(saved)
     void queryClient.invalidateQueries({ queryKey: ['delivery-info'] })
     return { ok: true, location: saved }

@@ -4,12 +4,14 @@ import { scheduleInfo } from '#domain/schedule/slots.ts'
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
+import { feePoint } from '../use-cases/address/check-address.ts'
 import { orderDiscounts, surchargesOf } from '../use-cases/pricing-data.ts'
 
 type Served = 'getSchedule' | 'listGeneralDiscounts' | 'listGeneralSurcharges' | 'getFees' | 'getDeliveryFee'
 
 /** What an order mode costs and when it works. */
-export function orderModeRoutes({ catalog }: Services): Handlers<Served> {
+export function orderModeRoutes(services: Services): Handlers<Served> {
+  const { catalog } = services
   return {
     async getSchedule({ path, context }) {
       const found = await catalog.findMode(path.orderModeId)
@@ -44,7 +46,7 @@ export function orderModeRoutes({ catalog }: Services): Handlers<Served> {
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
       return {
         status: 200,
-        body: deliveryInfoFor(contact.settings.zones, { lat: query.lat, lng: query.lng }),
+        body: deliveryInfoFor(contact.settings.zones, await feePoint(services, contact, query)),
       }
     },
   }

@@ -1,3 +1,4 @@
+import { splitStreetNumber } from '#domain/address/address.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { CountryCode, GeocodePlace } from '#generated/models.ts'
 import type { DemoStreet } from '#generated/tenant.ts'
@@ -9,6 +10,8 @@ import { fold } from '../tenants/search-text.ts'
 /** Whose data the streets are. */
 const LICENCE = '© Vitrina'
 const MAX_HOUSE_NUMBER = 99_999
+/** No street is called by more words, and each costs a look-up. */
+const MAX_NAME_WORDS = 12
 
 export type GeocodeQuery = { text: string; countries: readonly string[]; limit: number }
 
@@ -16,30 +19,47 @@ export type GeocodeQuery = { text: string; countries: readonly string[]; limit: 
  * The embedded geocoder: streets of the tenants' cities, found by the start of any word of their name, a house
  * number and parts of the locality, without regard to accents or case. Answers in Nominatim's shape.
  */
-export async function geocode({ store }: Services, query: GeocodeQuery): Promise<GeocodePlace[]> {
+export async function geocode(
+  { store }: Pick<Services, 'store'>,
+  query: GeocodeQuery,
+): Promise<GeocodePlace[]> {
   const { name, houseNumber, rest } = readQuery(query.text)
   const countries = query.countries.map((code) => code.toUpperCase())
   // 'corrientes almagro': the last words may be the locality, so the name is shortened until something fits
   for (let length = name.length; length > 0; length--) {
     const prefix = name.slice(0, length).join(' ')
     const others = [...name.slice(length), ...rest]
-    const found = (await findStreets(store.db, prefix, countries)).filter((row) =>
-      others.every((word) => row.searchText.includes(word)),
-    )
+    const found = (await findStreets(store.db, prefix, countries)).filter((row) => {
+      const place = placeText(row)
+      return others.every((word) => place.includes(word))
+    })
     if (found.length > 0) return places(found, houseNumber).slice(0, query.limit)
   }
   return []
 }
 
-/** The words before the first number name the street, those after it the place. */
+/**
+ * Street and number as they are written before the first comma, the place after it: 'Calle 50 1234, La Plata'.
+ * Without a comma the words before the first number name the street, those after it the place.
+ */
 function readQuery(text: string) {
-  const words = fold(text)
+  const { street, number } = splitStreetNumber(text)
+  const houseNumber = Number.parseInt(number, 10)
+  if (houseNumber > 0 && houseNumber <= MAX_HOUSE_NUMBER) {
+    const rest = wordsOf(text.split(',').slice(1).join(' '))
+    return { name: wordsOf(street).slice(0, MAX_NAME_WORDS), houseNumber, rest }
+  }
+  const words = wordsOf(text)
+  const at = words.findIndex((word, index) => index > 0 && /^\d{1,5}$/.test(word))
+  const name = words.slice(0, at < 0 ? MAX_NAME_WORDS : Math.min(at, MAX_NAME_WORDS))
+  if (at < 0) return { name, houseNumber: undefined, rest: words.slice(MAX_NAME_WORDS) }
+  return { name, houseNumber: Number(words[at]), rest: words.slice(at + 1) }
+}
+
+const wordsOf = (text: string) =>
+  fold(text)
     .split(' ')
     .filter((word) => word !== '')
-  const at = words.findIndex((word, index) => index > 0 && /^\d{1,5}$/.test(word))
-  if (at < 0) return { name: words, houseNumber: undefined, rest: [] }
-  return { name: words.slice(0, at), houseNumber: Number(words[at]), rest: words.slice(at + 1) }
-}
 
 type Row = Awaited<ReturnType<typeof findStreets>>[number]
 
@@ -57,6 +77,12 @@ function places(rows: readonly Row[], houseNumber: number | undefined): GeocodeP
       seen.add(key)
       return [place(row, houseNumber)]
     })
+}
+
+/** Every word of an address as this geocoder writes it finds it again. */
+function placeText({ searchText, country, street }: Row): string {
+  const { province, postalCode } = street
+  return `${searchText} ${fold(`${province ?? ''} ${postalCode ?? ''} ${COUNTRIES[country as CountryCode]?.name ?? ''}`)}`
 }
 
 function distanceToRange({ from, to }: DemoStreet, houseNumber: number): number {

@@ -9,9 +9,12 @@ import {
 } from '../repositories/venue-state-repository.ts'
 import type { Services } from '../services.ts'
 
+/** What the state of a venue is kept with. */
+type VenueServices = Pick<Services, 'store' | 'catalog' | 'clock'>
+
 /** Closes a venue by hand or opens it again; the answer is the venue as diners see it from now on. */
 export async function setClosure(
-  { store, catalog, clock }: Services,
+  { store, catalog, clock }: VenueServices,
   contact: ContactEntry,
   { closed, until, reason }: VenueClosure,
 ): Promise<BranchContact> {
@@ -32,7 +35,7 @@ export async function setClosure(
 
 /** Marks a plate of a venue as sold out, or as available again. */
 export async function setPlateSoldOut(
-  { store, catalog, clock }: Services,
+  { store, catalog, clock }: VenueServices,
   contact: ContactEntry,
   plateId: string,
   soldOut: boolean,

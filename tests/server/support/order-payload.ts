@@ -44,8 +44,22 @@ export const NEAR: UserLocation = {
   fromLocalStorage: false,
 }
 /** In the outer zone, which takes no cash. */
-export const FAR: UserLocation = { ...NEAR, fullAddress: 'Lejos 1', lat: -34.62, lng: -58.4 }
-export const OUTSIDE: UserLocation = { ...NEAR, fullAddress: 'Otra ciudad 1', lat: -31.4, lng: -64.18 }
+export const FAR: UserLocation = {
+  ...NEAR,
+  street: 'Lejos',
+  number: '1',
+  fullAddress: 'Lejos 1',
+  lat: -34.62,
+  lng: -58.4,
+}
+export const OUTSIDE: UserLocation = {
+  ...NEAR,
+  street: 'Otra ciudad',
+  number: '1',
+  fullAddress: 'Otra ciudad 1',
+  lat: -31.4,
+  lng: -64.18,
+}
 
 const ONE_MILANESA: Choice[] = [
   { plate: 'milanesa', sizeId: 'chica', garnishes: { guarnicion: { rucula: 1 } }, quantity: 2 },

@@ -1,3 +1,4 @@
+import type { AddressVerdict } from '#domain/address/written-address.ts'
 import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { fulfilmentIssues } from '#domain/pricing/fulfilment-issues.ts'
@@ -5,6 +6,7 @@ import { compareQuote, quoteOrder } from '#domain/pricing/quote.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { isSlotAvailable } from '#domain/schedule/slots.ts'
 import type {
+  AddressCheck,
   DeliveryInfo,
   Menu,
   OrderIssue,
@@ -25,6 +27,8 @@ export type JudgedOrder = {
   payment: PaymentType
   menu: Menu
   delivery?: DeliveryInfo
+  /** of a delivery */
+  addressCheck?: AddressCheck
   quote: Quote
   /** E.164, or empty where none was asked and none given */
   phone: string
@@ -37,13 +41,13 @@ export type Judgement = { ok: true; order: JudgedOrder } | { ok: false; issues: 
  * that the cart understands.
  *
  * @param menu - of the payload's mode; undefined when the venue has no such mode
- * @param benefits - granted by `grantBenefits`
+ * @param granted - benefits by `grantBenefits`, the destination's address by `checkAddress`
  */
 export function judgeOrder(
   payload: OrderPayload,
   contact: ContactEntry,
   menu: Menu | undefined,
-  benefits: GrantedBenefits,
+  { benefits, address }: { benefits: GrantedBenefits; address?: AddressVerdict },
   now: Date,
 ): Judgement {
   const { branchContact } = contact
@@ -61,10 +65,10 @@ export function judgeOrder(
     }
   }
   const payment = mode.paymentTypes.find(({ id }) => id === payload.paymentType)
-  const delivery =
-    mode.type === 'DELIVERY' && payload.destination
-      ? deliveryInfoFor(contact.settings.zones, payload.destination)
-      : undefined
+  const destination = mode.type === 'DELIVERY' ? address : undefined
+  if (destination?.ok === false)
+    return { ok: false, issues: [{ code: 'ADDRESS_MISMATCH', field: 'destination' }] }
+  const delivery = destination && deliveryInfoFor(contact.settings.zones, destination.point)
   const quote = quoteOrder({
     items: payload.items,
     menu,
@@ -87,7 +91,11 @@ export function judgeOrder(
     ...benefits.issues,
   ]
   if (issues.length > 0 || payment === undefined) return { ok: false, issues: withoutRepeats(issues) }
-  return { ok: true, order: { contact, mode, payment, menu, delivery, quote, phone: fields.phone } }
+  const addressCheck = destination?.check
+  return {
+    ok: true,
+    order: { contact, mode, payment, menu, delivery, addressCheck, quote, phone: fields.phone },
+  }
 }
 
 function hoursIssues(

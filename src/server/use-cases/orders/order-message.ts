@@ -3,7 +3,7 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { orderText } from '#domain/order-text/order-text.ts'
 import type { OrderTextKey, ToldOrder } from '#domain/order-text/order-text.ts'
 import { paths } from '#domain/routes/routes.ts'
-import type { Country } from '#generated/models.ts'
+import type { AddressCheck, Country } from '#generated/models.ts'
 import { catalogue } from '#messages/catalogue.ts'
 
 export type MessageInput = {
@@ -12,6 +12,7 @@ export type MessageInput = {
   alias: string
   modeName: string
   paymentName: string
+  addressCheck?: AddressCheck
   scheduledAt?: Date
   timeZone: string
   country: Country
@@ -31,6 +32,7 @@ export function orderMessage(input: MessageInput): string {
     formatMoney: (amount) => formatMoney(amount, country),
     modeName: input.modeName,
     paymentName: input.paymentName,
+    addressCheck: input.addressCheck,
     code: formatOrderCode(code),
     scheduledFor: scheduledAt && slotText(scheduledAt, timeZone),
     link: input.origin + paths.followUp(input.alias, code),

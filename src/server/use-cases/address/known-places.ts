@@ -1,0 +1,35 @@
+import type { GeocodePlace } from '#generated/models.ts'
+
+import { LruCache } from '../../catalog/lru-cache.ts'
+import { fold } from '../../tenants/search-text.ts'
+
+const MAX_QUESTIONS = 5_000
+
+/** Asks a geocoder about a text; places outside of the countries are left out. */
+export type AskPlaces = (text: string, countries: readonly string[]) => Promise<readonly GeocodePlace[]>
+
+/** What a geocoder said about addresses lately: an order asks again what its fee has asked before. */
+export class KnownPlaces {
+  private readonly answers = new LruCache<string, Promise<readonly GeocodePlace[]>>(MAX_QUESTIONS)
+  private readonly ask: AskPlaces
+
+  constructor(ask: AskPlaces) {
+    this.ask = ask
+  }
+
+  /** @errors rejects when the geocoder does; that answer is not kept */
+  find(text: string, countries: readonly string[]): Promise<readonly GeocodePlace[]> {
+    const key = `${countries.join(',')} ${fold(text)}`
+    const known = this.answers.get(key)
+    if (known !== undefined) return known
+    const answer = this.ask(text, countries)
+    this.answers.set(key, answer)
+    answer.catch(() => this.answers.delete(key))
+    return answer
+  }
+
+  /** Streets may have changed. */
+  clear(): void {
+    this.answers.clear()
+  }
+}

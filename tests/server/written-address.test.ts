@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type {
+  CustomerOrders,
+  OrderCreated,
+  OrderFollowUp,
+  OrderPayload,
+  Problem,
+  UserLocation,
+} from '#generated/models.ts'
+import { KnownPlaces } from '#server/use-cases/address/known-places.ts'
+import { FAR, feeUrl, NEAR, newKey, orderPayload } from './support/order-payload.ts'
+import { testApp } from './support/test-app.ts'
+import type { Answer, TestApp } from './support/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+/** A street that the venue delivers to as well, most of a kilometre from NEAR. */
+const CORDOBA: UserLocation = {
+  ...NEAR,
+  street: 'Avenida Córdoba',
+  number: '2900',
+  locality: 'Balvanera',
+  fullAddress: 'Avenida Córdoba 2900, Balvanera, Buenos Aires, CABA, Argentina',
+  lat: -34.59805,
+  lng: -58.409,
+}
+const { lat, lng } = NEAR
+
+/** Sends a delivery whose price fits the point: what the attack pays is what the browser was told. */
+const deliver = async (location: UserLocation) =>
+  send(await orderPayload(server, 'bistro', { mode: 'delivery', payment: 'CARD', form: { location } }))
+const send = (body: OrderPayload) =>
+  server.call<OrderCreated | Problem>('POST', '/api/order', {
+    body,
+    headers: { 'idempotency-key': newKey() },
+  })
+const issuesOf = ({ status, body }: Answer<OrderCreated | Problem>) => [
+  status,
+  ...('errors' in body ? (body.errors ?? []) : []).map((issue) =>
+    'code' in issue ? issue.code : issue.path,
+  ),
+]
+async function placed(location: UserLocation): Promise<OrderFollowUp> {
+  const { body } = await deliver(location)
+  if (!('createdAt' in body)) throw new Error(JSON.stringify(body))
+  return (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${body.code}`)).body
+}
+
+describe('the point of a delivery is tied to its written address', () => {
+  test('an address found at its point is confirmed, also where the pin was moved to another door', async () => {
+    expect((await placed(NEAR)).addressCheck).toBe('CONFIRMED')
+    const moved = await placed({ ...NEAR, lng: lng + 0.001 })
+    expect(moved.addressCheck).toBe('CONFIRMED')
+    expect(moved.orderText).not.toContain('Dirección sin comprobar')
+  })
+
+  test('a near point with a far address is refused, in either way the address is written', async () => {
+    expect(issuesOf(await deliver({ ...CORDOBA, lat, lng }))).toEqual([422, 'ADDRESS_MISMATCH'])
+    expect(issuesOf(await deliver({ ...NEAR, fullAddress: CORDOBA.fullAddress }))).toEqual([
+      422,
+      'ADDRESS_MISMATCH',
+    ])
+    const { street, number, locality } = CORDOBA
+    expect(issuesOf(await deliver({ ...NEAR, street, number, locality }))).toEqual([422, 'ADDRESS_MISMATCH'])
+  })
+
+  test('saying that a device measured the point, or that nobody did, does not help', async () => {
+    expect(issuesOf(await deliver({ ...CORDOBA, lat, lng, byPosition: true }))).toEqual([
+      422,
+      'ADDRESS_MISMATCH',
+    ])
+    expect(issuesOf(await deliver({ ...CORDOBA, lat, lng, geocoded: false }))).toEqual([
+      422,
+      'ADDRESS_MISMATCH',
+    ])
+  })
+
+  test('at the border the zone of the address sets the fee, in the fee call and in the order', async () => {
+    // the address lies just inside of the dearer zone, its pin was pulled across the border
+    const door = { street: 'Pasaje Lejano', number: '30', locality: 'Sur', lat: -34.60912, lng: -58.4 }
+    const address: UserLocation = { ...NEAR, ...door, fullAddress: 'Pasaje Lejano 30, Sur, Buenos Aires' }
+    const pulled = { ...address, lat: -34.608 }
+    const fee = async (location: UserLocation) =>
+      (await server.call<{ zoneId?: string }>('GET', feeUrl('bistro', location))).body.zoneId
+    const nameless = { ...pulled, street: '', number: '', fullAddress: 'El portón verde' }
+    expect([await fee(address), await fee(pulled), await fee(nameless)]).toEqual(['lejos', 'lejos', 'cerca'])
+    expect(await placed(pulled)).toMatchObject({ addressCheck: 'CONFIRMED', deliveryFee: 200_000 })
+    const forged = { ...pulled, fullAddress: address.fullAddress }
+    const body = await orderPayload(server, 'bistro', {
+      mode: 'delivery',
+      payment: 'CARD',
+      form: { location: nameless },
+    })
+    const sent = await send({ ...body, destination: forged })
+    expect(issuesOf(sent)).toEqual([422, 'DELIVERY_FEE_CHANGED', 'TOTAL_CHANGED'])
+  })
+
+  test('an address nobody knows is taken and marked for the venue', async () => {
+    const unknown = await placed({ ...FAR })
+    expect(unknown.addressCheck).toBe('UNKNOWN')
+    expect(unknown.orderText).toContain('Dirección sin comprobar: confírmala antes de enviar.')
+    const listed = await server.call<CustomerOrders>('GET', '/api/admin/orders?branchContactId=bistro', {
+      admin: true,
+    })
+    expect(listed.body.orders[0]).toMatchObject({ code: unknown.code, addressCheck: 'UNKNOWN' })
+  })
+
+  test('a position of the device with an address that is only known elsewhere is taken by the point, and marked', async () => {
+    const text = { street: 'La casa del fondo', number: '', fullAddress: 'La casa del fondo' }
+    expect((await placed({ ...NEAR, ...text, byPosition: true })).addressCheck).toBe('BY_POSITION')
+    expect((await placed({ ...NEAR, byPosition: true })).addressCheck).toBe('CONFIRMED')
+  })
+
+  test('other modes have no address to check', async () => {
+    const body = await orderPayload(server, 'bistro')
+    const { body: order } = await server.call<OrderCreated>('POST', '/api/order', {
+      body,
+      headers: { 'idempotency-key': newKey() },
+    })
+    const { body: followUp } = await server.call<OrderFollowUp>(
+      'GET',
+      `/api/diner/bistro/order/${order.code}`,
+    )
+    expect(followUp.addressCheck).toBeUndefined()
+  })
+})
+
+describe('what the geocoder said is kept', () => {
+  test('a question is asked once, a failure again', async () => {
+    const asked: string[] = []
+    const places = new KnownPlaces((text) => {
+      asked.push(text)
+      return text === 'roto 1' && asked.length === 1 ? Promise.reject(new Error('down')) : Promise.resolve([])
+    })
+    await expect(places.find('roto 1', ['AR'])).rejects.toThrow('down')
+    await places.find('roto 1', ['AR'])
+    await places.find('ROTO  1', ['AR'])
+    await places.find('roto 1', ['CL'])
+    expect(asked).toEqual(['roto 1', 'roto 1', 'roto 1'])
+    places.clear()
+    await places.find('roto 1', ['AR'])
+    expect(asked).toHaveLength(4)
+  })
+})
