@@ -734,7 +734,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a code gives a discount
-         * @description Source: diner spec §7.
+         * @description Codes that do not exist, are used up or hold for something else all get the same refusal, and asking often is refused for a while. A code of limited usage is held for this browser for 180000 ms. Source: diner spec §7.
          */
         post: operations["validateCodeDiscount"];
         delete?: never;
@@ -754,7 +754,7 @@ export interface paths {
         put?: never;
         /**
          * Discounts of an external partner's user
-         * @description By priority, missing last. Source: diner spec §7 and §4.
+         * @description By priority, missing last; the token is the user's at the partner. Source: diner spec §7 and §4.
          */
         post: operations["getExternalBenefits"];
         delete?: never;
@@ -2017,6 +2017,15 @@ export interface components {
         TenantsPage: Models.TenantsPage;
         /** @description Opening range in venue time. endAt at or before startAt passes midnight; 00:00 to 24:00 is the whole day. Source: diner spec §3 deliveryConfig. */
         TimeRange: Models.TimeRange;
+        /** @description The tip a diner chose; the server computes its amount. */
+        Tip: Models.Tip;
+        /** @description Tips a diner may leave with the order. Source: ours, because staff and riders are tipped where orders are paid. */
+        TipTerms: Models.TipTerms;
+        /**
+         * @description A suggested percentage, or an amount of the diner's own.
+         * @enum {string}
+         */
+        TipType: Models.TipType;
         /** @description Source: delivery spec §3 Tracking info. */
         TrackingInfo: Models.TrackingInfo;
         /** @description Contact of the rider; gone at the end. */
@@ -3190,8 +3199,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Refused"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3223,7 +3233,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };

@@ -279,6 +279,10 @@ export interface BranchContact {
   commercialTermsInfo: CommercialTermsInfo
   manualClosure?: ManualClosure
   deliverySummary?: DeliverySummary
+  /**
+   * Absent: no tips. Ours.
+   */
+  tips?: TipTerms
 }
 
 /**
@@ -2197,6 +2201,10 @@ export interface OrderFollowUp {
    */
   userServiceFee: MinorUnits
   /**
+   * Tip, where one was left. Ours.
+   */
+  tip?: MinorUnits
+  /**
    * Order notes.
    */
   notes: string
@@ -2483,6 +2491,10 @@ export interface OrderPayload {
    */
   acquisitionChannel?: string
   loyaltyInfo: OrderLoyaltyInfo
+  /**
+   * Tip, at venues that take one. Ours.
+   */
+  tip?: Tip
   /**
    * Promise shown to the diner. Units: minutes.
    */
@@ -3758,6 +3770,39 @@ export interface TimeRange {
    */
   endAt: HHMM
 }
+
+/**
+ * The tip a diner chose; the server computes its amount.
+ */
+export interface Tip {
+  type: TipType
+  /**
+   * Percent of the items, or minor units, as the type says.
+   */
+  value: number
+}
+
+/**
+ * Tips a diner may leave with the order. Source: ours, because staff and riders are tipped where orders are paid.
+ */
+export interface TipTerms {
+  /**
+   * Suggestions, in the order shown. Units: percent of the items.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  percentages: number[]
+  /**
+   * Whether the diner may type an amount of their own, up to the price of the items.
+   */
+  freeAmount?: boolean
+}
+
+/**
+ * A suggested percentage, or an amount of the diner's own.
+ */
+export type TipType = 'PERCENT' | 'AMOUNT'
 
 /**
  * Source: delivery spec §3 Tracking info.

@@ -4,7 +4,7 @@ import type {
   AddressMode,
   Alias,
   AnalyticsId,
-  CodeDiscount,
+  CodeDiscountType,
   ColorConfig,
   CommercialTermsInfo,
   CountryCode,
@@ -15,6 +15,7 @@ import type {
   GeneralSurcharge,
   Identifier,
   Indicator,
+  Instant,
   IntercomAppId,
   Latitude,
   Longitude,
@@ -23,6 +24,7 @@ import type {
   MapProvider,
   MenuCustomization,
   MinorUnits,
+  NamedReference,
   OnlineMarketingConfig,
   OnlinePayment,
   OrderModeType,
@@ -36,6 +38,7 @@ import type {
   TagManagerId,
   TenantKind,
   TenantStatus,
+  TipTerms,
   VenueAddress,
   WorkingDay,
 } from './models.ts'
@@ -90,6 +93,10 @@ export interface BranchContactSettings {
    * Whether checkout needs an email.
    */
   mandatoryEmail?: boolean
+  /**
+   * Switches tips on at checkout; left out, none are asked for.
+   */
+  tips?: TipTerms
   /**
    * How long a left cart waits before its diner is sent a link to it; 0: carts are not kept. Units: minutes.
    */
@@ -502,6 +509,42 @@ export interface MessagesFile {
 }
 
 /**
+ * A partner by the name its links carry. Its users are listed here for the embedded adapter; a partner asked over the network has none. Source: diner spec §4 External benefit, §6.
+ */
+export interface Partner {
+  /**
+   * Name in links and calls: lower case letters, digits and hyphens.
+   */
+  name: string
+  /**
+   * Users the embedded adapter knows.
+   *
+   * @maxItems 1000
+   */
+  users?: PartnerUser[]
+}
+
+/**
+ * A user of a partner with the benefits that the partner gives.
+ */
+export interface PartnerUser {
+  /**
+   * User id at the partner.
+   */
+  externalUserId: string
+  /**
+   * SHA-256 of the user's token in hexadecimal, so that this file opens nothing.
+   */
+  tokenHash: string
+  /**
+   * Benefits; the first by priority is applied.
+   *
+   * @maxItems 50
+   */
+  discounts: GeneralDiscount[]
+}
+
+/**
  * One end of a street.
  */
 export interface StreetEnd {
@@ -743,11 +786,17 @@ export interface TenantSettings {
    */
   loyaltyRewards?: LoyaltyRewardSetting[]
   /**
-   * Discounts for a code.
+   * Discounts for a code, with what the server keeps to itself.
    *
    * @maxItems 1000
    */
-  codeDiscounts?: CodeDiscount[]
+  codeDiscounts?: VenueCode[]
+  /**
+   * External partners whose users have benefits here.
+   *
+   * @maxItems 20
+   */
+  partners?: Partner[]
   /**
    * Customizations of the menu.
    *
@@ -804,6 +853,82 @@ export interface ThemeLogos {
    * Icon of the installed app.
    */
   icon?: AssetName
+}
+
+/**
+ * A code with its limits: the fields of CodeDiscount, and what no answer shows. Source: diner spec §3 Code discount; limits assumed, because a code that is given away has to end somewhere.
+ */
+export interface VenueCode {
+  id: Identifier
+  /**
+   * The code.
+   */
+  code: string
+  type: CodeDiscountType
+  /**
+   * Percent, or minor units, as the type says; 0 for DELIVERY_FEE.
+   */
+  value: number
+  /**
+   * Whether it applies now.
+   */
+  active: boolean
+  /**
+   * Items total it needs.
+   */
+  minimumOrderAmount?: MinorUnits
+  /**
+   * Plate that must be in the cart.
+   */
+  plate?: NamedReference
+  /**
+   * Category that must be in the cart.
+   */
+  category?: NamedReference
+  /**
+   * Most it takes off.
+   */
+  maximumDiscountAmount?: MinorUnits
+  /**
+   * Only for a first order.
+   */
+  firstTimeOnly?: boolean
+  /**
+   * Held for 180000 ms once applied (diner spec §9).
+   */
+  limitedUsage?: boolean
+  /**
+   * Whether it makes delivery free.
+   */
+  deliveryFee?: boolean
+  /**
+   * Orders it may be used in, all together; absent: any number.
+   */
+  maximumUses?: number
+  /**
+   * Orders of one phone or one browser it may be used in; absent: any number.
+   */
+  maximumUsesPerCustomer?: number
+  /**
+   * Order modes it holds in; absent: all.
+   *
+   * @maxItems 4
+   */
+  orderModes?: OrderModeType[]
+  /**
+   * Payment methods it holds for; absent: all.
+   *
+   * @maxItems 3
+   */
+  paymentMethods?: PaymentMethod[]
+  /**
+   * First moment an order may be for.
+   */
+  validFrom?: Instant
+  /**
+   * From this moment on it is over.
+   */
+  validUntil?: Instant
 }
 
 /**

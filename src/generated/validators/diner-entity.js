@@ -2391,8 +2391,9 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","additionalProperties":false,"required":["id","name","alias","branch","address","timeZone","deliveryConfig","ordersConsoleActive","ordersEnabled","mandatoryEmail","commercialTermsInfo"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"branch":{"$ref":"Branch"},"address":{"$ref":"VenueAddress"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"distance":{"type":"number","minimum":0,"maximum":40100000},"callPhone":{"type":"string","maxLength":20},"whatsAppPhone":{"type":"string","maxLength":20},"deliveryConfig":{"$ref":"DeliveryConfig"},"reachableByDelivery":{"type":"boolean"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliverySummary":{"$ref":"DeliverySummary"}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":["id","name","alias","branch","address","timeZone","deliveryConfig","ordersConsoleActive","ordersEnabled","mandatoryEmail","commercialTermsInfo"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"branch":{"$ref":"Branch"},"address":{"$ref":"VenueAddress"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"distance":{"type":"number","minimum":0,"maximum":40100000},"callPhone":{"type":"string","maxLength":20},"whatsAppPhone":{"type":"string","maxLength":20},"deliveryConfig":{"$ref":"DeliveryConfig"},"reachableByDelivery":{"type":"boolean"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliverySummary":{"$ref":"DeliverySummary"},"tips":{"$ref":"TipTerms"}}};
 const schema92 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
+const schema99 = {"type":"object","additionalProperties":false,"required":["percentages"],"properties":{"percentages":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":100}},"freeAmount":{"type":"boolean"}}};
 const schema72 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
 const schema74 = {"type":"number","minimum":-90,"maximum":90};
 const schema75 = {"type":"number","minimum":-180,"maximum":180};
@@ -4972,14 +4973,158 @@ vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.tips !== undefined){
+let data18 = data.tips;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.percentages === undefined){
+const err40 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/required",keyword:"required",params:{missingProperty: "percentages"},message:"must have required property '"+"percentages"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+for(const key2 in data18){
+if(!((key2 === "percentages") || (key2 === "freeAmount"))){
+const err41 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data18.percentages !== undefined){
+let data19 = data18.percentages;
+if(Array.isArray(data19)){
+if(data19.length > 4){
+const err42 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data19.length < 1){
+const err43 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err44 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 100 || isNaN(data20)){
+const err45 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+const err46 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+let i1 = data19.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data19[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err47 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data18.freeAmount !== undefined){
+if(typeof data18.freeAmount !== "boolean"){
+const err49 = {instancePath:instancePath+"/tips/freeAmount",schemaPath:"TipTerms/properties/freeAmount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

@@ -2,13 +2,13 @@
 import { formats, ucs2length } from './runtime.js'
 
 export const isOrderPayload = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["orderText","items","type","price","userServiceFee","paymentType","branchContact","source","phone","customerName","optIn","installedApp","discounts","surcharges","notes","deliveryFee","orderModeId","scheduled","loyaltyInfo","minDelayInMinutes","maxDelayInMinutes","paymentInfo","analyticsInfo"],"properties":{"orderText":{"type":"string","maxLength":10000},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"CartItem"}},"type":{"$ref":"OrderModeType"},"price":{"$ref":"MinorUnits"},"userServiceFee":{"$ref":"MinorUnits"},"paymentType":{"$ref":"Identifier"},"branchContact":{"$ref":"OrderBranchContact"},"source":{"type":"string","minLength":1,"maxLength":60},"tableUid":{"type":"string","maxLength":60},"tableNumber":{"type":"string","maxLength":20},"destination":{"$ref":"UserLocation"},"phone":{"type":"string","maxLength":20},"customerName":{"type":"string","maxLength":80},"optIn":{"type":"boolean"},"installedApp":{"type":"boolean"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"DiscountLine"}},"surcharges":{"type":"array","maxItems":20,"items":{"$ref":"SurchargeLine"}},"notes":{"type":"string","maxLength":2000},"deliveryFee":{"$ref":"MinorUnits"},"paysWith":{"$ref":"MinorUnits"},"orderModeId":{"$ref":"Identifier"},"scheduled":{"type":"boolean"},"scheduledAt":{"$ref":"Instant"},"customerEmail":{"type":"string","maxLength":99},"acquisitionChannel":{"type":"string","maxLength":60},"loyaltyInfo":{"$ref":"OrderLoyaltyInfo"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"document":{"type":"string","maxLength":20},"customerDocument":{"type":"string","maxLength":20},"userExternalReference":{"type":"string","maxLength":120},"partnerName":{"type":"string","maxLength":60},"paymentInfo":{"$ref":"PaymentInfo"},"analyticsInfo":{"$ref":"OrderAnalyticsInfo"},"campaignId":{"type":"string","maxLength":60},"generalCodeDiscount":{"$ref":"DiscountLine"},"loyaltyProgramPoints":{"type":"integer","minimum":0,"maximum":999999999},"loyaltyProgramName":{"type":"string","maxLength":60},"token":{"type":"string","maxLength":500},"paymentAmount":{"$ref":"MinorUnits"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["orderText","items","type","price","userServiceFee","paymentType","branchContact","source","phone","customerName","optIn","installedApp","discounts","surcharges","notes","deliveryFee","orderModeId","scheduled","loyaltyInfo","minDelayInMinutes","maxDelayInMinutes","paymentInfo","analyticsInfo"],"properties":{"orderText":{"type":"string","maxLength":10000},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"CartItem"}},"type":{"$ref":"OrderModeType"},"price":{"$ref":"MinorUnits"},"userServiceFee":{"$ref":"MinorUnits"},"paymentType":{"$ref":"Identifier"},"branchContact":{"$ref":"OrderBranchContact"},"source":{"type":"string","minLength":1,"maxLength":60},"tableUid":{"type":"string","maxLength":60},"tableNumber":{"type":"string","maxLength":20},"destination":{"$ref":"UserLocation"},"phone":{"type":"string","maxLength":20},"customerName":{"type":"string","maxLength":80},"optIn":{"type":"boolean"},"installedApp":{"type":"boolean"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"DiscountLine"}},"surcharges":{"type":"array","maxItems":20,"items":{"$ref":"SurchargeLine"}},"notes":{"type":"string","maxLength":2000},"deliveryFee":{"$ref":"MinorUnits"},"paysWith":{"$ref":"MinorUnits"},"orderModeId":{"$ref":"Identifier"},"scheduled":{"type":"boolean"},"scheduledAt":{"$ref":"Instant"},"customerEmail":{"type":"string","maxLength":99},"acquisitionChannel":{"type":"string","maxLength":60},"loyaltyInfo":{"$ref":"OrderLoyaltyInfo"},"tip":{"$ref":"Tip"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"document":{"type":"string","maxLength":20},"customerDocument":{"type":"string","maxLength":20},"userExternalReference":{"type":"string","maxLength":120},"partnerName":{"type":"string","maxLength":60},"paymentInfo":{"$ref":"PaymentInfo"},"analyticsInfo":{"$ref":"OrderAnalyticsInfo"},"campaignId":{"type":"string","maxLength":60},"generalCodeDiscount":{"$ref":"DiscountLine"},"loyaltyProgramPoints":{"type":"integer","minimum":0,"maximum":999999999},"loyaltyProgramName":{"type":"string","maxLength":60},"token":{"type":"string","maxLength":500},"paymentAmount":{"$ref":"MinorUnits"}}};
 const schema50 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
 const schema34 = {"type":"integer","minimum":0,"maximum":999999999999};
 const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
 const schema70 = {"type":"string","format":"date-time","maxLength":30};
 const schema71 = {"type":"object","additionalProperties":false,"required":["redeemedPoints"],"properties":{"redeemedPoints":{"type":"integer","minimum":0,"maximum":999999999}}};
-const schema76 = {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"type":"string","maxLength":64}}};
+const schema78 = {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"type":"string","maxLength":64}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const schema32 = {"type":"object","additionalProperties":false,"required":["referenceId","referenceType","name","notes","quantity","price","originalPrice","priceWithoutModifiers","sizeId","sizeName","categoryId","categoryShowName","maxQuantity","source","upsell","index","extras"],"properties":{"referenceId":{"$ref":"Identifier"},"referenceType":{"const":"PLATE"},"name":{"type":"string","minLength":1,"maxLength":120},"notes":{"type":"string","maxLength":2000},"quantity":{"type":"integer","minimum":1,"maximum":9999999},"price":{"$ref":"MinorUnits"},"originalPrice":{"$ref":"MinorUnits"},"priceWithoutModifiers":{"$ref":"MinorUnits"},"sizeId":{"$ref":"Identifier"},"sizeName":{"type":"string","maxLength":60},"categoryId":{"$ref":"Identifier"},"categoryShowName":{"type":"string","maxLength":80},"maxQuantity":{"type":"integer","minimum":1,"maximum":9999999},"source":{"$ref":"CartItemSource"},"upsell":{"type":"boolean"},"index":{"type":"integer","minimum":0,"maximum":9999},"discount":{"$ref":"CartItemDiscount"},"extras":{"type":"array","maxItems":30,"items":{"$ref":"CartExtra"}}}};
@@ -2649,14 +2649,134 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","additionalProperties":false,"required":["status","paymentUpload","amount"],"properties":{"status":{"$ref":"PaymentInfoStatus"},"paymentReferenceId":{"type":"string","maxLength":120},"paymentUpload":{"$ref":"PaymentUpload"},"amount":{"$ref":"MinorUnits"}}};
-const schema73 = {"type":"string","enum":["PROCESSING","PENDING"]};
-const schema74 = {"type":"string","enum":["APP","API"]};
+const schema72 = {"type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"$ref":"TipType"},"value":{"type":"integer","minimum":1,"maximum":999999999999}}};
+const schema73 = {"type":"string","enum":["PERCENT","AMOUNT"]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"TipType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data0 === "PERCENT") || (data0 === "AMOUNT"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"TipType/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 999999999999 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = {"type":"object","additionalProperties":false,"required":["status","paymentUpload","amount"],"properties":{"status":{"$ref":"PaymentInfoStatus"},"paymentReferenceId":{"type":"string","maxLength":120},"paymentUpload":{"$ref":"PaymentUpload"},"amount":{"$ref":"MinorUnits"}}};
+const schema75 = {"type":"string","enum":["PROCESSING","PENDING"]};
+const schema76 = {"type":"string","enum":["APP","API"]};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2719,7 +2839,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "PROCESSING") || (data0 === "PENDING"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"PaymentInfoStatus/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"PaymentInfoStatus/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2767,7 +2887,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "APP") || (data2 === "API"))){
-const err9 = {instancePath:instancePath+"/paymentUpload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/paymentUpload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2823,10 +2943,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = formats["date-time"];
 
@@ -3812,9 +3932,15 @@ vErrors.push(err81);
 errors++;
 }
 }
+if(data.tip !== undefined){
+if(!(validate37(data.tip, {instancePath:instancePath+"/tip",parentData:data,parentDataProperty:"tip",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
 if(data.minDelayInMinutes !== undefined){
-let data30 = data.minDelayInMinutes;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+let data31 = data.minDelayInMinutes;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 const err82 = {instancePath:instancePath+"/minDelayInMinutes",schemaPath:"#/properties/minDelayInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err82];
@@ -3824,8 +3950,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 10080 || isNaN(data30)){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 10080 || isNaN(data31)){
 const err83 = {instancePath:instancePath+"/minDelayInMinutes",schemaPath:"#/properties/minDelayInMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err83];
@@ -3835,7 +3961,7 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
+if(data31 < 0 || isNaN(data31)){
 const err84 = {instancePath:instancePath+"/minDelayInMinutes",schemaPath:"#/properties/minDelayInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err84];
@@ -3848,8 +3974,8 @@ errors++;
 }
 }
 if(data.maxDelayInMinutes !== undefined){
-let data31 = data.maxDelayInMinutes;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+let data32 = data.maxDelayInMinutes;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 const err85 = {instancePath:instancePath+"/maxDelayInMinutes",schemaPath:"#/properties/maxDelayInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
@@ -3859,8 +3985,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 10080 || isNaN(data31)){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 10080 || isNaN(data32)){
 const err86 = {instancePath:instancePath+"/maxDelayInMinutes",schemaPath:"#/properties/maxDelayInMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err86];
@@ -3870,7 +3996,7 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
+if(data32 < 0 || isNaN(data32)){
 const err87 = {instancePath:instancePath+"/maxDelayInMinutes",schemaPath:"#/properties/maxDelayInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err87];
@@ -3883,9 +4009,9 @@ errors++;
 }
 }
 if(data.document !== undefined){
-let data32 = data.document;
-if(typeof data32 === "string"){
-if(func2(data32) > 20){
+let data33 = data.document;
+if(typeof data33 === "string"){
+if(func2(data33) > 20){
 const err88 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err88];
@@ -3908,9 +4034,9 @@ errors++;
 }
 }
 if(data.customerDocument !== undefined){
-let data33 = data.customerDocument;
-if(typeof data33 === "string"){
-if(func2(data33) > 20){
+let data34 = data.customerDocument;
+if(typeof data34 === "string"){
+if(func2(data34) > 20){
 const err90 = {instancePath:instancePath+"/customerDocument",schemaPath:"#/properties/customerDocument/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err90];
@@ -3933,9 +4059,9 @@ errors++;
 }
 }
 if(data.userExternalReference !== undefined){
-let data34 = data.userExternalReference;
-if(typeof data34 === "string"){
-if(func2(data34) > 120){
+let data35 = data.userExternalReference;
+if(typeof data35 === "string"){
+if(func2(data35) > 120){
 const err92 = {instancePath:instancePath+"/userExternalReference",schemaPath:"#/properties/userExternalReference/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err92];
@@ -3958,9 +4084,9 @@ errors++;
 }
 }
 if(data.partnerName !== undefined){
-let data35 = data.partnerName;
-if(typeof data35 === "string"){
-if(func2(data35) > 60){
+let data36 = data.partnerName;
+if(typeof data36 === "string"){
+if(func2(data36) > 60){
 const err94 = {instancePath:instancePath+"/partnerName",schemaPath:"#/properties/partnerName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err94];
@@ -3983,15 +4109,15 @@ errors++;
 }
 }
 if(data.paymentInfo !== undefined){
-if(!(validate37(data.paymentInfo, {instancePath:instancePath+"/paymentInfo",parentData:data,parentDataProperty:"paymentInfo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data.paymentInfo, {instancePath:instancePath+"/paymentInfo",parentData:data,parentDataProperty:"paymentInfo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.analyticsInfo !== undefined){
-let data37 = data.analyticsInfo;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.sessionId === undefined){
+let data38 = data.analyticsInfo;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.sessionId === undefined){
 const err96 = {instancePath:instancePath+"/analyticsInfo",schemaPath:"OrderAnalyticsInfo/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
 if(vErrors === null){
 vErrors = [err96];
@@ -4001,7 +4127,7 @@ vErrors.push(err96);
 }
 errors++;
 }
-for(const key2 in data37){
+for(const key2 in data38){
 if(!(key2 === "sessionId")){
 const err97 = {instancePath:instancePath+"/analyticsInfo",schemaPath:"OrderAnalyticsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4013,10 +4139,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data37.sessionId !== undefined){
-let data38 = data37.sessionId;
-if(typeof data38 === "string"){
-if(func2(data38) > 64){
+if(data38.sessionId !== undefined){
+let data39 = data38.sessionId;
+if(typeof data39 === "string"){
+if(func2(data39) > 64){
 const err98 = {instancePath:instancePath+"/analyticsInfo/sessionId",schemaPath:"OrderAnalyticsInfo/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err98];
@@ -4051,9 +4177,9 @@ errors++;
 }
 }
 if(data.campaignId !== undefined){
-let data39 = data.campaignId;
-if(typeof data39 === "string"){
-if(func2(data39) > 60){
+let data40 = data.campaignId;
+if(typeof data40 === "string"){
+if(func2(data40) > 60){
 const err101 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err101];
@@ -4082,8 +4208,8 @@ errors = vErrors.length;
 }
 }
 if(data.loyaltyProgramPoints !== undefined){
-let data41 = data.loyaltyProgramPoints;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+let data42 = data.loyaltyProgramPoints;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 const err103 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err103];
@@ -4093,8 +4219,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 999999999 || isNaN(data41)){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 999999999 || isNaN(data42)){
 const err104 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"};
 if(vErrors === null){
 vErrors = [err104];
@@ -4104,7 +4230,7 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data41 < 0 || isNaN(data41)){
+if(data42 < 0 || isNaN(data42)){
 const err105 = {instancePath:instancePath+"/loyaltyProgramPoints",schemaPath:"#/properties/loyaltyProgramPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err105];
@@ -4117,9 +4243,9 @@ errors++;
 }
 }
 if(data.loyaltyProgramName !== undefined){
-let data42 = data.loyaltyProgramName;
-if(typeof data42 === "string"){
-if(func2(data42) > 60){
+let data43 = data.loyaltyProgramName;
+if(typeof data43 === "string"){
+if(func2(data43) > 60){
 const err106 = {instancePath:instancePath+"/loyaltyProgramName",schemaPath:"#/properties/loyaltyProgramName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err106];
@@ -4142,9 +4268,9 @@ errors++;
 }
 }
 if(data.token !== undefined){
-let data43 = data.token;
-if(typeof data43 === "string"){
-if(func2(data43) > 500){
+let data44 = data.token;
+if(typeof data44 === "string"){
+if(func2(data44) > 500){
 const err108 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err108];
@@ -4167,8 +4293,8 @@ errors++;
 }
 }
 if(data.paymentAmount !== undefined){
-let data44 = data.paymentAmount;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+let data45 = data.paymentAmount;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
 const err110 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
@@ -4178,8 +4304,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 999999999999 || isNaN(data44)){
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 999999999999 || isNaN(data45)){
 const err111 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err111];
@@ -4189,7 +4315,7 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data44 < 0 || isNaN(data44)){
+if(data45 < 0 || isNaN(data45)){
 const err112 = {instancePath:instancePath+"/paymentAmount",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];

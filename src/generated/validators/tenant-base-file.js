@@ -3,7 +3,7 @@ import { formats, ucs2length } from './runtime.js'
 
 export const isTenantBaseFile = validate20;
 const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema"],"properties":{"$schema":{"type":"string","maxLength":200}},"unevaluatedProperties":false};
-const schema32 = {"type":"object","properties":{"currency":{"$ref":"CurrencyOverride"},"branchDefaults":{"$ref":"BranchDefaults"},"branchContactDefaults":{"$ref":"BranchContactDefaults"},"discounts":{"type":"array","maxItems":200,"items":{"$ref":"GeneralDiscount"}},"loyaltyProgram":{"$ref":"LoyaltyProgram"},"loyaltyRewards":{"type":"array","maxItems":50,"items":{"$ref":"LoyaltyRewardSetting"}},"codeDiscounts":{"type":"array","maxItems":1000,"items":{"$ref":"CodeDiscount"}},"customizations":{"type":"array","maxItems":100,"items":{"$ref":"MenuCustomization"}},"streets":{"type":"array","maxItems":500,"items":{"$ref":"DemoStreet"}}}};
+const schema32 = {"type":"object","properties":{"currency":{"$ref":"CurrencyOverride"},"branchDefaults":{"$ref":"BranchDefaults"},"branchContactDefaults":{"$ref":"BranchContactDefaults"},"discounts":{"type":"array","maxItems":200,"items":{"$ref":"GeneralDiscount"}},"loyaltyProgram":{"$ref":"LoyaltyProgram"},"loyaltyRewards":{"type":"array","maxItems":50,"items":{"$ref":"LoyaltyRewardSetting"}},"codeDiscounts":{"type":"array","maxItems":1000,"items":{"$ref":"VenueCode"}},"partners":{"type":"array","maxItems":20,"items":{"$ref":"Partner"}},"customizations":{"type":"array","maxItems":100,"items":{"$ref":"MenuCustomization"}},"streets":{"type":"array","maxItems":500,"items":{"$ref":"DemoStreet"}}}};
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","symbol","mantissaLength"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3},"symbol":{"type":"string","minLength":1,"maxLength":4},"mantissaLength":{"type":"integer","minimum":0,"maximum":3}}};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
@@ -1365,12 +1365,13 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema62 = {"allOf":[{"$ref":"BranchContactSettings"}],"unevaluatedProperties":false};
-const schema63 = {"type":"object","properties":{"timeZone":{"type":"string","minLength":3,"maxLength":60},"callPhone":{"$ref":"VenuePhone"},"whatsAppPhone":{"$ref":"VenuePhone"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"abandonedCartMinutes":{"type":"integer","minimum":0,"maximum":10080},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliveryConfig":{"$ref":"DeliverySettings"},"fees":{"$ref":"Fees"},"deliveryZones":{"type":"array","maxItems":100,"items":{"$ref":"TenantDeliveryZone"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"TenantOrderMode"}}}};
+const schema63 = {"type":"object","properties":{"timeZone":{"type":"string","minLength":3,"maxLength":60},"callPhone":{"$ref":"VenuePhone"},"whatsAppPhone":{"$ref":"VenuePhone"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"tips":{"$ref":"TipTerms"},"abandonedCartMinutes":{"type":"integer","minimum":0,"maximum":10080},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliveryConfig":{"$ref":"DeliverySettings"},"fees":{"$ref":"Fees"},"deliveryZones":{"type":"array","maxItems":100,"items":{"$ref":"TenantDeliveryZone"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"TenantOrderMode"}}}};
 const schema64 = {"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","maxLength":16};
-const schema66 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["percentages"],"properties":{"percentages":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":100}},"freeAmount":{"type":"boolean"}}};
+const schema67 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
 const pattern23 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
-const schema67 = {"type":"object","additionalProperties":false,"properties":{"until":{"$ref":"Instant"},"reason":{"type":"string","maxLength":200}}};
-const schema68 = {"type":"string","format":"date-time","maxLength":30};
+const schema68 = {"type":"object","additionalProperties":false,"properties":{"until":{"$ref":"Instant"},"reason":{"type":"string","maxLength":200}}};
+const schema69 = {"type":"string","format":"date-time","maxLength":30};
 const formats0 = formats["date-time"];
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1472,11 +1473,11 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","additionalProperties":false,"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
-const schema70 = {"type":"object","additionalProperties":false,"required":["dayOfWeek","workingHours"],"properties":{"dayOfWeek":{"$ref":"Weekday"},"workingHours":{"type":"array","maxItems":8,"items":{"$ref":"TimeRange"}}}};
-const schema71 = {"type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"]};
-const schema72 = {"type":"object","additionalProperties":false,"required":["startAt","endAt"],"properties":{"startAt":{"$ref":"HHMM"},"endAt":{"$ref":"HHMM"}}};
-const schema73 = {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5};
+const schema70 = {"type":"object","additionalProperties":false,"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
+const schema71 = {"type":"object","additionalProperties":false,"required":["dayOfWeek","workingHours"],"properties":{"dayOfWeek":{"$ref":"Weekday"},"workingHours":{"type":"array","maxItems":8,"items":{"$ref":"TimeRange"}}}};
+const schema72 = {"type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"]};
+const schema73 = {"type":"object","additionalProperties":false,"required":["startAt","endAt"],"properties":{"startAt":{"$ref":"HHMM"},"endAt":{"$ref":"HHMM"}}};
+const schema74 = {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5};
 const pattern25 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1665,7 +1666,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "MONDAY") || (data0 === "TUESDAY")) || (data0 === "WEDNESDAY")) || (data0 === "THURSDAY")) || (data0 === "FRIDAY")) || (data0 === "SATURDAY")) || (data0 === "SUNDAY"))){
-const err4 = {instancePath:instancePath+"/dayOfWeek",schemaPath:"Weekday/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/dayOfWeek",schemaPath:"Weekday/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1877,8 +1878,8 @@ return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["userFee","percentageUserFee"],"properties":{"userFee":{"$ref":"MinorUnits"},"percentageUserFee":{"type":"number","minimum":0,"maximum":100}}};
-const schema76 = {"type":"integer","minimum":0,"maximum":999999999999};
+const schema76 = {"type":"object","additionalProperties":false,"required":["userFee","percentageUserFee"],"properties":{"userFee":{"$ref":"MinorUnits"},"percentageUserFee":{"type":"number","minimum":0,"maximum":100}}};
+const schema77 = {"type":"integer","minimum":0,"maximum":999999999999};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2009,12 +2010,12 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","additionalProperties":false,"required":["id","name","fees","minimumOrderPrice","cashAllowed"],"dependentRequired":{"center":["radiusMeters"],"radiusMeters":["center"]},"if":{"required":["center"]},"then":{"not":{"required":["polygon"]}},"else":{"required":["polygon"]},"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"polygon":{"type":"array","minItems":3,"maxItems":500,"items":{"$ref":"LatLng"}},"center":{"$ref":"LatLng"},"radiusMeters":{"type":"number","exclusiveMinimum":0,"maximum":200000},"fees":{"$ref":"ZoneFees"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"},"cashAllowed":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080}}};
-const schema78 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
+const schema78 = {"type":"object","additionalProperties":false,"required":["id","name","fees","minimumOrderPrice","cashAllowed"],"dependentRequired":{"center":["radiusMeters"],"radiusMeters":["center"]},"if":{"required":["center"]},"then":{"not":{"required":["polygon"]}},"else":{"required":["polygon"]},"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"polygon":{"type":"array","minItems":3,"maxItems":500,"items":{"$ref":"LatLng"}},"center":{"$ref":"LatLng"},"radiusMeters":{"type":"number","exclusiveMinimum":0,"maximum":200000},"fees":{"$ref":"ZoneFees"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"},"cashAllowed":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080}}};
+const schema79 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
 const pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const schema79 = {"type":"array","prefixItems":[{"$ref":"Latitude"},{"$ref":"Longitude"}],"items":false,"minItems":2};
-const schema80 = {"type":"number","minimum":-90,"maximum":90};
-const schema81 = {"type":"number","minimum":-180,"maximum":180};
+const schema80 = {"type":"array","prefixItems":[{"$ref":"Latitude"},{"$ref":"Longitude"}],"items":false,"minItems":2};
+const schema81 = {"type":"number","minimum":-90,"maximum":90};
+const schema82 = {"type":"number","minimum":-180,"maximum":180};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2135,7 +2136,7 @@ return errors === 0;
 }
 validate43.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"CASH":{"$ref":"MinorUnits"},"CARD":{"$ref":"MinorUnits"},"ONLINE":{"$ref":"MinorUnits"}}};
+const schema83 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"CASH":{"$ref":"MinorUnits"},"CARD":{"$ref":"MinorUnits"},"ONLINE":{"$ref":"MinorUnits"}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2452,7 +2453,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema77.properties, key0))){
+if(!(func7.call(schema78.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2820,10 +2821,10 @@ return errors === 0;
 }
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"type":"object","additionalProperties":false,"required":["type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","paymentTypes"],"properties":{"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40,"not":{"enum":["preview","checkout","order"]}},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"delayText":{"type":"string","maxLength":60},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"TenantPaymentType"}},"generalSurcharges":{"type":"array","maxItems":20,"items":{"$ref":"GeneralSurcharge"}}}};
-const schema89 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
-const schema90 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
-const schema91 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
+const schema89 = {"type":"object","additionalProperties":false,"required":["type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","paymentTypes"],"properties":{"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40,"not":{"enum":["preview","checkout","order"]}},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"delayText":{"type":"string","maxLength":60},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"TenantPaymentType"}},"generalSurcharges":{"type":"array","maxItems":20,"items":{"$ref":"GeneralSurcharge"}}}};
+const schema90 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
+const schema91 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
+const schema92 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2988,10 +2989,10 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","additionalProperties":false,"required":["paymentMethod","showName","active","upload"],"properties":{"paymentMethod":{"$ref":"PaymentMethod"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
-const schema93 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
-const schema94 = {"type":"string","enum":["APP","API"]};
-const schema95 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200}}};
+const schema93 = {"type":"object","additionalProperties":false,"required":["paymentMethod","showName","active","upload"],"properties":{"paymentMethod":{"$ref":"PaymentMethod"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
+const schema94 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
+const schema95 = {"type":"string","enum":["APP","API"]};
+const schema96 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3069,7 +3070,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "CASH") || (data0 === "CARD")) || (data0 === "ONLINE"))){
-const err6 = {instancePath:instancePath+"/paymentMethod",schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/paymentMethod",schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3164,7 +3165,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "APP") || (data4 === "API"))){
-const err14 = {instancePath:instancePath+"/upload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/upload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3332,8 +3333,8 @@ return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"type":"object","additionalProperties":false,"required":["id","name","type","value"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"SurchargeType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}}}};
-const schema98 = {"type":"string","enum":["PERCENT","FIXED"]};
+const schema97 = {"type":"object","additionalProperties":false,"required":["id","name","type","value"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"SurchargeType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}}}};
+const schema99 = {"type":"string","enum":["PERCENT","FIXED"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3481,7 +3482,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "PERCENT") || (data2 === "FIXED"))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"SurchargeType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/type",schemaPath:"SurchargeType/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3553,7 +3554,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data5 === "CASH") || (data5 === "CARD")) || (data5 === "ONLINE"))){
-const err18 = {instancePath:instancePath+"/paymentMethods/" + i0,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paymentMethods/" + i0,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3684,7 +3685,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema88.properties, key0))){
+if(!(func7.call(schema89.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3708,7 +3709,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data0 === "DELIVERY") || (data0 === "TAKE_AWAY")) || (data0 === "IN_DINING")) || (data0 === "SELF_SERVICE"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4193,10 +4194,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.abandonedCartMinutes !== undefined){
-let data6 = data.abandonedCartMinutes;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/abandonedCartMinutes",schemaPath:"#/properties/abandonedCartMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.tips !== undefined){
+let data6 = data.tips;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.percentages === undefined){
+const err12 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/required",keyword:"required",params:{missingProperty: "percentages"},message:"must have required property '"+"percentages"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4205,9 +4207,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 10080 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/abandonedCartMinutes",schemaPath:"#/properties/abandonedCartMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+for(const key0 in data6){
+if(!((key0 === "percentages") || (key0 === "freeAmount"))){
+const err13 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4216,8 +4218,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/abandonedCartMinutes",schemaPath:"#/properties/abandonedCartMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.percentages !== undefined){
+let data7 = data6.percentages;
+if(Array.isArray(data7)){
+if(data7.length > 4){
+const err14 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4226,13 +4232,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.commercialTermsInfo !== undefined){
-let data7 = data.commercialTermsInfo;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.blocked === undefined){
-const err15 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/required",keyword:"required",params:{missingProperty: "blocked"},message:"must have required property '"+"blocked"+"'"};
+if(data7.length < 1){
+const err15 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4241,9 +4242,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data7){
-if(!(key0 === "blocked")){
-const err16 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err16 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4252,10 +4255,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data7.blocked !== undefined){
-if(typeof data7.blocked !== "boolean"){
-const err17 = {instancePath:instancePath+"/commercialTermsInfo/blocked",schemaPath:"CommercialTermsInfo/properties/blocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4264,15 +4266,158 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8 < 1 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err19 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data6.freeAmount !== undefined){
+if(typeof data6.freeAmount !== "boolean"){
+const err21 = {instancePath:instancePath+"/tips/freeAmount",schemaPath:"TipTerms/properties/freeAmount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.abandonedCartMinutes !== undefined){
+let data10 = data.abandonedCartMinutes;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/abandonedCartMinutes",schemaPath:"#/properties/abandonedCartMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 10080 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/abandonedCartMinutes",schemaPath:"#/properties/abandonedCartMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/abandonedCartMinutes",schemaPath:"#/properties/abandonedCartMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.commercialTermsInfo !== undefined){
+let data11 = data.commercialTermsInfo;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.blocked === undefined){
+const err26 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/required",keyword:"required",params:{missingProperty: "blocked"},message:"must have required property '"+"blocked"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key1 in data11){
+if(!(key1 === "blocked")){
+const err27 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data11.blocked !== undefined){
+if(typeof data11.blocked !== "boolean"){
+const err28 = {instancePath:instancePath+"/commercialTermsInfo/blocked",schemaPath:"CommercialTermsInfo/properties/blocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -4296,84 +4441,84 @@ errors = vErrors.length;
 }
 }
 if(data.deliveryZones !== undefined){
-let data12 = data.deliveryZones;
-if(Array.isArray(data12)){
-if(data12.length > 100){
-const err19 = {instancePath:instancePath+"/deliveryZones",schemaPath:"#/properties/deliveryZones/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+let data16 = data.deliveryZones;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err30 = {instancePath:instancePath+"/deliveryZones",schemaPath:"#/properties/deliveryZones/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err30];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err30);
 }
 errors++;
 }
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate42(data12[i0], {instancePath:instancePath+"/deliveryZones/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const len1 = data16.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate42(data16[i2], {instancePath:instancePath+"/deliveryZones/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/deliveryZones",schemaPath:"#/properties/deliveryZones/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/deliveryZones",schemaPath:"#/properties/deliveryZones/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err31];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 if(data.orderModes !== undefined){
-let data14 = data.orderModes;
-if(Array.isArray(data14)){
-if(data14.length > 4){
-const err21 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+let data18 = data.orderModes;
+if(Array.isArray(data18)){
+if(data18.length > 4){
+const err32 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err32];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err32);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate49(data14[i1], {instancePath:instancePath+"/orderModes/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+const len2 = data18.length;
+for(let i3=0; i3<len2; i3++){
+if(!(validate49(data18[i3], {instancePath:instancePath+"/orderModes/" + i3,parentData:data18,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err33];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err33);
 }
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err34];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err34);
 }
 errors++;
 }
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"timeZone":true,"callPhone":true,"whatsAppPhone":true,"ordersConsoleActive":true,"ordersEnabled":true,"mandatoryEmail":true,"abandonedCartMinutes":true,"commercialTermsInfo":true,"manualClosure":true,"deliveryConfig":true,"fees":true,"deliveryZones":true,"orderModes":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"timeZone":true,"callPhone":true,"whatsAppPhone":true,"ordersConsoleActive":true,"ordersEnabled":true,"mandatoryEmail":true,"tips":true,"abandonedCartMinutes":true,"commercialTermsInfo":true,"manualClosure":true,"deliveryConfig":true,"fees":true,"deliveryZones":true,"orderModes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4392,7 +4537,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((key0 !== "timeZone") && (key0 !== "callPhone")) && (key0 !== "whatsAppPhone")) && (key0 !== "ordersConsoleActive")) && (key0 !== "ordersEnabled")) && (key0 !== "mandatoryEmail")) && (key0 !== "abandonedCartMinutes")) && (key0 !== "commercialTermsInfo")) && (key0 !== "manualClosure")) && (key0 !== "deliveryConfig")) && (key0 !== "fees")) && (key0 !== "deliveryZones")) && (key0 !== "orderModes")){
+if((((((((((((((key0 !== "timeZone") && (key0 !== "callPhone")) && (key0 !== "whatsAppPhone")) && (key0 !== "ordersConsoleActive")) && (key0 !== "ordersEnabled")) && (key0 !== "mandatoryEmail")) && (key0 !== "tips")) && (key0 !== "abandonedCartMinutes")) && (key0 !== "commercialTermsInfo")) && (key0 !== "manualClosure")) && (key0 !== "deliveryConfig")) && (key0 !== "fees")) && (key0 !== "deliveryZones")) && (key0 !== "orderModes")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4409,8 +4554,8 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"type":"object","additionalProperties":false,"required":["id","name","type","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"DiscountType"},"percentage":{"type":"number","exclusiveMinimum":0,"maximum":100},"fixedDiscount":{"$ref":"MinorUnits"},"buy":{"type":"integer","minimum":2,"maximum":99},"pay":{"type":"integer","minimum":1,"maximum":98},"finalPrice":{"$ref":"MinorUnits"},"plates":{"type":"array","maxItems":2000,"items":{"$ref":"Identifier"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"priority":{"type":"integer","minimum":0,"maximum":10000}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"PERCENT"}}},"then":{"properties":{"percentage":true},"required":["percentage"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FIXED"}}},"then":{"properties":{"fixedDiscount":true},"required":["fixedDiscount"]}},{"if":{"required":["type"],"properties":{"type":{"const":"MULTIPLE"}}},"then":{"properties":{"buy":true,"pay":true},"required":["buy","pay"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FINAL_PRICE"}}},"then":{"properties":{"finalPrice":true},"required":["finalPrice"]}}]};
-const schema102 = {"type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
+const schema101 = {"type":"object","additionalProperties":false,"required":["id","name","type","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"DiscountType"},"percentage":{"type":"number","exclusiveMinimum":0,"maximum":100},"fixedDiscount":{"$ref":"MinorUnits"},"buy":{"type":"integer","minimum":2,"maximum":99},"pay":{"type":"integer","minimum":1,"maximum":98},"finalPrice":{"$ref":"MinorUnits"},"plates":{"type":"array","maxItems":2000,"items":{"$ref":"Identifier"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"priority":{"type":"integer","minimum":0,"maximum":10000}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"PERCENT"}}},"then":{"properties":{"percentage":true},"required":["percentage"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FIXED"}}},"then":{"properties":{"fixedDiscount":true},"required":["fixedDiscount"]}},{"if":{"required":["type"],"properties":{"type":{"const":"MULTIPLE"}}},"then":{"properties":{"buy":true,"pay":true},"required":["buy","pay"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FINAL_PRICE"}}},"then":{"properties":{"finalPrice":true},"required":["finalPrice"]}}]};
+const schema103 = {"type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4790,7 +4935,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema100.properties, key0))){
+if(!(func7.call(schema101.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -4884,7 +5029,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data6 === "PERCENT") || (data6 === "FIXED")) || (data6 === "MULTIPLE")) || (data6 === "FINAL_PRICE"))){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"DiscountType/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/type",schemaPath:"DiscountType/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5157,7 +5302,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!((((data15 === "DELIVERY") || (data15 === "TAKE_AWAY")) || (data15 === "IN_DINING")) || (data15 === "SELF_SERVICE"))){
-const err52 = {instancePath:instancePath+"/orderModes/" + i1,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/orderModes/" + i1,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5206,7 +5351,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((data17 === "CASH") || (data17 === "CARD")) || (data17 === "ONLINE"))){
-const err56 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5279,7 +5424,7 @@ return errors === 0;
 }
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"type":"object","additionalProperties":false,"required":["active","name","orderPercentage","minRedeemedPoints","maxRedeemedPoints","maxRedeemedPercentage","supportsDiscounts","cashbackZero"],"properties":{"active":{"type":"boolean"},"name":{"type":"string","maxLength":60},"orderPercentage":{"type":"number","minimum":0,"maximum":1},"minRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPercentage":{"type":"number","minimum":0,"maximum":100},"supportsDiscounts":{"type":"boolean"},"cashbackZero":{"type":"boolean"},"branchContactIds":{"type":"array","maxItems":1000,"items":{"$ref":"Identifier"}}}};
+const schema109 = {"type":"object","additionalProperties":false,"required":["active","name","orderPercentage","minRedeemedPoints","maxRedeemedPoints","maxRedeemedPercentage","supportsDiscounts","cashbackZero"],"properties":{"active":{"type":"boolean"},"name":{"type":"string","maxLength":60},"orderPercentage":{"type":"number","minimum":0,"maximum":1},"minRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPercentage":{"type":"number","minimum":0,"maximum":100},"supportsDiscounts":{"type":"boolean"},"cashbackZero":{"type":"boolean"},"branchContactIds":{"type":"array","maxItems":1000,"items":{"$ref":"Identifier"}}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5373,7 +5518,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema108.properties, key0))){
+if(!(func7.call(schema109.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5662,7 +5807,7 @@ return errors === 0;
 }
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"type":"object","additionalProperties":false,"required":["id","active","rewardAmount"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60},"active":{"type":"boolean"},"rewardAmount":{"type":"integer","minimum":1,"maximum":999999999},"branchContactId":{"$ref":"Identifier"}}};
+const schema111 = {"type":"object","additionalProperties":false,"required":["id","active","rewardAmount"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60},"active":{"type":"boolean"},"rewardAmount":{"type":"integer","minimum":1,"maximum":999999999},"branchContactId":{"$ref":"Identifier"}}};
 const pattern32 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5851,9 +5996,9 @@ return errors === 0;
 }
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"type":"object","additionalProperties":false,"required":["id","code","type","value","active"],"properties":{"id":{"$ref":"Identifier"},"code":{"type":"string","minLength":1,"maxLength":40},"type":{"$ref":"CodeDiscountType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"active":{"type":"boolean"},"minimumOrderAmount":{"$ref":"MinorUnits"},"plate":{"$ref":"NamedReference"},"category":{"$ref":"NamedReference"},"maximumDiscountAmount":{"$ref":"MinorUnits"},"firstTimeOnly":{"type":"boolean"},"limitedUsage":{"type":"boolean"},"deliveryFee":{"type":"boolean"}}};
-const schema114 = {"type":"string","enum":["PERCENT","FIXED","FINAL_PRICE","DELIVERY_FEE"]};
-const schema116 = {"type":"object","additionalProperties":false,"required":["id","showName"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","maxLength":120}}};
+const schema113 = {"type":"object","additionalProperties":false,"required":["id","code","type","value","active"],"properties":{"id":{"$ref":"Identifier"},"code":{"type":"string","minLength":1,"maxLength":40},"type":{"$ref":"CodeDiscountType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"active":{"type":"boolean"},"minimumOrderAmount":{"$ref":"MinorUnits"},"plate":{"$ref":"NamedReference"},"category":{"$ref":"NamedReference"},"maximumDiscountAmount":{"$ref":"MinorUnits"},"firstTimeOnly":{"type":"boolean"},"limitedUsage":{"type":"boolean"},"deliveryFee":{"type":"boolean"},"maximumUses":{"type":"integer","minimum":1,"maximum":1000000},"maximumUsesPerCustomer":{"type":"integer","minimum":1,"maximum":1000},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"validFrom":{"$ref":"Instant"},"validUntil":{"$ref":"Instant"}}};
+const schema115 = {"type":"string","enum":["PERCENT","FIXED","FINAL_PRICE","DELIVERY_FEE"]};
+const schema117 = {"type":"object","additionalProperties":false,"required":["id","showName"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","maxLength":120}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6037,7 +6182,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema112.properties, key0))){
+if(!(func7.call(schema113.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6131,7 +6276,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data2 === "PERCENT") || (data2 === "FIXED")) || (data2 === "FINAL_PRICE")) || (data2 === "DELIVERY_FEE"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"CodeDiscountType/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"CodeDiscountType/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6306,9 +6451,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.maximumUses !== undefined){
+let data12 = data.maximumUses;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err27 = {instancePath:instancePath+"/maximumUses",schemaPath:"#/properties/maximumUses/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6317,20 +6463,559 @@ vErrors.push(err27);
 }
 errors++;
 }
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/maximumUses",schemaPath:"#/properties/maximumUses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/maximumUses",schemaPath:"#/properties/maximumUses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.maximumUsesPerCustomer !== undefined){
+let data13 = data.maximumUsesPerCustomer;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err30 = {instancePath:instancePath+"/maximumUsesPerCustomer",schemaPath:"#/properties/maximumUsesPerCustomer/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
+const err31 = {instancePath:instancePath+"/maximumUsesPerCustomer",schemaPath:"#/properties/maximumUsesPerCustomer/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err32 = {instancePath:instancePath+"/maximumUsesPerCustomer",schemaPath:"#/properties/maximumUsesPerCustomer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.orderModes !== undefined){
+let data14 = data.orderModes;
+if(Array.isArray(data14)){
+if(data14.length > 4){
+const err33 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(typeof data15 !== "string"){
+const err34 = {instancePath:instancePath+"/orderModes/" + i0,schemaPath:"OrderModeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!((((data15 === "DELIVERY") || (data15 === "TAKE_AWAY")) || (data15 === "IN_DINING")) || (data15 === "SELF_SERVICE"))){
+const err35 = {instancePath:instancePath+"/orderModes/" + i0,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.paymentMethods !== undefined){
+let data16 = data.paymentMethods;
+if(Array.isArray(data16)){
+if(data16.length > 3){
+const err37 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1];
+if(typeof data17 !== "string"){
+const err38 = {instancePath:instancePath+"/paymentMethods/" + i1,schemaPath:"PaymentMethod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!(((data17 === "CASH") || (data17 === "CARD")) || (data17 === "ONLINE"))){
+const err39 = {instancePath:instancePath+"/paymentMethods/" + i1,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.validFrom !== undefined){
+let data18 = data.validFrom;
+if(typeof data18 === "string"){
+if(func1(data18) > 30){
+const err41 = {instancePath:instancePath+"/validFrom",schemaPath:"Instant/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(formats0(data18))){
+const err42 = {instancePath:instancePath+"/validFrom",schemaPath:"Instant/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/validFrom",schemaPath:"Instant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.validUntil !== undefined){
+let data19 = data.validUntil;
+if(typeof data19 === "string"){
+if(func1(data19) > 30){
+const err44 = {instancePath:instancePath+"/validUntil",schemaPath:"Instant/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(formats0(data19))){
+const err45 = {instancePath:instancePath+"/validUntil",schemaPath:"Instant/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/validUntil",schemaPath:"Instant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
 validate68.errors = vErrors;
 return errors === 0;
 }
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"type":"object","additionalProperties":false,"required":["id","resource"],"properties":{"id":{"$ref":"Identifier"},"resource":{"$ref":"MenuCustomizationResource"},"displayType":{"$ref":"CustomizationPlace"},"theme":{"$ref":"CustomizationTheme"},"commands":{"type":"string","maxLength":4000},"text":{"type":"string","maxLength":200},"orderModeType":{"$ref":"OrderModeType"},"label":{"type":"string","maxLength":60},"orderNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasOrderNotesLimit":{"type":"boolean"},"itemNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasItemNotesLimit":{"type":"boolean"}},"allOf":[{"if":{"required":["resource"],"properties":{"resource":{"const":"PROMOTIONAL_BANNER"}}},"then":{"properties":{"text":true},"required":["text"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"DOCUMENT_LABEL"}}},"then":{"properties":{"label":true},"required":["label"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"GENERIC"}}},"then":{"properties":{"commands":true},"required":["commands"]}}]};
-const schema121 = {"type":"string","enum":["PROMOTIONAL_BANNER","DOCUMENT_LABEL","NOTES_LIMIT","GENERIC"]};
-const schema122 = {"type":"string","enum":["MENU","CART","CHECKOUT"]};
-const schema123 = {"type":"string","enum":["INFO","SUCCESS","WARNING"]};
+const schema124 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":40},"users":{"type":"array","maxItems":1000,"items":{"$ref":"PartnerUser"}}}};
+const schema125 = {"type":"object","additionalProperties":false,"required":["externalUserId","tokenHash","discounts"],"properties":{"externalUserId":{"type":"string","minLength":1,"maxLength":120},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$","maxLength":64},"discounts":{"type":"array","maxItems":50,"items":{"$ref":"GeneralDiscount"}}}};
+const pattern37 = new RegExp("^[0-9a-f]{64}$", "u");
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.externalUserId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "externalUserId"},message:"must have required property '"+"externalUserId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tokenHash === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokenHash"},message:"must have required property '"+"tokenHash"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.discounts === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discounts"},message:"must have required property '"+"discounts"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "externalUserId") || (key0 === "tokenHash")) || (key0 === "discounts"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.externalUserId !== undefined){
+let data0 = data.externalUserId;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err4 = {instancePath:instancePath+"/externalUserId",schemaPath:"#/properties/externalUserId/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/externalUserId",schemaPath:"#/properties/externalUserId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/externalUserId",schemaPath:"#/properties/externalUserId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.tokenHash !== undefined){
+let data1 = data.tokenHash;
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err7 = {instancePath:instancePath+"/tokenHash",schemaPath:"#/properties/tokenHash/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern37.test(data1)){
+const err8 = {instancePath:instancePath+"/tokenHash",schemaPath:"#/properties/tokenHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/tokenHash",schemaPath:"#/properties/tokenHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.discounts !== undefined){
+let data2 = data.discounts;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err10 = {instancePath:instancePath+"/discounts",schemaPath:"#/properties/discounts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate62(data2[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/discounts",schemaPath:"#/properties/discounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "users"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 40){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 2){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern32.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.users !== undefined){
+let data1 = data.users;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err6 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate74(data1[i0], {instancePath:instancePath+"/users/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema126 = {"type":"object","additionalProperties":false,"required":["id","resource"],"properties":{"id":{"$ref":"Identifier"},"resource":{"$ref":"MenuCustomizationResource"},"displayType":{"$ref":"CustomizationPlace"},"theme":{"$ref":"CustomizationTheme"},"commands":{"type":"string","maxLength":4000},"text":{"type":"string","maxLength":200},"orderModeType":{"$ref":"OrderModeType"},"label":{"type":"string","maxLength":60},"orderNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasOrderNotesLimit":{"type":"boolean"},"itemNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasItemNotesLimit":{"type":"boolean"}},"allOf":[{"if":{"required":["resource"],"properties":{"resource":{"const":"PROMOTIONAL_BANNER"}}},"then":{"properties":{"text":true},"required":["text"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"DOCUMENT_LABEL"}}},"then":{"properties":{"label":true},"required":["label"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"GENERIC"}}},"then":{"properties":{"commands":true},"required":["commands"]}}]};
+const schema128 = {"type":"string","enum":["PROMOTIONAL_BANNER","DOCUMENT_LABEL","NOTES_LIMIT","GENERIC"]};
+const schema129 = {"type":"string","enum":["MENU","CART","CHECKOUT"]};
+const schema130 = {"type":"string","enum":["INFO","SUCCESS","WARNING"]};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6593,7 +7278,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema119.properties, key0))){
+if(!(func7.call(schema126.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -6652,7 +7337,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data4 === "PROMOTIONAL_BANNER") || (data4 === "DOCUMENT_LABEL")) || (data4 === "NOTES_LIMIT")) || (data4 === "GENERIC"))){
-const err19 = {instancePath:instancePath+"/resource",schemaPath:"MenuCustomizationResource/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/resource",schemaPath:"MenuCustomizationResource/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6675,7 +7360,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data5 === "MENU") || (data5 === "CART")) || (data5 === "CHECKOUT"))){
-const err21 = {instancePath:instancePath+"/displayType",schemaPath:"CustomizationPlace/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/displayType",schemaPath:"CustomizationPlace/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6698,7 +7383,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "INFO") || (data6 === "SUCCESS")) || (data6 === "WARNING"))){
-const err23 = {instancePath:instancePath+"/theme",schemaPath:"CustomizationTheme/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/theme",schemaPath:"CustomizationTheme/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6771,7 +7456,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data9 === "DELIVERY") || (data9 === "TAKE_AWAY")) || (data9 === "IN_DINING")) || (data9 === "SELF_SERVICE"))){
-const err29 = {instancePath:instancePath+"/orderModeType",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/orderModeType",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6911,18 +7596,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"type":"object","additionalProperties":false,"required":["street","from","to","locality","city","postalCode","province"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"from":{"$ref":"StreetEnd"},"to":{"$ref":"StreetEnd"},"locality":{"type":"string","maxLength":80},"city":{"type":"string","maxLength":80},"postalCode":{"type":"string","maxLength":20},"province":{"type":"string","maxLength":80}}};
-const schema126 = {"type":"object","additionalProperties":false,"required":["lat","lng","number"],"properties":{"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"number":{"type":"integer","minimum":0,"maximum":99999}}};
+const schema132 = {"type":"object","additionalProperties":false,"required":["street","from","to","locality","city","postalCode","province"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"from":{"$ref":"StreetEnd"},"to":{"$ref":"StreetEnd"},"locality":{"type":"string","maxLength":80},"city":{"type":"string","maxLength":80},"postalCode":{"type":"string","maxLength":20},"province":{"type":"string","maxLength":80}}};
+const schema133 = {"type":"object","additionalProperties":false,"required":["lat","lng","number"],"properties":{"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"number":{"type":"integer","minimum":0,"maximum":99999}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7088,16 +7773,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7223,14 +7908,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate76(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate81(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate76(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate81(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -7345,10 +8030,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7638,11 +8323,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.customizations !== undefined){
-let data13 = data.customizations;
+if(data.partners !== undefined){
+let data13 = data.partners;
 if(Array.isArray(data13)){
-if(data13.length > 100){
-const err20 = {instancePath:instancePath+"/customizations",schemaPath:"#/properties/customizations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data13.length > 20){
+const err20 = {instancePath:instancePath+"/partners",schemaPath:"#/properties/partners/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7653,14 +8338,14 @@ errors++;
 }
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate73(data13[i3], {instancePath:instancePath+"/customizations/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate73(data13[i3], {instancePath:instancePath+"/partners/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/customizations",schemaPath:"#/properties/customizations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/partners",schemaPath:"#/properties/partners/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7670,11 +8355,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.streets !== undefined){
-let data15 = data.streets;
+if(data.customizations !== undefined){
+let data15 = data.customizations;
 if(Array.isArray(data15)){
-if(data15.length > 500){
-const err22 = {instancePath:instancePath+"/streets",schemaPath:"#/properties/streets/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data15.length > 100){
+const err22 = {instancePath:instancePath+"/customizations",schemaPath:"#/properties/customizations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7685,14 +8370,14 @@ errors++;
 }
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate75(data15[i4], {instancePath:instancePath+"/streets/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate78(data15[i4], {instancePath:instancePath+"/customizations/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/streets",schemaPath:"#/properties/streets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/customizations",schemaPath:"#/properties/customizations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7702,9 +8387,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.streets !== undefined){
+let data17 = data.streets;
+if(Array.isArray(data17)){
+if(data17.length > 500){
+const err24 = {instancePath:instancePath+"/streets",schemaPath:"#/properties/streets/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7713,10 +8400,40 @@ vErrors.push(err24);
 }
 errors++;
 }
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate80(data17[i5], {instancePath:instancePath+"/streets/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/streets",schemaPath:"#/properties/streets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"currency":true,"branchDefaults":true,"branchContactDefaults":true,"discounts":true,"loyaltyProgram":true,"loyaltyRewards":true,"codeDiscounts":true,"customizations":true,"streets":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"currency":true,"branchDefaults":true,"branchContactDefaults":true,"discounts":true,"loyaltyProgram":true,"loyaltyRewards":true,"codeDiscounts":true,"partners":true,"customizations":true,"streets":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7770,7 +8487,7 @@ errors++;
 }
 }
 for(const key0 in data){
-if((((((((((key0 !== "$schema") && (key0 !== "currency")) && (key0 !== "branchDefaults")) && (key0 !== "branchContactDefaults")) && (key0 !== "discounts")) && (key0 !== "loyaltyProgram")) && (key0 !== "loyaltyRewards")) && (key0 !== "codeDiscounts")) && (key0 !== "customizations")) && (key0 !== "streets")){
+if(((((((((((key0 !== "$schema") && (key0 !== "currency")) && (key0 !== "branchDefaults")) && (key0 !== "branchContactDefaults")) && (key0 !== "discounts")) && (key0 !== "loyaltyProgram")) && (key0 !== "loyaltyRewards")) && (key0 !== "codeDiscounts")) && (key0 !== "partners")) && (key0 !== "customizations")) && (key0 !== "streets")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err3];

@@ -12,6 +12,8 @@ export const LATER = [
   // payments
   'createPaymentUrl',
   'payOrder',
+  'listPaymentProviders',
+  'receivePaymentNotice',
   'returnFromBank',
   'callBackFromBank',
   // surveys and guide
