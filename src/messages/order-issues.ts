@@ -16,6 +16,7 @@ export const orderIssues = {
   // Amounts of the order.
   'issue.DELIVERY_FEE_CHANGED': 'Cambió el costo de envío',
   'issue.SERVICE_FEE_CHANGED': 'Cambió la tasa de servicio',
+  'issue.POINTS_CHANGED': 'Cambiaron los puntos que puedes usar en este pedido',
   'issue.TOTAL_CHANGED': 'Cambió el total de tu pedido. Revísalo y vuelve a enviarlo.',
   // Where, when and how.
   'issue.OUT_OF_ZONE': 'Tu dirección no se encuentra dentro de la zona de entrega.',

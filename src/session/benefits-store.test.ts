@@ -3,13 +3,16 @@ import { memoryStorage } from '#platform/storage.ts'
 import { createBenefitsStore } from './benefits-store.ts'
 
 const CODE = {
-  line: {
-    name: 'VUELVE10',
+  discount: {
+    id: 'vuelve10',
+    code: 'VUELVE10',
     type: 'PERCENT' as const,
     value: 10,
-    amount: 120_000,
-    discountReferenceId: 'vuelve10',
+    active: true,
+    minimumOrderAmount: 100_000,
+    plate: { id: 'flan', showName: 'Flan' },
   },
+  validFor: 'venue.delivery cash',
   expiresAt: 1_800_000,
 }
 
@@ -43,10 +46,24 @@ describe('what the diner chose to take off', () => {
   test.each([
     ['points below none', { alias: 'la-esquina', redeemedPoints: -1, tip: 0 }],
     ['a tip in halves', { alias: 'la-esquina', redeemedPoints: 0, tip: 0.5 }],
-    ['a code without its line', { alias: 'la-esquina', redeemedPoints: 0, tip: 0, code: {} }],
+    ['a code without its discount', { alias: 'la-esquina', redeemedPoints: 0, tip: 0, code: {} }],
     [
-      'a code without an amount',
-      { alias: 'la-esquina', redeemedPoints: 0, tip: 0, code: { line: { name: 'x' } } },
+      'a code of an unknown type',
+      {
+        alias: 'la-esquina',
+        redeemedPoints: 0,
+        tip: 0,
+        code: { ...CODE, discount: { ...CODE.discount, type: 'ALL' } },
+      },
+    ],
+    [
+      'a code with half a plate',
+      {
+        alias: 'la-esquina',
+        redeemedPoints: 0,
+        tip: 0,
+        code: { ...CODE, discount: { ...CODE.discount, plate: { id: 'flan' } } },
+      },
     ],
     ['no object', 'x'],
   ])('edited by hand it is ignored: %s', (_what, stored) => {

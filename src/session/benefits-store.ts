@@ -1,12 +1,14 @@
 import { createStore } from 'zustand/vanilla'
-import type { DiscountLine, MinorUnits } from '#generated/models.ts'
+import type { CodeDiscount, CodeDiscountType, MinorUnits } from '#generated/models.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Session } from './session.ts'
 
 /** A code the venue said yes to. */
 export interface AppliedCode {
-  line: DiscountLine
+  discount: CodeDiscount
+  /** What it was validated for: another payment type, slot or mode needs another word of the venue. */
+  validFor: string
   /** When a code of limited usage is cleared. @units milliseconds since the epoch */
   expiresAt?: number
 }
@@ -34,16 +36,45 @@ const VERSION = 1
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
 
-const isCode = (value: unknown): value is AppliedCode => {
-  if (typeof value !== 'object' || value === null || !('line' in value)) return false
-  const { line } = value
-  if (typeof line !== 'object' || line === null) return false
-  const fields = new Map<string, unknown>(Object.entries(line))
-  const isExpiry = !('expiresAt' in value) || typeof value.expiresAt === 'number'
-  const texts = ['name', 'type', 'discountReferenceId']
+const CODE_TYPES: readonly unknown[] = [
+  'PERCENT',
+  'FIXED',
+  'FINAL_PRICE',
+  'DELIVERY_FEE',
+] satisfies CodeDiscountType[]
+const LIMITS = ['minimumOrderAmount', 'maximumDiscountAmount']
+const FLAGS = ['firstTimeOnly', 'limitedUsage', 'deliveryFee']
+const REFERENCES = ['plate', 'category']
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isReference = (value: unknown) =>
+  isObject(value) &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'showName' in value &&
+  typeof value.showName === 'string'
+
+const isDiscount = (value: unknown): value is CodeDiscount => {
+  if (!isObject(value)) return false
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const each = (names: readonly string[], holds: (field: unknown) => boolean) =>
+    names.every((name) => fields.get(name) === undefined || holds(fields.get(name)))
   return (
-    isExpiry && texts.every((name) => typeof fields.get(name) === 'string') && isCount(fields.get('amount'))
+    ['id', 'code'].every((name) => typeof fields.get(name) === 'string') &&
+    CODE_TYPES.includes(fields.get('type')) &&
+    Number(fields.get('value')) >= 0 &&
+    typeof fields.get('active') === 'boolean' &&
+    each(LIMITS, isCount) &&
+    each(FLAGS, (flag) => typeof flag === 'boolean') &&
+    each(REFERENCES, isReference)
   )
+}
+
+const isCode = (value: unknown): value is AppliedCode => {
+  if (!isObject(value) || !('discount' in value) || !('validFor' in value)) return false
+  const isExpiry = !('expiresAt' in value) || value.expiresAt === undefined || isCount(value.expiresAt)
+  return isExpiry && typeof value.validFor === 'string' && isDiscount(value.discount)
 }
 
 const isStored = (value: unknown): value is Benefits & { alias: string } => {

@@ -20,6 +20,8 @@ export interface SessionDeps {
   /** Milliseconds since the epoch. */
   now: number
   search: string
+  /** Social app in whose browser the page is shown. */
+  app?: string
   /** Told about stored things that were ignored. */
   log?: (message: string) => void
 }
@@ -34,13 +36,14 @@ export function createSession({
   newKey,
   now,
   search,
+  app,
   log = ignore,
 }: SessionDeps) {
   const clock = createClockStore(now)
   return {
     alias,
     clock,
-    visit: createVisitStore(search),
+    visit: createVisitStore(search, app),
     visitId: createVisitIdStore(tabStorage, newKey),
     modal: createModalStore(),
     cart: createCartStore({ alias, storage, now: () => clock.getState().now, log }),

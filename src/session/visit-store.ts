@@ -11,7 +11,7 @@ export interface Visit {
   menus: string[]
   /** Show names or types that restrict the listed order modes; empty means no restriction. */
   allowedModes: string[]
-  /** `utm_source`, else 'DIRECT'. */
+  /** `utm_source`, else the social app around the page, else 'DIRECT'. */
   source: string
 }
 
@@ -30,9 +30,10 @@ const CARRIED = [
 /**
  * Reads the parameters of a visit.
  *
- * @source diner spec §2 "Query params"; §9 "Source default DIRECT"
+ * @param app - social app in whose browser the page is shown
+ * @source diner spec §2 "Query params"; §4 "First-visit default source"; requirements CAMP-01
  */
-export function readVisit(search: string): Visit {
+export function readVisit(search: string, app?: string): Visit {
   const query = new URLSearchParams(search)
   const carried = new URLSearchParams()
   for (const key of CARRIED) for (const value of query.getAll(key)) carried.append(key, value.slice(0, 200))
@@ -49,13 +50,13 @@ export function readVisit(search: string): Visit {
       .getAll('allowedOM')
       .flatMap((value) => value.split(','))
       .filter(Boolean),
-    source: one('utm_source') ?? one('utmSource') ?? 'DIRECT',
+    source: one('utm_source') ?? one('utmSource') ?? app ?? 'DIRECT',
   }
 }
 
 /** The visit of this page load; a navigation without parameters keeps the earlier ones. */
-export function createVisitStore(search: string) {
-  return createStore<Visit>()(() => readVisit(search))
+export function createVisitStore(search: string, app?: string) {
+  return createStore<Visit>()(() => readVisit(search, app))
 }
 
 export type VisitStore = ReturnType<typeof createVisitStore>

@@ -85,8 +85,11 @@ const quote: Quote = {
   deliveryFeeBeforeFree: 150_000,
   freeDelivery: false,
   serviceFee: 35_000,
-  loyaltyRedeemed: 0,
+  redeemedPoints: 5,
+  loyaltyRedeemed: 500,
+  gainedPoints: 9,
   total: 1_815_000,
+  codeUnmet: [],
   issues: [],
 }
 const mode = (type: OrderModeType): OrderMode => ({
@@ -161,7 +164,7 @@ describe('[ORDER-01] the order payload', () => {
       paymentAmount: 2_000_000,
       orderModeId: 'la-esquina.delivery',
       scheduled: false,
-      loyaltyInfo: { redeemedPoints: 0 },
+      loyaltyInfo: { redeemedPoints: 5 },
       minDelayInMinutes: 35,
       maxDelayInMinutes: 55,
       paymentInfo: { status: 'PENDING', paymentUpload: 'APP', amount: 1_815_000 },
@@ -201,7 +204,7 @@ describe('[ORDER-01] the order payload', () => {
         userExternalReference: 'u-1',
         partnerName: 'banco',
       },
-      loyalty: { redeemedPoints: 5, gainedPoints: 9, programName: 'Esquinitas' },
+      loyaltyProgramName: 'Esquinitas',
       cardToken: 'tok',
       paymentReferenceId: 'ref',
     })

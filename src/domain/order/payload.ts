@@ -13,6 +13,7 @@ import { documentToSend } from '#domain/checkout/form.ts'
 import type { CheckoutForm } from '#domain/checkout/form.ts'
 import { DEFAULT_SOURCE } from '#domain/defaults.ts'
 import { delayMinutes } from '#domain/delivery/info-table.ts'
+import { discountLinesOf } from '#domain/pricing/discount-lines.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 
 /** What comes with the diner and the visit, not with the order; all of it may be missing. */
@@ -26,9 +27,6 @@ export type OrderOrigin = {
   userExternalReference?: string
   partnerName?: string
 }
-
-/** Points of an order. @units points */
-export type OrderLoyalty = { redeemedPoints?: number; gainedPoints?: number; programName?: string }
 
 /** Everything an order is made of. */
 export type PayloadInput = {
@@ -45,7 +43,8 @@ export type PayloadInput = {
   /** Minutes promised for the address, else those of the mode count. */
   deliveryInfo?: DeliveryInfo
   origin?: OrderOrigin
-  loyalty?: OrderLoyalty
+  /** Of the program whose points the quote moves. */
+  loyaltyProgramName?: string
   /** Token of the card, only for payments uploaded by API. */
   cardToken?: string
   paymentReferenceId?: string
@@ -63,11 +62,10 @@ export type PayloadInput = {
  * @source diner spec §3 "Order payload sent at creation", §4 "paymentInfo status"
  */
 export function buildOrderPayload(input: PayloadInput): OrderPayload {
-  const { form, quote, mode, payment, origin = {}, loyalty = {} } = input
+  const { form, quote, mode, payment, origin = {} } = input
   const paysWith = isCashAsked({ mode, payment }) ? form.paysWith : undefined
   const document = documentToSend(form.document)
   const inDining = mode.type === 'IN_DINING'
-  const code = quote.codeDiscount
   const delay = delayMinutes(mode, input.deliveryInfo)
   return {
     orderText: input.orderText ?? '',
@@ -85,7 +83,7 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
     customerName: form.customerName.trim(),
     optIn: form.optIn,
     installedApp: origin.installedApp ?? false,
-    discounts: code ? [...quote.discounts, code] : quote.discounts,
+    discounts: discountLinesOf(quote),
     surcharges: quote.surcharges,
     notes: form.notes.trim(),
     deliveryFee: quote.deliveryFee,
@@ -96,7 +94,7 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
     scheduledAt: form.scheduled ? form.scheduledAt : undefined,
     customerEmail: form.email.trim() || undefined,
     acquisitionChannel: origin.acquisitionChannel,
-    loyaltyInfo: { redeemedPoints: loyalty.redeemedPoints ?? 0 },
+    loyaltyInfo: { redeemedPoints: quote.redeemedPoints },
     minDelayInMinutes: delay.min,
     maxDelayInMinutes: delay.max,
     document,
@@ -111,9 +109,9 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
     },
     analyticsInfo: { sessionId: origin.sessionId ?? '' },
     campaignId: origin.campaignId,
-    generalCodeDiscount: code,
-    loyaltyProgramPoints: loyalty.gainedPoints,
-    loyaltyProgramName: loyalty.programName,
+    generalCodeDiscount: quote.codeDiscount,
+    loyaltyProgramPoints: input.loyaltyProgramName === undefined ? undefined : quote.gainedPoints,
+    loyaltyProgramName: input.loyaltyProgramName,
     token: payment.upload === 'API' ? input.cardToken : undefined,
   }
 }

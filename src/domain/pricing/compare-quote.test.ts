@@ -45,6 +45,7 @@ function honest(): PricedPayload {
     discounts: quote.discounts,
     surcharges: quote.surcharges,
     deliveryFee: quote.deliveryFee,
+    loyaltyInfo: { redeemedPoints: 0 },
   }
 }
 
@@ -140,14 +141,7 @@ describe('compareQuote', () => {
   })
 
   test('[DISC-06] a code is expected as the last discount line', () => {
-    const codeDiscount = {
-      name: 'E',
-      type: 'DELIVERY_FEE',
-      value: 0,
-      amount: 0,
-      discountReferenceId: 'c',
-      code: 'E',
-    } as const
+    const codeDiscount = { id: 'c', code: 'E', type: 'DELIVERY_FEE', value: 0, active: true } as const
     const quote = quoteOrder({ ...trusted, items: unpriced, codeDiscount })
     const payload = { ...honest(), price: quote.total }
     expect(compareQuote(payload, quote)).toMatchObject([

@@ -1,11 +1,12 @@
 import type { CartItem, OrderIssue, OrderIssueCode, OrderPayload } from '#generated/models.ts'
+import { discountLinesOf } from './discount-lines.ts'
 import type { QuoteLine } from './price-items.ts'
 import type { Quote } from './quote-shape.ts'
 
 /** The parts of an order payload that are about money. */
 export type PricedPayload = Pick<
   OrderPayload,
-  'items' | 'price' | 'userServiceFee' | 'discounts' | 'surcharges' | 'deliveryFee'
+  'items' | 'price' | 'userServiceFee' | 'discounts' | 'surcharges' | 'deliveryFee' | 'loyaltyInfo'
 >
 
 interface AmountLine {
@@ -21,12 +22,11 @@ interface AmountLine {
  * @param quote - of the same items, by trusted data
  * @units minor units
  * @errors the issues of the quote, then PRICE_CHANGED, DISCOUNT_CHANGED, SURCHARGE_CHANGED, DELIVERY_FEE_CHANGED,
- *   SERVICE_FEE_CHANGED, TOTAL_CHANGED
+ *   SERVICE_FEE_CHANGED, POINTS_CHANGED, TOTAL_CHANGED
  * @source requirement PAY-02 "the server computes the same and refuses a different price", ORDER-04
  */
 export function compareQuote(payload: PricedPayload, quote: Quote): OrderIssue[] {
-  const code = quote.codeDiscount ? [quote.codeDiscount] : []
-  const discounts = [...quote.discounts, ...code].map(discountAmount)
+  const discounts = discountLinesOf(quote).map(discountAmount)
   return [
     ...quote.issues,
     ...compareItems(payload.items, quote),
@@ -39,6 +39,12 @@ export function compareQuote(payload: PricedPayload, quote: Quote): OrderIssue[]
     ),
     ...compareAmount('DELIVERY_FEE_CHANGED', 'deliveryFee', quote.deliveryFee, payload.deliveryFee),
     ...compareAmount('SERVICE_FEE_CHANGED', 'userServiceFee', quote.serviceFee, payload.userServiceFee),
+    ...compareAmount(
+      'POINTS_CHANGED',
+      'loyaltyInfo.redeemedPoints',
+      quote.redeemedPoints,
+      payload.loyaltyInfo.redeemedPoints,
+    ),
     ...compareAmount('TOTAL_CHANGED', 'price', quote.total, payload.price),
   ]
 }

@@ -1,5 +1,6 @@
 import type {
   CartItem,
+  CodeDiscount,
   DeliveryInfo,
   DiscountLine,
   Fees,
@@ -12,6 +13,8 @@ import type {
   PaymentType,
   SurchargeLine,
 } from '#generated/models.ts'
+import type { CodeCondition } from '#domain/discounts/code/code-conditions.ts'
+import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
 import type { QuoteLine } from './price-items.ts'
 
 /** Everything an order is priced by. Only ids and counts of `items` are believed; the rest must be trusted data. */
@@ -29,11 +32,10 @@ export interface QuoteInput {
   fees: Fees
   /** Of the address; absent before one is known and outside delivery. */
   delivery?: DeliveryInfo
-  redeemedPoints?: number
-  /** Minor units a point is worth, from `pointValueOf`; without it points take nothing off. */
-  pointValue?: MinorUnits
-  /** A validated code; DELIVERY_FEE takes the delivery fee off, any other type its amount. */
-  codeDiscount?: DiscountLine
+  /** A validated code; what it takes off is computed here. */
+  codeDiscount?: CodeDiscount
+  /** Of an external partner's user. */
+  externalBenefit?: ExternalBenefit
 }
 
 /** A priced order. */
@@ -49,10 +51,18 @@ export interface Quote {
   freeDelivery: boolean
   missingForFreeDelivery?: MinorUnits
   serviceFee: MinorUnits
+  /** Points the order redeems; they are 0 until `withLoyalty` adds them. @units points */
+  redeemedPoints: number
   /** What the redeemed points take off. */
   loyaltyRedeemed: MinorUnits
-  /** The code with the amount it really takes off. */
+  /** Points the order earns once it is delivered. @units points */
+  gainedPoints: number
+  /** The code as a line, when it takes something off. */
   codeDiscount?: DiscountLine
+  /** What the code asks for and the order does not have. */
+  codeUnmet: CodeCondition[]
+  /** 0 until `withTip` adds it. */
+  tip: MinorUnits
   /** What the diner pays; the price of the order. */
   total: MinorUnits
   /** Faults of the items; what a browser claimed about money is judged by `compareQuote`. */

@@ -1,7 +1,10 @@
-import type { DiscountLine, MinorUnits } from '#generated/models.ts'
+import type { CodeDiscount } from '#generated/models.ts'
+import type { CodeBasis } from '#domain/discounts/code/code-basis.ts'
+import { codeLine } from '#domain/discounts/code/code-line.ts'
+import type { UsedCode } from '#domain/discounts/code/code-line.ts'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
+import { signedLines, withBenefit } from '#domain/discounts/external-benefit.ts'
 import { orderDiscountLines } from '#domain/discounts/order-discounts.ts'
-import { redeemedAmount } from '#domain/loyalty/redeemed-amount.ts'
 import { sum } from '#domain/money/money.ts'
 import { deliveryCharge } from './delivery-charge.ts'
 import { priceItems } from './price-items.ts'
@@ -10,12 +13,14 @@ import { serviceFee } from './service-fee.ts'
 import { surchargeLines } from './surcharges.ts'
 
 export { compareQuote } from './compare-quote.ts'
+export { discountLinesOf } from './discount-lines.ts'
 export type { QuoteLine } from './price-items.ts'
 export type { Quote, QuoteInput } from './quote-shape.ts'
 
 /**
  * Prices an order. The browser shows the result and the server computes it again with its own data:
- * total = items + surcharges + service fee + delivery − discounts − code − points, never below 0.
+ * total = items + surcharges + service fee + delivery − discounts − code, never below 0; points come off it by
+ * `withLoyalty`.
  * All parts are whole minor units, so the sum needs no further rounding.
  *
  * @param input - see {@link QuoteInput}
@@ -26,18 +31,26 @@ export type { Quote, QuoteInput } from './quote-shape.ts'
  *   food only, except a free-delivery code
  */
 export function quoteOrder(input: QuoteInput): Quote {
-  const { mode, payment, delivery } = input
+  const { mode, payment, delivery, externalBenefit: benefit } = input
   const context: PricingContext = { orderModeType: mode.type, paymentMethod: payment?.paymentMethod }
-  const { items, menu, plateDiscounts } = input
+  const { items, menu } = input
+  const plateDiscounts = withBenefit(benefit, input.plateDiscounts)
   const { lines, itemsTotal, issues } = priceItems({ items, menu, discounts: plateDiscounts, context })
-  const discounts = orderDiscountLines(input.orderDiscounts, itemsTotal, context)
+  const ofOrder = orderDiscountLines(withBenefit(benefit, input.orderDiscounts), itemsTotal, context)
+  const discounts = signedLines(benefit, ofOrder)
   const base = itemsTotal - sum(discounts.map((line) => line.amount))
   const surcharges = surchargeLines(input.surcharges, base, context)
   const charge = deliveryCharge(mode.type, delivery, payment?.paymentMethod, itemsTotal)
   const fee = serviceFee(input.fees, base)
-  const codeDiscount = appliedCode(input.codeDiscount, base, charge.fee)
-  const offFood = codeDiscount && codeDiscount.type !== 'DELIVERY_FEE' ? codeDiscount.amount : 0
-  const loyaltyRedeemed = redeemedAmount(input.redeemedPoints ?? 0, input.pointValue ?? 0, base - offFood)
+  const { line: codeDiscount, unmet: codeUnmet } = judgeCode(input.codeDiscount, {
+    menu,
+    lines,
+    itemsTotal,
+    base,
+    orderModeType: mode.type,
+    charge,
+    isDeliveryKnown: delivery !== undefined,
+  })
   const added = sum(surcharges.map((line) => line.amount)) + fee + charge.fee
   return {
     lines,
@@ -49,19 +62,17 @@ export function quoteOrder(input: QuoteInput): Quote {
     freeDelivery: charge.free,
     missingForFreeDelivery: charge.missing,
     serviceFee: fee,
-    loyaltyRedeemed,
+    redeemedPoints: 0,
+    loyaltyRedeemed: 0,
+    gainedPoints: 0,
     codeDiscount,
-    total: Math.max(0, base + added - (codeDiscount?.amount ?? 0) - loyaltyRedeemed),
+    codeUnmet,
+    tip: 0,
+    total: Math.max(0, base + added - (codeDiscount?.amount ?? 0)),
     issues,
   }
 }
 
-function appliedCode(
-  code: DiscountLine | undefined,
-  base: MinorUnits,
-  deliveryFee: MinorUnits,
-): DiscountLine | undefined {
-  if (!code) return undefined
-  const amount = code.type === 'DELIVERY_FEE' ? deliveryFee : Math.max(0, Math.min(code.amount, base))
-  return { ...code, amount }
+function judgeCode(code: CodeDiscount | undefined, basis: CodeBasis): UsedCode {
+  return code ? codeLine(code, basis) : { unmet: [] }
 }

@@ -23,8 +23,11 @@ const quote: Quote = {
   deliveryFeeBeforeFree: 150_000,
   freeDelivery: false,
   serviceFee: 35_000,
+  redeemedPoints: 0,
   loyaltyRedeemed: 0,
+  gainedPoints: 0,
   total: 1_135_000,
+  codeUnmet: [],
   issues: [],
 }
 const texts = (over: Partial<Quote> = {}, type: 'DELIVERY' | 'TAKE_AWAY' = 'DELIVERY', hasFee = true) =>

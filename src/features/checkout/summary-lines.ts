@@ -9,6 +9,8 @@ interface SummaryInput {
   mode: Pick<OrderMode, 'type'>
   /** The fee of the address is known. */
   hasFee: boolean
+  /** Name of the loyalty program whose points are redeemed. */
+  program?: string
   t: Translate
   money: WriteMoney
 }
@@ -19,7 +21,7 @@ interface SummaryInput {
  * @units minor units
  * @source diner spec §2.8 "Detalle del pedido", requirements CHK-05, PAY-02, PAY-03
  */
-export function summaryLines({ quote, mode, hasFee, t, money }: SummaryInput): SummaryLine[] {
+export function summaryLines({ quote, mode, hasFee, program = '', t, money }: SummaryInput): SummaryLine[] {
   const saving = (id: string, label: string, amount: number): SummaryLine => ({
     id,
     label,
@@ -44,6 +46,9 @@ export function summaryLines({ quote, mode, hasFee, t, money }: SummaryInput): S
       value: quote.serviceFee === 0 ? t('checkout.service-fee-waived') : money(quote.serviceFee),
     },
     code && saving('code', t('checkout.code-discount', { code: code.code ?? code.name }), code.amount),
+    quote.loyaltyRedeemed > 0
+      ? saving('loyalty', t('checkout.points', { program }), quote.loyaltyRedeemed)
+      : undefined,
     { id: 'total', label: t('checkout.total'), value: money(quote.total), tone: 'total' },
   ]
   return lines.filter((line) => line !== undefined)

@@ -10,6 +10,7 @@ import { useNavigate } from '#platform/navigation/location.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
+import { useLoyalty } from '#session/use-loyalty.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -40,6 +41,7 @@ export function usePlaceOrder(): () => Promise<void> {
   const { client } = useApi()
   const { form, prices, mode, payment, context } = useCheckout()
   const textOf = useFailureText()
+  const loyalty = useLoyalty()
   const handOver = useHandOver()
   const revalidate = useRevalidation()
   const store = checkoutOf(session)
@@ -68,7 +70,7 @@ export function usePlaceOrder(): () => Promise<void> {
       branchContact,
       phone: phone?.ok ? phone.e164 : undefined,
       deliveryInfo: delivery,
-      loyalty: { redeemedPoints: benefitsOf(session).getState().redeemedPoints },
+      loyaltyProgramName: loyalty.terms?.program.name,
       origin: {
         source,
         campaignId,

@@ -7,7 +7,7 @@ import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** What an order is priced by: none of it is true any more once the server has refused the price. */
-const STALE = ['menu', 'order-discounts', 'surcharges', 'fees', 'delivery-info', 'schedule']
+const STALE = ['menu', 'order-discounts', 'surcharges', 'fees', 'delivery-info', 'schedule', 'customer']
 
 /** The slot of the order passed away by the server's clock. */
 export const isSlotRefused = ({ code, field }: Pick<OrderIssue, 'code' | 'field'>): boolean =>

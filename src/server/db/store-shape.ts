@@ -1,6 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+import * as codeTables from './schema/codes.ts'
 import * as identityTables from './schema/identity.ts'
+import * as loyaltyTables from './schema/loyalty.ts'
 import * as orderTables from './schema/orders.ts'
 import * as paymentTables from './schema/payments.ts'
 import * as peopleTables from './schema/people.ts'
@@ -11,7 +13,9 @@ export const schema = {
   ...tenantTables,
   ...orderTables,
   ...peopleTables,
+  ...codeTables,
   ...identityTables,
+  ...loyaltyTables,
   ...workTables,
   ...paymentTables,
 }

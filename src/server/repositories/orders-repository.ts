@@ -4,6 +4,7 @@ import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
+import { settlePoints } from './settle-points.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
@@ -57,7 +58,7 @@ export async function updateOrder(
   return rows[0]
 }
 
-/** Adds a step to an order's history and tells it by the outbox; call inside the transaction of the change. */
+/** Adds a step to an order's history, tells it by the outbox and moves its points; call inside the transaction of the change. */
 export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 'venue'): Promise<void> {
   const { id, revision, status, updatedAt, code, branchContact } = order
   await db.insert(orderEvents).values({ orderId: id, revision, status, at: updatedAt, actor })
@@ -67,6 +68,7 @@ export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 
     payload: { code, branchContact, status },
     createdAt: updatedAt,
   })
+  await settlePoints(db, order)
 }
 
 type Page = { offset: number; limit: number }

@@ -1,7 +1,6 @@
 import type {
   BranchContact,
   Category,
-  CodeDiscount,
   Company,
   Branch,
   CountryCode,
@@ -21,7 +20,13 @@ import type {
   StorefrontTheme,
 } from '#generated/models.ts'
 import type { DeliveryZone } from '#domain/geo/zones.ts'
-import type { CurrencyOverride, DemoStreet } from '#generated/tenant.ts'
+import type {
+  CurrencyOverride,
+  DemoStreet,
+  LoyaltyRewardSetting,
+  Partner,
+  VenueCode,
+} from '#generated/tenant.ts'
 
 /**
  * The files of a tenant's folder after merging with the base. The schemas judge each file as written;
@@ -63,7 +68,9 @@ export type TenantFile = {
   branches: Partial<BranchFile>[]
   discounts: GeneralDiscount[]
   loyaltyProgram?: LoyaltyProgram
-  codeDiscounts: CodeDiscount[]
+  loyaltyRewards?: LoyaltyRewardSetting[]
+  codeDiscounts: VenueCode[]
+  partners?: Partner[]
   customizations: (Omit<MenuCustomization, 'id'> & { id?: string })[]
   streets: DemoStreet[]
 }

@@ -65,7 +65,9 @@ function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: 
   const settings = {
     discounts: tenant.discounts,
     loyaltyProgram: tenant.loyaltyProgram,
+    loyaltyRewards: tenant.loyaltyRewards ?? [],
     codeDiscounts: tenant.codeDiscounts,
+    partners: tenant.partners ?? [],
     customizations: customizationsOf(tenant),
     card: {
       id: branch.id,
@@ -126,8 +128,8 @@ function resolveContact(
     surcharges,
     discounts: tenant.discounts,
     customizations: customizationsOf(tenant),
-  }
     abandonedCartMinutes,
+  }
   const document: BranchContact = {
     ...rest,
     id: rest.alias,

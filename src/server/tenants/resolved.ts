@@ -1,7 +1,6 @@
 import type {
   Branch,
   BranchContact,
-  CodeDiscount,
   Company,
   CompanyBranch,
   Country,
@@ -18,7 +17,7 @@ import type {
   StorefrontTheme,
 } from '#generated/models.ts'
 import type { DeliveryZone } from '#domain/geo/zones.ts'
-import type { DemoStreet } from '#generated/tenant.ts'
+import type { DemoStreet, LoyaltyRewardSetting, Partner, VenueCode } from '#generated/tenant.ts'
 
 export type EntityKind = 'company' | 'branch' | 'branchContact'
 
@@ -38,7 +37,10 @@ export type ContactSettings = {
 export type BranchSettings = {
   discounts: GeneralDiscount[]
   loyaltyProgram?: LoyaltyProgram
-  codeDiscounts: CodeDiscount[]
+  loyaltyRewards: LoyaltyRewardSetting[]
+  codeDiscounts: VenueCode[]
+  /** external partners whose users have benefits here */
+  partners: Partner[]
   customizations: MenuCustomization[]
   card: CompanyBranch
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSessionValue } from '#session/session-context.tsx'
-import { useCheckoutQuote } from '../use-benefits.ts'
+import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
+import { useLoyalty } from '#session/use-loyalty.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -21,6 +22,7 @@ function Detail() {
   const queryClient = useQueryClient()
   const items = useSessionValue('cart', ({ cart }) => cart.items)
   const { quote, mode, delivery, isError } = useCheckoutQuote()
+  const program = useLoyalty().terms?.program.name
   return (
     <Section title={t('checkout.detail')}>
       <OrderLines
@@ -48,7 +50,7 @@ function Detail() {
       )}
       {!isError && !quote && <Skeleton shapes={['text', 'text', 'title']} />}
       {quote && mode && (
-        <SummaryTable lines={summaryLines({ quote, mode, hasFee: delivery?.inside === true, t, money })} />
+        <SummaryTable lines={summaryLines({ quote, mode, hasFee: delivery?.inside === true, program, t, money })} />
       )}
       {quote?.missingForFreeDelivery !== undefined && (
         <Notice icon="bike">

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { instant } from './columns.ts'
 
@@ -15,7 +15,6 @@ export const customers = pgTable(
     name: text('name').notNull(),
     email: text('email'),
     optIn: boolean('opt_in').notNull(),
-    loyaltyPointsBalance: integer('loyalty_points_balance').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.branch, table.phone] })],

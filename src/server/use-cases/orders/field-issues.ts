@@ -64,7 +64,11 @@ export function fieldIssues(input: FieldsInput): { issues: OrderIssue[]; phone: 
     schedule: { loading: false, canOrderNow: true },
   })
   return {
-    issues: [...failures.flatMap(toIssue), ...notesIssues(payload, contact.settings.customizations)],
+    issues: [
+      ...failures.flatMap(toIssue),
+      ...tokenIssues(payload, payment),
+      ...notesIssues(payload, contact.settings.customizations),
+    ],
     phone: phone.ok ? phone.e164 : '',
   }
 }
@@ -105,6 +109,11 @@ function toIssue({ code, field }: CheckoutFailure): OrderIssue[] {
   const issue = ISSUE_OF[code]
   if (issue === undefined) return []
   return [{ code: issue, field: field && (PAYLOAD_FIELD[field] ?? field) }]
+}
+
+/** A card that is charged with the order comes as a token. */
+function tokenIssues({ token }: OrderPayload, payment: PaymentType | undefined): OrderIssue[] {
+  return payment?.upload === 'API' && !token ? [{ code: 'FIELD_REQUIRED', field: 'token' }] : []
 }
 
 /** Limits of notes, as the venue's customization sets or lifts them. */

@@ -1,6 +1,7 @@
 import type { AddressVerdict } from '#domain/address/written-address.ts'
 import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
+import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { fulfilmentIssues } from '#domain/pricing/fulfilment-issues.ts'
 import { compareQuote, quoteOrder } from '#domain/pricing/quote.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -17,7 +18,7 @@ import type {
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { orderDiscounts, plateDiscounts, surchargesOf } from '../pricing-data.ts'
-import type { GrantedBenefits } from './benefits.ts'
+import type { GrantedBenefits } from './benefit.ts'
 import { fieldIssues } from './field-issues.ts'
 
 /** A payload beside the trusted data it is judged by. */
@@ -69,7 +70,7 @@ export function judgeOrder(
   if (destination?.ok === false)
     return { ok: false, issues: [{ code: 'ADDRESS_MISMATCH', field: 'destination' }] }
   const delivery = destination && deliveryInfoFor(contact.settings.zones, destination.point)
-  const quote = quoteOrder({
+  const priced = quoteOrder({
     items: payload.items,
     menu,
     mode,
@@ -81,6 +82,7 @@ export function judgeOrder(
     delivery,
     ...benefits.priced,
   })
+  const quote = withLoyalty(priced, benefits.loyalty, payload.loyaltyInfo.redeemedPoints)
   const { itemsTotal } = quote
   const fields = fieldIssues({ payload, contact, mode, payment, delivery, quote, now })
   const issues = [

@@ -52,6 +52,8 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     paysWith: cash ? (payload.paysWith ?? payload.paymentAmount ?? null) : null,
     discounts: discountLinesOf(quote),
     surcharges: quote.surcharges,
+    redeemedPoints: quote.redeemedPoints,
+    gainedPoints: quote.gainedPoints,
     customerName: payload.customerName.trim(),
     customerPhone: phone,
     customerEmail: payload.customerEmail ?? null,

@@ -7,7 +7,6 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { findKey } from '../../repositories/idempotency-repository.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { insertOrderOnce } from '../../repositories/place-order-repository.ts'
 import type { Services } from '../../services.ts'
 import { checkAddress } from '../address/check-address.ts'
 import { viewerOf } from '../identity/viewer.ts'
@@ -16,8 +15,18 @@ import { bodyHash } from './body-hash.ts'
 import { judgeOrder } from './judge-order.ts'
 import type { JudgedOrder } from './judge-order.ts'
 import { orderRows } from './order-rows.ts'
+import { writeOrder } from './write-order.ts'
+import type { Claim } from './write-order.ts'
 
-export type PlaceOrder = { payload: OrderPayload; key: string; deviceId: string; origin: string; now: Date }
+export type PlaceOrder = {
+  payload: OrderPayload
+  key: string
+  deviceId: string
+  /** of an external partner's user */
+  partnerToken?: string
+  origin: string
+  now: Date
+}
 
 export type Placed =
   | { kind: 'created' | 'repeated'; order: OrderCreated }
@@ -34,7 +43,9 @@ const ATTEMPTS = 3
  */
 export async function placeOrder(services: Services, request: PlaceOrder): Promise<Placed> {
   const { catalog, store } = services
-  const hash = bodyHash(request.payload)
+  // another card is another try to pay the same order
+  const { token: _token, ...asked } = request.payload
+  const hash = bodyHash(asked)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const contact = await catalog.findContact(request.payload.branchContact.id)
     if (contact === undefined) return { kind: 'unknown-venue' }
@@ -44,11 +55,13 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
     const { destination } = request.payload
     const address = destination && (await checkAddress(services, contact, destination))
     const judgement = judgeOrder(request.payload, contact, menu, { benefits, address }, request.now)
-    const created = judgement.ok ? await write(services, request, judgement.order, hash) : undefined
-    if (created !== undefined) return { kind: 'created', order: created }
+    const outcome = judgement.ok
+      ? await write(services, request, { judged: judgement.order, claims: benefits.claims ?? [] }, hash)
+      : ({ kind: 'refused', issues: judgement.issues } as const)
+    if (outcome?.kind === 'created') return outcome
     const placed = await findPlaced(store.db, contact, request.key, hash)
     if (placed !== undefined) return placed
-    if (!judgement.ok) return { kind: 'refused', issues: judgement.issues }
+    if (outcome !== undefined) return outcome
     // priced by what the venue no longer says
     catalog.drop(contact.tenant)
   }
@@ -59,15 +72,15 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
 async function write(
   services: Services,
   { payload, key, deviceId, origin, now }: PlaceOrder,
-  judged: JudgedOrder,
+  { judged, claims }: { judged: JudgedOrder; claims: readonly Claim[] },
   hash: string,
-): Promise<OrderCreated | undefined> {
+): Promise<Placed | undefined> {
   const { store, catalog, randomBytes } = services
   const { contact, phone } = judged
   const presentation = await catalog.presentation(contact.tenant)
   if (presentation === undefined) return undefined
   const { branch } = contact.branchContact
-  const { isProven: phoneProven } = await viewerOf(services, { branch, phone, deviceId, now })
+  const viewer = await viewerOf(services, { branch, phone, deviceId, now })
   const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
   const code = newOrderCode(randomBytes(ORDER_CODE_BYTES))
   const { order, lines } = orderRows({
@@ -77,20 +90,16 @@ async function write(
     judged,
     presentation,
     deviceId,
-    phoneProven,
+    phoneProven: viewer.isProven,
     origin,
     now,
   })
-  const isWritten = await insertOrderOnce(store.db, {
-    key,
-    bodyHash: hash,
-    version: contact.version,
-    order,
-    lines,
-  })
-  return isWritten
-    ? { code, id, status: order.status, price: order.price, createdAt: now.toISOString() }
-    : undefined
+  const toPlace = { key, bodyHash: hash, version: contact.version, order, lines }
+  const written = await writeOrder(store.db, claims, toPlace)
+  if (written.kind === 'refused') return { kind: 'refused', issues: [written.issue] }
+  if (written.kind === 'not-written') return undefined
+  const { status, price } = order
+  return { kind: 'created', order: { code, id, status, price, createdAt: now.toISOString() } }
 }
 
 async function findPlaced(

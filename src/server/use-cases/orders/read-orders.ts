@@ -9,6 +9,7 @@ import { ORDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { parseOrderCode } from '#domain/order/code.ts'
 
 import { findCustomer } from '../../repositories/identity-repository.ts'
+import { findHeld } from '../../repositories/loyalty-repository.ts'
 import {
   findOrderByCode,
   listOrderEvents,
@@ -108,7 +109,7 @@ export async function orderingCustomer({ store }: Services, viewer: Viewer): Pro
     addressesRegistered: addressesOf(history),
     name: kept?.name ?? latest?.customerName ?? '',
     phone: viewer.phone.slice(0, MAX_PHONE_LENGTH),
-    loyaltyPointsBalance: 0,
+    loyaltyPointsBalance: await findHeld(store.db, viewer),
   }
 }
 

@@ -1,0 +1,38 @@
+import { percentOf } from '#domain/money/money.ts'
+import type { Quote } from '#domain/pricing/quote-shape.ts'
+import { redeemableAmount } from './program.ts'
+import { wholePoints } from './redemption.ts'
+import type { LoyaltyTerms } from './redemption.ts'
+
+const PERCENT = 100
+
+/**
+ * Points an order earns once it is delivered: the program's share of what is paid for food. An order that redeems
+ * points earns none where the program says so.
+ *
+ * @param quote - with its redemption
+ * @units points
+ * @errors none
+ * @source diner spec §3 "orderPercentage (cashback ratio)", "cashback zero flag"; requirements LOY-01, LOY-04; food
+ *   less everything taken off assumed: points are no reason to give points
+ */
+export function earnedPoints(
+  { program, pointValue }: Omit<LoyaltyTerms, 'held'>,
+  quote: Pick<Quote, 'itemsTotal' | 'discounts' | 'codeDiscount' | 'loyaltyRedeemed'>,
+): number {
+  if (program.cashbackZero && quote.loyaltyRedeemed > 0) return 0
+  const paid = Math.max(0, redeemableAmount(quote) - quote.loyaltyRedeemed)
+  return wholePoints(percentOf(paid, program.orderPercentage * PERCENT), pointValue)
+}
+
+/**
+ * Cashback as it is shown: 100 times the ratio.
+ *
+ * @returns '5' or '7,5', with one decimal at most
+ * @units percent
+ * @errors none
+ * @source diner spec §9 "Order percentage shown as 100 times the ratio"
+ */
+export function cashbackText(orderPercentage: number): string {
+  return String(Math.round(orderPercentage * 10 * PERCENT) / 10).replace('.', ',')
+}

@@ -1,0 +1,50 @@
+import type { LoyaltyProgram, MinorUnits } from '#generated/models.ts'
+import type { Quote } from '#domain/pricing/quote-shape.ts'
+import { sum } from '#domain/money/money.ts'
+
+/**
+ * Whether a program is running at a venue.
+ *
+ * @param program - of the venue's branch; undefined when it has none
+ * @param branchContactId - the venue; undefined on pages of the branch
+ * @errors none
+ * @source diner spec §3 Loyalty program "active", "branchContactIds"; absent ids assumed: all venues of the branch
+ */
+export function isProgramAt(
+  program: LoyaltyProgram | undefined,
+  branchContactId: string | undefined,
+): program is LoyaltyProgram {
+  if (!program?.active) return false
+  const { branchContactIds } = program
+  if (!branchContactIds || branchContactId === undefined) return true
+  return branchContactIds.includes(branchContactId)
+}
+
+/**
+ * What is paid for food once all discounts are off: the amount that points may pay a share of, and the most they take.
+ *
+ * @param quote - its points change nothing about this
+ * @units minor units
+ * @errors none
+ * @source diner spec §5 "maximum percentage of the order amount"; fees and delivery left out assumed: as for codes, the
+ *   venue pays for points with its food, not with the courier's fee
+ */
+export function redeemableAmount(
+  quote: Pick<Quote, 'itemsTotal' | 'discounts' | 'codeDiscount'>,
+): MinorUnits {
+  const code = quote.codeDiscount
+  const offFood = code && code.type !== 'DELIVERY_FEE' ? code.amount : 0
+  return Math.max(0, quote.itemsTotal - sum(quote.discounts.map(({ amount }) => amount)) - offFood)
+}
+
+/**
+ * Whether anything of an order is discounted: a plate, the whole, or by a code.
+ *
+ * @errors none
+ * @source diner spec §3 Loyalty program "supportsDiscounts"
+ */
+export function hasDiscount({ lines, discounts, codeDiscount }: Quote): boolean {
+  return (
+    discounts.length > 0 || codeDiscount !== undefined || lines.some(({ discount }) => discount !== undefined)
+  )
+}

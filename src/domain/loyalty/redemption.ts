@@ -1,0 +1,98 @@
+import type { LoyaltyProgram, MinorUnits } from '#generated/models.ts'
+import { percentOf } from '#domain/money/money.ts'
+import type { Quote } from '#domain/pricing/quote-shape.ts'
+import { hasDiscount, redeemableAmount } from './program.ts'
+
+/** What points of an order are judged by; the server fills it with its own data. */
+export interface LoyaltyTerms {
+  program: LoyaltyProgram
+  /** Points the customer may spend. @units points */
+  held: number
+  /** From `pointValueOf`. @units minor units per point */
+  pointValue: MinorUnits
+}
+
+/** How many points an order may redeem. @units points */
+export interface RedemptionLimits {
+  held: number
+  /** Of one redemption, by the program. */
+  maximum: number
+  minimum: number
+  /** The program's share of this order. */
+  order: number
+  /** The order has a discount, and the program takes no points together with one. */
+  discounted: boolean
+  /** The lowest of the upper bounds, which is what is offered first; 0 when that lies below the minimum. */
+  most: number
+}
+
+/** Why an amount of points is refused; the names of the four messages. */
+export type RedemptionCode = 'OVER_HELD' | 'OVER_MAXIMUM' | 'UNDER_MINIMUM' | 'OVER_ORDER'
+
+export type RedemptionVerdict = { ok: true } | { ok: false; code: RedemptionCode; limit: number }
+
+/**
+ * The bounds of a redemption.
+ *
+ * @param terms - program and points held
+ * @param quote - of the order; its points change nothing about the bounds
+ * @units points; 1 point = 1 currency unit, fractions of the share are dropped
+ * @errors none
+ * @source diner spec §5 "Loyalty redemption"; requirements LOY-02, LOY-04
+ */
+export function redemptionLimits(
+  { program, held, pointValue }: LoyaltyTerms,
+  quote: Quote,
+): RedemptionLimits {
+  const discounted = !program.supportsDiscounts && hasDiscount(quote)
+  const share = percentOf(redeemableAmount(quote), program.maxRedeemedPercentage)
+  const order = discounted ? 0 : wholePoints(share, pointValue)
+  const { minRedeemedPoints: minimum, maxRedeemedPoints: maximum } = program
+  const lowest = Math.max(0, Math.min(held, maximum, order))
+  return { held, maximum, minimum, order, discounted, most: lowest < minimum ? 0 : lowest }
+}
+
+/**
+ * Judges an amount of points that was typed. None at all is always right: it redeems nothing.
+ *
+ * @param points - anything but a whole number of points counts as less than the minimum
+ * @units points
+ * @errors OVER_HELD, OVER_MAXIMUM, UNDER_MINIMUM, OVER_ORDER, each with the bound; the first in this order
+ * @source diner spec §5 "Loyalty redemption", the messages in its order
+ */
+export function checkRedemption(points: number, limits: RedemptionLimits): RedemptionVerdict {
+  const refuse = (code: RedemptionCode, limit: number): RedemptionVerdict => ({ ok: false, code, limit })
+  if (points === 0) return { ok: true }
+  if (points > limits.held) return refuse('OVER_HELD', limits.held)
+  if (points > limits.maximum) return refuse('OVER_MAXIMUM', limits.maximum)
+  if (!Number.isSafeInteger(points) || points < Math.max(1, limits.minimum))
+    return refuse('UNDER_MINIMUM', limits.minimum)
+  if (points > limits.order) return refuse('OVER_ORDER', limits.order)
+  return { ok: true }
+}
+
+/**
+ * How many of the wished points an order redeems: what was chosen for a larger cart shrinks with it, and below the
+ * minimum nothing is left.
+ *
+ * @param wished - whole points; anything else counts as none
+ * @units points
+ * @errors none
+ * @source assumed: the cart may change after the points were chosen, and the order must not be refused for it
+ */
+export function redeemablePoints(wished: number, limits: RedemptionLimits): number {
+  if (!Number.isSafeInteger(wished) || wished <= 0) return 0
+  const points = Math.min(wished, limits.most)
+  return points < limits.minimum ? 0 : points
+}
+
+/**
+ * Whole points in an amount; what does not make a point is dropped.
+ *
+ * @units minor units; minor units per point
+ * @errors none
+ * @source diner spec §9 "1 point = 1 currency unit"; rounding down assumed: a venue never owes a part of a point
+ */
+export function wholePoints(amount: MinorUnits, pointValue: MinorUnits): number {
+  return pointValue > 0 ? Math.max(0, Math.floor(amount / pointValue)) : 0
+}

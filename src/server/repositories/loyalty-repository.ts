@@ -1,0 +1,107 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+
+import { loyaltyClaims, loyaltyMovements } from '../db/schema/loyalty.ts'
+import type { Db } from '../db/store.ts'
+
+/** Whose points: a phone at a branch. */
+export type Account = { branch: string; phone: string }
+
+/** Who looks at an account; without proof only at what its own device moved. */
+export type AccountViewer = Account & { deviceId: string | undefined; isProven: boolean }
+
+export type MovementRow = typeof loyaltyMovements.$inferSelect
+export type NewMovement = Pick<MovementRow, 'kind' | 'amount' | 'deviceId' | 'at'> &
+  Partial<Pick<MovementRow, 'orderId' | 'orderCode'>>
+export type NewClaim = typeof loyaltyClaims.$inferInsert
+
+const ofAccount = ({ branch, phone }: Account) =>
+  and(eq(loyaltyMovements.branch, branch), eq(loyaltyMovements.phone, phone))
+
+/** Until the transaction ends nobody else moves points of the account. */
+export async function lockAccount(db: Db, { branch, phone }: Account): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`loyalty ${branch} ${phone}`}, 0))`)
+}
+
+async function findLast(db: Db, account: Account) {
+  const { number, postBalance } = loyaltyMovements
+  const rows = await db
+    .select({ number, postBalance })
+    .from(loyaltyMovements)
+    .where(ofAccount(account))
+    .orderBy(desc(number))
+    .limit(1)
+  return rows[0] ?? { number: 0, postBalance: 0 }
+}
+
+/** All points of an account, whoever earned them. */
+export async function findBalance(db: Db, account: Account): Promise<number> {
+  return (await findLast(db, account)).postBalance
+}
+
+/**
+ * Points a viewer sees and may spend: all of a proven phone; else what its own device earned and has not spent, as
+ * far as the account still holds it.
+ */
+export async function findHeld(db: Db, viewer: AccountViewer): Promise<number> {
+  const { phone, deviceId, isProven } = viewer
+  if (phone === '' || deviceId === undefined) return 0
+  const balance = await findBalance(db, viewer)
+  if (isProven || balance === 0) return balance
+  const rows = await db
+    .select({ own: sql<number>`coalesce(sum(${loyaltyMovements.amount}), 0)::int` })
+    .from(loyaltyMovements)
+    .where(and(ofAccount(viewer), eq(loyaltyMovements.deviceId, deviceId)))
+  return Math.max(0, Math.min(balance, rows[0]?.own ?? 0))
+}
+
+/** Writes the next movement of an account; call inside a transaction that holds {@link lockAccount}. */
+export async function insertMovement(db: Db, account: Account, movement: NewMovement): Promise<void> {
+  const last = await findLast(db, account)
+  await db.insert(loyaltyMovements).values({
+    ...movement,
+    branch: account.branch,
+    phone: account.phone,
+    number: last.number + 1,
+    postBalance: last.postBalance + movement.amount,
+  })
+}
+
+/** Movements of an order, oldest first. */
+export async function listOrderMovements(db: Db, orderId: string): Promise<MovementRow[]> {
+  return db
+    .select()
+    .from(loyaltyMovements)
+    .where(eq(loyaltyMovements.orderId, orderId))
+    .orderBy(loyaltyMovements.number)
+}
+
+/**
+ * A page of the movements a viewer sees, newest first. Without proof the balances are those of its own movements:
+ * what others earned under the number does not show in them.
+ */
+export async function listMovements(db: Db, viewer: AccountViewer, page: { offset: number; limit: number }) {
+  const { phone, deviceId, isProven } = viewer
+  if (phone === '' || deviceId === undefined) return { rows: [], total: 0 }
+  const { kind, amount, orderCode, at, number, postBalance } = loyaltyMovements
+  const own = sql<number>`greatest(0, sum(${amount}) over (order by ${number}))::int`
+  const seen = isProven ? ofAccount(viewer) : and(ofAccount(viewer), eq(loyaltyMovements.deviceId, deviceId))
+  const rows = await db
+    .select({ kind, amount, orderCode, at, postBalance: isProven ? postBalance : own })
+    .from(loyaltyMovements)
+    .where(seen)
+    .orderBy(desc(number))
+    .offset(page.offset)
+    .limit(page.limit)
+  const totals = await db.select({ total: count() }).from(loyaltyMovements).where(seen)
+  return { rows, total: totals[0]?.total ?? 0 }
+}
+
+/** @returns whether phone and device had not claimed the reward before */
+export async function insertClaim(db: Db, claim: NewClaim): Promise<boolean> {
+  const rows = await db
+    .insert(loyaltyClaims)
+    .values(claim)
+    .onConflictDoNothing()
+    .returning({ at: loyaltyClaims.at })
+  return rows.length > 0
+}

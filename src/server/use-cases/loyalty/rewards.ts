@@ -1,0 +1,89 @@
+import { isEmail } from '#domain/checkout/checks/email-invalid.ts'
+import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
+import type { LoyaltyReward, RewardClaim, RewardResult } from '#generated/models.ts'
+
+import type { BranchEntry } from '../../catalog/catalog.ts'
+import type { FieldError } from '../../contract/validators.ts'
+import { findHeld, insertClaim, insertMovement, lockAccount } from '../../repositories/loyalty-repository.ts'
+import type { Services } from '../../services.ts'
+import { viewerOf } from '../identity/viewer.ts'
+
+type Found = { branch: BranchEntry; reward: LoyaltyReward }
+
+/** A reward and its branch. Its id is the alias of the branch, a dot, and its name in the tenant's folder. */
+export async function findReward({ catalog }: Services, id: string): Promise<Found | undefined> {
+  const cut = id.indexOf('.')
+  const branch = cut > 0 ? await catalog.findBranch(id.slice(0, cut)) : undefined
+  const setting = branch?.settings.loyaltyRewards.find((one) => one.id === id.slice(cut + 1))
+  if (branch === undefined || setting === undefined) return undefined
+  const { active, rewardAmount, branchContactId } = setting
+  const isRunning = active && branch.settings.loyaltyProgram?.active === true
+  return {
+    branch,
+    reward: { id, active: isRunning, rewardAmount, branchId: branch.branch.id, branchContactId },
+  }
+}
+
+export type Claim = { phone: string; rewardId: string; claim: RewardClaim; deviceId: string; now: Date }
+
+export type Claimed =
+  | { kind: 'credited'; result: RewardResult }
+  | { kind: 'unknown-reward' | 'claimed-before' }
+  | { kind: 'invalid'; errors: FieldError[] }
+
+/**
+ * Credits a reward, once per phone and once per browser. At a branch with one-time codes the points of an unproven
+ * phone wait until it is proven; elsewhere the browser that claimed them may spend them.
+ */
+export async function claimReward(services: Services, request: Claim): Promise<Claimed> {
+  const { claim, rewardId, deviceId, now } = request
+  const found = await findReward(services, rewardId)
+  if (found === undefined || !found.reward.active) return { kind: 'unknown-reward' }
+  const { branch } = found.branch
+  const phone = normalisePhone(request.phone, defaultPhoneCountry(branch.country))
+  const errors = faultsOf(request, found.reward)
+  if (!phone.ok) errors.push({ path: '/path/phone', message: 'must be a phone number' })
+  if (!phone.ok || errors.length > 0) return { kind: 'invalid', errors }
+
+  const viewer = await viewerOf(services, { branch, phone: phone.e164, deviceId, now })
+  const ownerId = branch.oneTimeCodes === true && !viewer.isProven ? null : deviceId
+  const { rewardAmount } = found.reward
+  return services.store.db.transaction(async (tx): Promise<Claimed> => {
+    await lockAccount(tx, viewer)
+    const isFirst = await insertClaim(tx, {
+      rewardId,
+      branch: branch.id,
+      phone: viewer.phone,
+      deviceId,
+      name: claim.name.trim(),
+      email: claim.email.trim(),
+      branchContact: claim.branchContactId,
+      acquisitionChannel: claim.acquisitionChannel,
+      at: now,
+    })
+    if (!isFirst) return { kind: 'claimed-before' }
+    await insertMovement(tx, viewer, { kind: 'REWARD', amount: rewardAmount, deviceId: ownerId, at: now })
+    return {
+      kind: 'credited',
+      result: { rewardAmount, loyaltyPointsBalance: await findHeld(tx, viewer) },
+    }
+  })
+}
+
+/** What the shapes of the contract cannot say: path and body speak of the same, and the fields hold something. */
+function faultsOf({ phone, rewardId, claim }: Claim, reward: LoyaltyReward): FieldError[] {
+  const faults: (FieldError | false)[] = [
+    claim.phone !== phone && { path: '/body/phone', message: 'must be the phone of the address' },
+    claim.loyaltyRewardId !== rewardId && {
+      path: '/body/loyaltyRewardId',
+      message: 'must be the reward of the address',
+    },
+    claim.branchId !== reward.branchId && {
+      path: '/body/branchId',
+      message: 'must be the branch of the reward',
+    },
+    claim.name.trim() === '' && { path: '/body/name', message: 'must not be blank' },
+    !isEmail(claim.email.trim()) && { path: '/body/email', message: 'must be an email address' },
+  ]
+  return faults.filter((fault) => fault !== false)
+}

@@ -1,0 +1,30 @@
+import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
+import type { QuoteInput } from '#domain/pricing/quote.ts'
+import type { OrderIssue, OrderPayload } from '#generated/models.ts'
+
+import type { ContactEntry } from '../../catalog/catalog.ts'
+import type { Services } from '../../services.ts'
+import type { Claim } from './write-order.ts'
+
+/** Who asks for benefits, where and when. */
+export type BenefitsRequest = {
+  payload: OrderPayload
+  contact: ContactEntry
+  deviceId: string
+  /** of an external partner's user */
+  partnerToken?: string
+  now: Date
+}
+
+/** What an order may take off by the venue's own data, as the quote takes it, and what it may not. */
+export type GrantedBenefits = {
+  priced: Pick<QuoteInput, 'codeDiscount' | 'externalBenefit'>
+  /** by which points are redeemed and earned; none are without it */
+  loyalty?: LoyaltyTerms
+  issues: OrderIssue[]
+  /** what the order uses up, taken in the transaction that writes it */
+  claims?: readonly Claim[]
+}
+
+/** One kind of benefit: what of it the payload asks for, judged by trusted data. */
+export type Grant = (services: Services, request: BenefitsRequest) => Promise<GrantedBenefits>

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { customerQuery } from '#api/order-queries.ts'
+import { isProgramAt } from '#domain/loyalty/program.ts'
+import { pointValueOf } from '#domain/loyalty/redeemed-amount.ts'
+import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
+import type { LoyaltyProgram } from '#generated/models.ts'
+import { useCustomerPhone } from './use-customer-phone.ts'
+import { useVenue } from './venue-context.tsx'
+
+export interface Loyalty {
+  /** The branch's program, running at this venue or not; undefined until it is known. */
+  program?: LoyaltyProgram
+  /** By which points of an order are priced; undefined where no program runs, and until it is known. */
+  terms?: LoyaltyTerms
+  /** Whose points they are, in E.164; '' for nobody. */
+  phone: string
+  /** Points of the phone are on their way. */
+  isLoading: boolean
+  /** What is held is not known: nothing can be redeemed. */
+  isError: boolean
+  retry: () => void
+}
+
+/**
+ * The loyalty program of this venue and the points this diner may spend. A failure leaves a venue without a program
+ * and a diner without points.
+ *
+ * @source diner spec §8 "Loyalty fetch failure: ignored"
+ */
+export function useLoyalty(): Loyalty {
+  const { client, queries } = useApi()
+  const { branch, branchContact, storefront } = useVenue()
+  const branchId = branch?.id ?? ''
+  const { data: program } = useQuery({ ...queries.loyaltyProgram(branchId), enabled: branchId !== '' })
+  const isRunning = isProgramAt(program, branchContact?.id)
+  const phone = useCustomerPhone()
+  const customer = useQuery({ ...customerQuery(client, phone, branchId), enabled: isRunning && phone !== '' })
+  const held = customer.data?.loyaltyPointsBalance ?? 0
+  const pointValue = pointValueOf(storefront.country)
+  const terms = useMemo(
+    () => (program && isRunning ? { program, held, pointValue } : undefined),
+    [program, isRunning, held, pointValue],
+  )
+  const { isError, isLoading, refetch } = customer
+  return { program, terms, phone, isLoading, isError, retry: () => void refetch() }
+}
