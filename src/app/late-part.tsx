@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 
 /** Long enough for the first view of any page. */
 const SETTLED_MS = 2_000
 
 /** Done without when it does not come: nothing of it is needed to order. */
-const Late = lazy(() =>
+const Late = lazy((): Promise<{ default: ComponentType }> =>
   import('./late/late.tsx').then(
     (code) => ({ default: code.Late }),
     () => ({ default: () => null }),
