@@ -16,6 +16,8 @@ const CODE = {
   expiresAt: 1_800_000,
 }
 
+const TIP = { type: 'PERCENT' as const, value: 10 }
+
 function open(storage = memoryStorage(), alias = 'la-esquina') {
   const store = createBenefitsStore({ alias }, () => storage)
   store.getState().arrive()
@@ -25,8 +27,8 @@ function open(storage = memoryStorage(), alias = 'la-esquina') {
 describe('what the diner chose to take off', () => {
   test('survives a reload', () => {
     const { store, storage } = open()
-    store.getState().change({ redeemedPoints: 250, code: CODE, tip: 50_000 })
-    expect(open(storage).store.getState()).toMatchObject({ redeemedPoints: 250, code: CODE, tip: 50_000 })
+    store.getState().change({ redeemedPoints: 250, code: CODE, tip: TIP })
+    expect(open(storage).store.getState()).toMatchObject({ redeemedPoints: 250, code: CODE, tip: TIP })
   })
 
   test('stays with its venue', () => {
@@ -37,22 +39,22 @@ describe('what the diner chose to take off', () => {
 
   test('is gone with the order', () => {
     const { store, storage } = open()
-    store.getState().change({ code: CODE, tip: 100 })
+    store.getState().change({ code: CODE, tip: TIP })
     store.getState().forget()
-    expect(store.getState()).toMatchObject({ redeemedPoints: 0, code: undefined, tip: 0 })
-    expect(open(storage).store.getState()).toMatchObject({ code: undefined, tip: 0 })
+    expect(store.getState()).toMatchObject({ redeemedPoints: 0, code: undefined, tip: undefined })
+    expect(open(storage).store.getState()).toMatchObject({ code: undefined, tip: undefined })
   })
 
   test.each([
-    ['points below none', { alias: 'la-esquina', redeemedPoints: -1, tip: 0 }],
-    ['a tip in halves', { alias: 'la-esquina', redeemedPoints: 0, tip: 0.5 }],
-    ['a code without its discount', { alias: 'la-esquina', redeemedPoints: 0, tip: 0, code: {} }],
+    ['points below none', { alias: 'la-esquina', redeemedPoints: -1 }],
+    ['a tip in halves', { alias: 'la-esquina', redeemedPoints: 0, tip: { ...TIP, value: 0.5 } }],
+    ['a tip of no kind', { alias: 'la-esquina', redeemedPoints: 0, tip: 100 }],
+    ['a code without its discount', { alias: 'la-esquina', redeemedPoints: 0, code: {} }],
     [
       'a code of an unknown type',
       {
         alias: 'la-esquina',
         redeemedPoints: 0,
-        tip: 0,
         code: { ...CODE, discount: { ...CODE.discount, type: 'ALL' } },
       },
     ],
@@ -61,7 +63,6 @@ describe('what the diner chose to take off', () => {
       {
         alias: 'la-esquina',
         redeemedPoints: 0,
-        tip: 0,
         code: { ...CODE, discount: { ...CODE.discount, plate: { id: 'flan' } } },
       },
     ],
@@ -69,6 +70,10 @@ describe('what the diner chose to take off', () => {
   ])('edited by hand it is ignored: %s', (_what, stored) => {
     const storage = memoryStorage()
     storage.write('benefits', 1, stored)
-    expect(open(storage).store.getState()).toMatchObject({ redeemedPoints: 0, code: undefined, tip: 0 })
+    expect(open(storage).store.getState()).toMatchObject({
+      redeemedPoints: 0,
+      code: undefined,
+      tip: undefined,
+    })
   })
 })

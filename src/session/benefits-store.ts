@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { CodeDiscount, CodeDiscountType, MinorUnits } from '#generated/models.ts'
+import type { CodeDiscount, CodeDiscountType, Tip, TipType } from '#generated/models.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { Session } from './session.ts'
@@ -18,8 +18,7 @@ export interface Benefits {
   /** @units points */
   redeemedPoints: number
   code?: AppliedCode
-  /** @units minor units */
-  tip: MinorUnits
+  tip?: Tip
 }
 
 interface BenefitsState extends Benefits {
@@ -30,7 +29,7 @@ interface BenefitsState extends Benefits {
   forget(): void
 }
 
-const NOTHING: Benefits = { redeemedPoints: 0, code: undefined, tip: 0 }
+const NOTHING: Benefits = { redeemedPoints: 0, code: undefined, tip: undefined }
 const KEY = 'benefits'
 const VERSION = 1
 
@@ -77,13 +76,25 @@ const isCode = (value: unknown): value is AppliedCode => {
   return isExpiry && typeof value.validFor === 'string' && isDiscount(value.discount)
 }
 
+const TIP_TYPES: readonly unknown[] = ['PERCENT', 'AMOUNT'] satisfies TipType[]
+
+const isTip = (value: unknown): value is Tip =>
+  isObject(value) &&
+  'type' in value &&
+  TIP_TYPES.includes(value.type) &&
+  'value' in value &&
+  isCount(value.value)
+
 const isStored = (value: unknown): value is Benefits & { alias: string } => {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isObject(value)) return false
   const fields = new Map<string, unknown>(Object.entries(value))
-  const hasCode = fields.get('code') === undefined || isCode(fields.get('code'))
-  const counts = ['redeemedPoints', 'tip']
+  const hasOr = (name: string, holds: (field: unknown) => boolean) =>
+    fields.get(name) === undefined || holds(fields.get(name))
   return (
-    typeof fields.get('alias') === 'string' && hasCode && counts.every((name) => isCount(fields.get(name)))
+    typeof fields.get('alias') === 'string' &&
+    isCount(fields.get('redeemedPoints')) &&
+    hasOr('code', isCode) &&
+    hasOr('tip', isTip)
   )
 }
 
