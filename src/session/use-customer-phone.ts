@@ -26,7 +26,7 @@ export function useCustomerPhone(): string {
       if (!isStale) setKnown({ typed, e164: phone.ok ? phone.e164 : '' })
     }
     // Without that code the phone stays unjudged: nothing is known of it, and nothing is asked.
-    const timer = setTimeout(() => judge().catch(() => undefined), SEARCH_DEBOUNCE_MS)
+    const timer = setTimeout(() => void judge().catch(() => undefined), SEARCH_DEBOUNCE_MS)
     return () => {
       isStale = true
       clearTimeout(timer)

@@ -1,7 +1,6 @@
-import { percentOf } from '#domain/money/money.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 import { redeemableAmount } from './program.ts'
-import { wholePoints } from './redemption.ts'
+import { pointsIn } from './redemption.ts'
 import type { LoyaltyTerms } from './redemption.ts'
 
 const PERCENT = 100
@@ -22,7 +21,7 @@ export function earnedPoints(
 ): number {
   if (program.cashbackZero && quote.loyaltyRedeemed > 0) return 0
   const paid = Math.max(0, redeemableAmount(quote) - quote.loyaltyRedeemed)
-  return wholePoints(percentOf(paid, program.orderPercentage * PERCENT), pointValue)
+  return pointsIn(paid, program.orderPercentage * PERCENT, pointValue)
 }
 
 /**

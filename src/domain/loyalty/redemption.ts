@@ -1,5 +1,4 @@
 import type { LoyaltyProgram, MinorUnits } from '#generated/models.ts'
-import { percentOf } from '#domain/money/money.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 import { hasDiscount, redeemableAmount } from './program.ts'
 
@@ -29,6 +28,7 @@ export interface RedemptionLimits {
 /** Why an amount of points is refused; the names of the four messages. */
 export type RedemptionCode = 'OVER_HELD' | 'OVER_MAXIMUM' | 'UNDER_MINIMUM' | 'OVER_ORDER'
 
+/** Outcome of {@link checkRedemption}; `limit` is the bound that was missed. @units points */
 export type RedemptionVerdict = { ok: true } | { ok: false; code: RedemptionCode; limit: number }
 
 /**
@@ -45,8 +45,8 @@ export function redemptionLimits(
   quote: Quote,
 ): RedemptionLimits {
   const discounted = !program.supportsDiscounts && hasDiscount(quote)
-  const share = percentOf(redeemableAmount(quote), program.maxRedeemedPercentage)
-  const order = discounted ? 0 : wholePoints(share, pointValue)
+  const share = program.maxRedeemedPercentage
+  const order = discounted ? 0 : pointsIn(redeemableAmount(quote), share, pointValue)
   const { minRedeemedPoints: minimum, maxRedeemedPoints: maximum } = program
   const lowest = Math.max(0, Math.min(held, maximum, order))
   return { held, maximum, minimum, order, discounted, most: lowest < minimum ? 0 : lowest }
@@ -86,13 +86,21 @@ export function redeemablePoints(wished: number, limits: RedemptionLimits): numb
   return points < limits.minimum ? 0 : points
 }
 
+const PERCENT_SCALE = 10_000
+const PERCENT_DIVISOR = 100 * PERCENT_SCALE
+
 /**
- * Whole points in an amount; what does not make a point is dropped.
+ * Whole points in a share of an amount, exact for percentages of up to four decimals; what does not make a point is
+ * dropped.
  *
- * @units minor units; minor units per point
+ * @param percent - 12.5 means 12.5 %
+ * @units minor units; percent of 100; minor units per point
  * @errors none
- * @source diner spec §9 "1 point = 1 currency unit"; rounding down assumed: a venue never owes a part of a point
+ * @source diner spec §9 "1 point = 1 currency unit"; rounding down assumed: a share is never exceeded, and a venue never
+ *   owes a part of a point
  */
-export function wholePoints(amount: MinorUnits, pointValue: MinorUnits): number {
-  return pointValue > 0 ? Math.max(0, Math.floor(amount / pointValue)) : 0
+export function pointsIn(amount: MinorUnits, percent: number, pointValue: MinorUnits): number {
+  if (amount <= 0 || percent <= 0 || pointValue <= 0) return 0
+  const share = BigInt(Math.round(amount)) * BigInt(Math.round(percent * PERCENT_SCALE))
+  return Number(share / (BigInt(PERCENT_DIVISOR) * BigInt(pointValue)))
 }
