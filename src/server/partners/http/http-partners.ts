@@ -1,0 +1,62 @@
+import type { ExternalBenefits } from '#generated/models.ts'
+
+import { readDocument } from '../../contract/document.ts'
+import { Validators } from '../../contract/validators.ts'
+import type { Partners } from '../contract.ts'
+
+/** A diner waits for the benefit with the checkout open. */
+const TIMEOUT_MS = 4_000
+/** More than fifty discounts take; what is longer is not read to its end. */
+const MAX_BYTES = 256 * 1024
+const REFUSED = new Set([401, 403, 404])
+const SCHEMA = { $ref: '#/components/schemas/ExternalBenefits' }
+
+/**
+ * Asks partners by HTTP: `POST` of the request as JSON with the user's bearer token, answered like our own call. A
+ * partner with another interface is put behind a few lines of its own.
+ *
+ * @param template - address with `{partner}` in place of the name
+ */
+export function httpPartners(template: string): Partners {
+  const check = new Validators(readDocument()).forAnswer(SCHEMA)
+  return {
+    id: 'http',
+    async benefitsOf({ partner, token, body }) {
+      const address = template.replaceAll('{partner}', encodeURIComponent(partner.name))
+      try {
+        const answer = await fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify(body),
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
+        if (REFUSED.has(answer.status)) {
+          await answer.body?.cancel()
+          return { ok: false, code: 'UNAUTHENTICATED' }
+        }
+        const value: unknown = answer.ok ? JSON.parse(await readText(answer)) : undefined
+        if (check(value).length > 0) return { ok: false, code: 'PROVIDER_FAILED' }
+        return { ok: true, discounts: (value as ExternalBenefits).generalDiscounts }
+      } catch {
+        return { ok: false, code: 'PROVIDER_FAILED' }
+      }
+    },
+  }
+}
+
+/** @errors rejects when the answer is too long */
+async function readText(answer: Response): Promise<string> {
+  const reader = answer.body?.getReader()
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    bytes += part.value.byteLength
+    if (bytes > MAX_BYTES) {
+      await reader?.cancel()
+      throw new Error('The partner answered too much')
+    }
+    parts.push(part.value)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,118 @@
+import { and, count, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import { codeHolds, codeUses } from '../db/schema/codes.ts'
+import { orders } from '../db/schema/orders.ts'
+
+/** A code of a branch. */
+export type CodeKey = { branch: string; codeId: string }
+
+/** The row of all uses together. */
+export const ALL = ''
+
+/**
+ * Waits until nobody else takes a use of the code, and keeps others waiting until the transaction ends.
+ * @returns uses so far
+ */
+export async function lockCode(tx: Db, { branch, codeId }: CodeKey): Promise<number> {
+  const rows = await tx
+    .insert(codeUses)
+    .values({ branch, codeId, subject: ALL, used: 0 })
+    .onConflictDoUpdate({
+      target: [codeUses.branch, codeUses.codeId, codeUses.subject],
+      set: { used: sql`${codeUses.used}` },
+    })
+    .returning({ used: codeUses.used })
+  return rows[0]?.used ?? 0
+}
+
+/** Uses of some subjects; those without any are left out. */
+export async function usesOf(
+  db: Db,
+  { branch, codeId }: CodeKey,
+  subjects: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ subject: codeUses.subject, used: codeUses.used })
+    .from(codeUses)
+    .where(
+      and(eq(codeUses.branch, branch), eq(codeUses.codeId, codeId), inArray(codeUses.subject, [...subjects])),
+    )
+  return new Map(rows.map(({ subject, used }) => [subject, used]))
+}
+
+/** Counts one use for each subject; call with the code locked. */
+export async function addUses(
+  tx: Db,
+  { branch, codeId }: CodeKey,
+  subjects: readonly string[],
+): Promise<void> {
+  await tx
+    .insert(codeUses)
+    .values(subjects.map((subject) => ({ branch, codeId, subject, used: 1 })))
+    .onConflictDoUpdate({
+      target: [codeUses.branch, codeUses.codeId, codeUses.subject],
+      set: { used: sql`${codeUses.used} + 1` },
+    })
+}
+
+/** Uses that other browsers hold now. */
+export async function countHolds(
+  db: Db,
+  { branch, codeId }: CodeKey,
+  except: string,
+  now: Date,
+): Promise<number> {
+  const rows = await db
+    .select({ held: count() })
+    .from(codeHolds)
+    .where(
+      and(
+        eq(codeHolds.branch, branch),
+        eq(codeHolds.codeId, codeId),
+        ne(codeHolds.deviceId, except),
+        gt(codeHolds.expiresAt, now),
+      ),
+    )
+  return rows[0]?.held ?? 0
+}
+
+/** Holds a use for a browser until a moment, and drops what is over of the same code; call with the code locked. */
+export async function holdUse(
+  tx: Db,
+  { branch, codeId }: CodeKey,
+  deviceId: string,
+  until: { now: Date; expiresAt: Date },
+): Promise<void> {
+  const isCode = and(eq(codeHolds.branch, branch), eq(codeHolds.codeId, codeId))
+  await tx.delete(codeHolds).where(and(isCode, lte(codeHolds.expiresAt, until.now)))
+  await tx
+    .insert(codeHolds)
+    .values({ branch, codeId, deviceId, expiresAt: until.expiresAt })
+    .onConflictDoUpdate({
+      target: [codeHolds.branch, codeHolds.codeId, codeHolds.deviceId],
+      set: { expiresAt: until.expiresAt },
+    })
+}
+
+/** The browser's hold became a use. */
+export async function releaseHold(tx: Db, { branch, codeId }: CodeKey, deviceId: string): Promise<void> {
+  await tx
+    .delete(codeHolds)
+    .where(and(eq(codeHolds.branch, branch), eq(codeHolds.codeId, codeId), eq(codeHolds.deviceId, deviceId)))
+}
+
+/** Whether a phone or a browser has ordered at a branch before; what the venue canceled was no purchase. */
+export async function hasOrdered(
+  db: Db,
+  branch: string,
+  { phone, deviceId }: { phone?: string; deviceId: string },
+): Promise<boolean> {
+  const wasPurchase = and(eq(orders.branch, branch), ne(orders.status, 'CANCELED'))
+  const mine = [eq(orders.deviceId, deviceId), ...(phone ? [eq(orders.customerPhone, phone)] : [])]
+  for (const by of mine) {
+    const rows = await db.select({ id: orders.id }).from(orders).where(and(by, wasPurchase)).limit(1)
+    if (rows.length > 0) return true
+  }
+  return false
+}

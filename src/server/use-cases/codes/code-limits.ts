@@ -1,0 +1,39 @@
+import type { VenueCode } from '#generated/tenant.ts'
+
+import type { Db } from '../../db/store.ts'
+import { ALL, countHolds, hasOrdered, usesOf } from '../../repositories/codes-repository.ts'
+import type { CodeKey } from '../../repositories/codes-repository.ts'
+
+/** Who wants to use a code. A phone is given only where an order names it: asking for a code shows nothing of it. */
+export type CodeUser = { deviceId: string; phone?: string }
+
+/** The subjects a use is counted for, besides all uses together. */
+export function subjectsOf({ deviceId, phone }: CodeUser): string[] {
+  return [`device ${deviceId}`, ...(phone ? [`phone ${phone}`] : [])]
+}
+
+/**
+ * Whether a code has a use left for somebody. It asks the same questions of every code, so that the time of the
+ * answer tells nothing about which limits it has.
+ *
+ * @param db - the database for a first word, a transaction with the code locked for the last one
+ */
+export async function hasUseLeft(
+  db: Db,
+  key: CodeKey,
+  code: Pick<VenueCode, 'maximumUses' | 'maximumUsesPerCustomer' | 'firstTimeOnly'>,
+  user: CodeUser,
+  now: Date,
+): Promise<boolean> {
+  const { maximumUses = Infinity, firstTimeOnly = false } = code
+  const perCustomer = code.maximumUsesPerCustomer ?? (firstTimeOnly ? 1 : Infinity)
+  const subjects = subjectsOf(user)
+  const uses = await usesOf(db, key, [ALL, ...subjects])
+  const held = await countHolds(db, key, user.deviceId, now)
+  const isKnown = await hasOrdered(db, key.branch, user)
+  return (
+    (uses.get(ALL) ?? 0) + held < maximumUses &&
+    subjects.every((subject) => (uses.get(subject) ?? 0) < perCustomer) &&
+    !(firstTimeOnly && isKnown)
+  )
+}

@@ -1,0 +1,51 @@
+import type { OrderIssue } from '#generated/models.ts'
+import type { VenueCode } from '#generated/tenant.ts'
+
+import { addUses, ALL, lockCode, releaseHold } from '../../repositories/codes-repository.ts'
+import type { Services } from '../../services.ts'
+import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
+import type { Claim } from '../orders/write-order.ts'
+import { hasUseLeft, subjectsOf } from './code-limits.ts'
+import { findCode, shownCode } from './find-code.ts'
+
+/**
+ * The code an order names, by the venue's own data. A code the venue does not know, or that does not hold for this
+ * order, gives nothing: the line the browser sent for it is then a discount that changed.
+ *
+ * @source diner spec §3 "generalCodeDiscount"; requirements ORDER-04, DISC-03
+ */
+export async function grantCode(
+  { catalog }: Services,
+  { payload, contact, now }: BenefitsRequest,
+): Promise<GrantedBenefits> {
+  const { generalCodeDiscount: line, orderModeId, paymentType, scheduled, scheduledAt } = payload
+  if (line === undefined) return { priced: {}, issues: [] }
+  const { branch, deliveryConfig } = contact.branchContact
+  const mode = deliveryConfig.orderModes.find(({ id }) => id === orderModeId)
+  const payment = mode?.paymentTypes.find(({ id }) => id === paymentType)
+  const codes = (await catalog.findBranch(branch.id))?.settings.codeDiscounts ?? []
+  const orderDate = scheduled && scheduledAt !== undefined ? new Date(scheduledAt) : now
+  const code = mode && payment && findCode(codes, line.code ?? '', { mode, payment, orderDate })
+  if (code === undefined) return { priced: {}, issues: [changed(line.discountReferenceId, line.amount)] }
+  return { priced: { codeDiscount: shownCode(code) }, issues: [], claims: [takeUse(code, now)] }
+}
+
+/** Counts the use of the code if there is one left for this phone and this browser. */
+function takeUse(code: VenueCode, now: Date): Claim {
+  return async (tx, { branch, deviceId, customerPhone, discounts }) => {
+    const line = discounts.find(({ discountReferenceId }) => discountReferenceId === code.id)
+    // it takes nothing off this order, so it is not used
+    if (line === undefined) return undefined
+    const key = { branch, codeId: code.id }
+    const user = { deviceId: deviceId ?? '', phone: customerPhone }
+    await lockCode(tx, key)
+    if (!(await hasUseLeft(tx, key, code, user, now))) return changed(code.id, line.amount)
+    await addUses(tx, key, [ALL, ...subjectsOf(user)])
+    await releaseHold(tx, key, user.deviceId)
+    return undefined
+  }
+}
+
+function changed(referenceId: string, received: number): OrderIssue {
+  return { code: 'DISCOUNT_CHANGED', field: 'generalCodeDiscount', referenceId, expected: 0, received }
+}

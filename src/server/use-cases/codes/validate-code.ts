@@ -1,0 +1,66 @@
+import { LIMITED_CODE_MS } from '#domain/defaults.ts'
+import type { CodeDiscount, CodeDiscountRequest } from '#generated/models.ts'
+import type { VenueCode } from '#generated/tenant.ts'
+
+import type { Db } from '../../db/store.ts'
+import { holdUse, lockCode } from '../../repositories/codes-repository.ts'
+import type { CodeKey } from '../../repositories/codes-repository.ts'
+import type { Services } from '../../services.ts'
+import { hasUseLeft } from './code-limits.ts'
+import type { CodeUser } from './code-limits.ts'
+import { findCode, shownCode } from './find-code.ts'
+
+export type Validated =
+  | { kind: 'valid'; code: CodeDiscount }
+  /** there is no such code, or none for this diner now: nobody learns which */
+  | { kind: 'refused' }
+  | { kind: 'unknown-branch' }
+
+type Asker = { deviceId: string; now: Date }
+
+/** Stands in where no code has the text, so that the same questions are asked of the database. */
+const NONE: Pick<VenueCode, 'maximumUses'> = { maximumUses: 0 }
+
+/**
+ * Whether a typed code gives a discount at a branch, for a mode, a payment and a time. A code of limited usage with a
+ * number of uses is held for the browser, so that nobody else takes the last one while the order is finished.
+ *
+ * @source diner spec §7, §9 "Limited-usage discount code 180000 ms"; requirements DISC-02, DISC-05
+ */
+export async function validateCode(
+  { catalog, store }: Services,
+  { code: text, paymentTypeId, branchId, orderModeId, orderDate }: CodeDiscountRequest,
+  { deviceId, now }: Asker,
+): Promise<Validated> {
+  const branch = await catalog.findBranch(branchId)
+  if (branch === undefined) return { kind: 'unknown-branch' }
+  const found = await catalog.findMode(orderModeId)
+  const payment = found?.mode.paymentTypes.find(({ id }) => id === paymentTypeId)
+  const isHere = found?.contact.branchContact.branch.id === branchId
+  const use = found &&
+    payment && { mode: found.mode, payment, orderDate: orderDate === undefined ? now : new Date(orderDate) }
+  const code = use && isHere ? findCode(branch.settings.codeDiscounts, text, use) : undefined
+  const key = { branch: branchId, codeId: code?.id ?? NO_CODE }
+  const isLeft = await askForUse(store.db, key, code, { deviceId }, now)
+  return code && isLeft ? { kind: 'valid', code: shownCode(code) } : { kind: 'refused' }
+}
+
+/** No code's id: ids begin with a letter or a digit. */
+const NO_CODE = '-'
+
+async function askForUse(
+  db: Db,
+  key: CodeKey,
+  code: VenueCode | undefined,
+  user: CodeUser,
+  now: Date,
+): Promise<boolean> {
+  if (code?.limitedUsage !== true || code.maximumUses === undefined)
+    return hasUseLeft(db, key, code ?? NONE, user, now)
+  return db.transaction(async (tx) => {
+    await lockCode(tx, key)
+    if (!(await hasUseLeft(tx, key, code, user, now))) return false
+    await holdUse(tx, key, user.deviceId, { now, expiresAt: new Date(now.getTime() + LIMITED_CODE_MS) })
+    return true
+  })
+}
