@@ -6,6 +6,7 @@ import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 import { watchInstallPrompt } from '#platform/install-prompt.ts'
+import { socialApp } from '#platform/display.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { browserSessionStorage, browserStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
@@ -35,6 +36,7 @@ async function start(root: HTMLElement, state: PageState) {
     newKey: randomKey,
     now: state.now,
     search,
+    app: socialApp(),
   })
   const visit = readVisit(search)
   const { allowedModes } = visit

@@ -1,15 +1,8 @@
 import type { ApiClient } from '#api/client.ts'
-import { parseRoute } from '#domain/routes/routes.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
 
 /** Tells the operator about a fault of the page; never throws and never waits. */
 export type ReportError = (error: unknown, context?: ClientErrorContext) => void
-
-/** A page in a loop of errors says so a few times, not a thousand times. */
-const MOST_PER_PAGE = 10
-const MAX_TEXT = 2_000
-const MAX_STACK = 4_000
-const MAX_PATH = 300
 
 interface ErrorLogDeps {
   client: ApiClient
@@ -18,43 +11,21 @@ interface ErrorLogDeps {
 }
 
 /**
- * Client errors go to the log call with their context, each kind once a page load and {@link MOST_PER_PAGE} at most.
+ * Client errors go to the log call with their context. What tells them comes with the first one: most pages have none.
  *
  * @source requirements LOG-01; diner spec §7 "POST /api/diner/log: text error and its context"
  */
 export function createErrorLog({ client, path }: ErrorLogDeps): ReportError {
-  const told = new Set<string>()
+  const load = () => import('./late/tell-error.ts').then(({ createTeller }) => createTeller(client))
+  let teller: ReturnType<typeof load> | undefined
   return (error, context = {}) => {
-    const text = textOf(error).slice(0, MAX_TEXT)
-    if (told.has(text) || told.size >= MOST_PER_PAGE) return
-    told.add(text)
-    const body = {
-      error: text,
-      context: {
-        ...placeOf(path()),
-        stack: error instanceof Error ? error.stack?.slice(0, MAX_STACK) : undefined,
-        ...context,
-        componentStack: context.componentStack?.slice(0, MAX_STACK),
-      },
-    }
-    client.POST('/api/diner/log', { body, keepalive: true }).catch(() => undefined)
-  }
-}
-
-function textOf(error: unknown): string {
-  if (error instanceof Error) return `${error.name}: ${error.message}`
-  return typeof error === 'string' && error !== '' ? error : 'An error without a text'
-}
-
-/** The code in the address of an order opens it, so it stays out of the log. */
-function placeOf(pathname: string): ClientErrorContext {
-  const route = parseRoute(pathname)
-  return {
-    alias: 'alias' in route ? route.alias.slice(0, MAX_PATH / 2) : undefined,
-    path: (route.kind === 'follow-up' ? pathname.replace(/\/order\/.*$/, '/order/…') : pathname).slice(
-      0,
-      MAX_PATH,
-    ),
+    const at = path()
+    teller ??= load()
+    teller.then(
+      (tell) => tell(error, at, context),
+      // It did not arrive, and the next error asks for it again.
+      () => (teller = undefined),
+    )
   }
 }
 

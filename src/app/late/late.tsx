@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { parseRoute } from '#domain/routes/routes.ts'
+import { CampaignKeeper } from '#features/campaigns/index.ts'
 import { FloatingOffer } from '#features/install/floating-offer.tsx'
 import { late } from '#messages/late.ts'
 import { addTexts } from '#messages/index.ts'
 import { useLocation } from '#platform/navigation/location.ts'
 import { startPageKeeper } from '#platform/service-worker.ts'
 import type { PageKeeper } from '#platform/service-worker.ts'
+import { useVenue } from '#session/venue-context.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useNetworkNotice } from './use-network-notice.ts'
 
@@ -17,9 +19,11 @@ export function Late() {
   useKeptPages(pathname)
   useNetworkNotice()
   const { kind } = parseRoute(pathname)
+  const { branchContact } = useVenue()
   return (
     <>
       <OfflineBanner />
+      {branchContact && <CampaignKeeper />}
       {(kind === 'entry' || kind === 'menu') && <FloatingOffer />}
     </>
   )

@@ -50,11 +50,13 @@ export async function takeDueJobs(
     .orderBy(asc(jobs.runAt))
     .limit(limit)
     .for('update', { skipLocked: true })
-  return db
+  const taken = await db
     .update(jobs)
     .set({ lockedUntil, attempts: sql`${jobs.attempts} + 1` })
     .where(inArray(jobs.id, due))
     .returning()
+  // an update gives its rows in any order
+  return taken.toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime() || a.id - b.id)
 }
 
 /** This very taking of a job: not one that was put anew meanwhile, nor one that another process took over. */

@@ -1,0 +1,49 @@
+import type { ApiClient } from '#api/client.ts'
+import { parseRoute } from '#domain/routes/routes.ts'
+import type { ClientErrorContext } from '#generated/models.ts'
+
+/** A page in a loop of errors says so a few times, not a thousand times. */
+const MOST_PER_PAGE = 10
+const MAX_TEXT = 2_000
+const MAX_STACK = 4_000
+const MAX_PATH = 300
+
+/** Tells the server about an error that happened at a path. */
+export type TellError = (error: unknown, path: string, context: ClientErrorContext) => void
+
+/** Each kind of error once a page load, and {@link MOST_PER_PAGE} at most. */
+export function createTeller(client: ApiClient): TellError {
+  const told = new Set<string>()
+  return (error, path, context) => {
+    const text = textOf(error).slice(0, MAX_TEXT)
+    if (told.has(text) || told.size >= MOST_PER_PAGE) return
+    told.add(text)
+    const body = {
+      error: text,
+      context: {
+        ...placeOf(path),
+        stack: error instanceof Error ? error.stack?.slice(0, MAX_STACK) : undefined,
+        ...context,
+        componentStack: context.componentStack?.slice(0, MAX_STACK),
+      },
+    }
+    client.POST('/api/diner/log', { body, keepalive: true }).catch(() => undefined)
+  }
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`
+  return typeof error === 'string' && error !== '' ? error : 'An error without a text'
+}
+
+/** The code in the address of an order opens it, so it stays out of the log. */
+function placeOf(pathname: string): ClientErrorContext {
+  const route = parseRoute(pathname)
+  return {
+    alias: 'alias' in route ? route.alias.slice(0, MAX_PATH / 2) : undefined,
+    path: (route.kind === 'follow-up' ? pathname.replace(/\/order\/.*$/, '/order/…') : pathname).slice(
+      0,
+      MAX_PATH,
+    ),
+  }
+}

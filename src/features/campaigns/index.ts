@@ -1,0 +1,1 @@
+export { CampaignKeeper } from './campaign-keeper.tsx'

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { bodyOf } from '#api/client.ts'
+import { emptyCart, withItems } from '#domain/cart/cart.ts'
+import { isCartItem } from '#domain/cart/is-cart-item.ts'
+import { choosePayment } from '#domain/delivery/payment-types.ts'
+import { paths } from '#domain/routes/routes.ts'
+import type { RecoveredCart } from '#generated/models.ts'
+import { useNavigate } from '#platform/navigation/location.ts'
+import { browserSessionStorage } from '#platform/storage.ts'
+import { useVisitPath } from '#session/links.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const KEY = 'taken-up-cart'
+const VERSION = 1
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/**
+ * Fills the cart again that the address names, and goes to it. Once per link and tab: what the diner does with the
+ * cart afterwards is not undone by a reload. A cart that has something in it stays as it is.
+ *
+ * @source diner spec §4 "Abandoned-cart recovery"; requirements CAMP-02
+ */
+export function useTakenUpCart() {
+  const t = useT()
+  const toast = useToast()
+  const { client } = useApi()
+  const { cart, visit } = useSession()
+  const { alias, modes } = useVenue()
+  const branchContact = useBranchContact()
+  const navigate = useNavigate()
+  const visitPath = useVisitPath()
+  const restored = useSessionValue('cart', (state) => state.restored)
+
+  const fill = ({ orderModeId, items }: RecoveredCart): boolean => {
+    const mode = modes.find(({ id }) => id === orderModeId)
+    if (mode === undefined || items.length === 0 || !items.every(isCartItem)) return false
+    const state = emptyCart({ modeId: mode.id, paymentTypeId: choosePayment(mode, undefined)?.id })
+    if (cart.getState().cart.items.length === 0) cart.getState().put(withItems(state, items))
+    return true
+  }
+
+  const sayNotFound = () => {
+    // as the specification words it, for the operator
+    const body = { error: 'Cart not found', context: { alias, path: window.location.pathname } }
+    client.POST('/api/diner/log', { body, keepalive: true }).catch(() => undefined)
+    toast(t('campaign.cart-not-found'), 'error')
+  }
+
+  const takeUp = useEffectEvent(async () => {
+    const { abandoned, phone } = visit.getState()
+    if (abandoned === undefined || phone === undefined) return
+    const storage = browserSessionStorage()
+    if (storage.read(KEY, VERSION, isText) === abandoned) return
+    storage.write(KEY, VERSION, abandoned)
+    const path = { phone, branchContactId: branchContact.id }
+    const call = client.GET('/api/recovery/cart/{phone}/{branchContactId}', {
+      params: { path, query: { abandoned: abandoned.slice(0, 64) } },
+    })
+    const found = await bodyOf(call).catch(() => undefined)
+    if (found === undefined || !fill(found)) return sayNotFound()
+    toast(t('campaign.cart-recovered'), 'success')
+    navigate(visitPath(paths.cart(alias)))
+  })
+
+  useEffect(() => {
+    if (restored) void takeUp()
+  }, [restored])
+}

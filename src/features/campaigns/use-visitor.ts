@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useSession } from '#session/session-context.tsx'
+
+const NAME_MAX = 80
+const PHONE_MAX = 40
+
+/** Name and phone of a campaign's link are filled in where this device knows none. @source requirements ROUTE-06 */
+export function useVisitor() {
+  const { visit, customer } = useSession()
+  useEffect(() => {
+    const { name = '', phone = '' } = visit.getState()
+    const known = customer.getState()
+    const found = {
+      ...(known.name === '' && name !== '' ? { name: name.slice(0, NAME_MAX) } : {}),
+      ...(known.phone === '' && phone !== '' ? { phone: phone.trim().slice(0, PHONE_MAX) } : {}),
+    }
+    if (Object.keys(found).length > 0) known.change(found)
+  }, [visit, customer])
+}

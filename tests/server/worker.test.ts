@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { outbox } from '#server/db/schema/orders.ts'
+import { clientLogs } from '#server/db/schema/people.ts'
+import { jobs } from '#server/db/schema/work.ts'
+import type { EventListener, Job } from '#server/jobs/job.ts'
+import { purge } from '#server/jobs/purge.ts'
+import { MAX_ATTEMPTS, retryDelayMs } from '#server/jobs/retry-delay.ts'
+import { Worker } from '#server/jobs/worker.ts'
+import { cancelJob, putJob } from '#server/repositories/jobs-repository.ts'
+import type { Services } from '#server/services.ts'
+import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+let server: TestApp
+let services: Services
+beforeAll(async () => {
+  server = await testApp()
+  const { store, app, time } = server
+  // what jobs of this file use; they ask for nothing else
+  services = { store, clock: () => time.now, log: app.log } as Services
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.time.now = SATURDAY_NOON
+})
+afterEach(async () => {
+  await server.store.db.delete(jobs)
+  await server.store.db.delete(outbox)
+})
+
+const later = (ms: number) => (server.time.now = new Date(server.time.now.getTime() + ms))
+const put = (key: string, ms = 0, queue = 'test') =>
+  putJob(server.store.db, { queue, key, runAt: new Date(server.time.now.getTime() + ms) }, server.time.now)
+const rows = () => server.store.db.select().from(jobs)
+const seen: string[] = []
+const note: Job = {
+  queue: 'test',
+  run: (_, { key }) => {
+    seen.push(key)
+    return Promise.resolve()
+  },
+}
+const workerWith = (list: readonly Job[], listeners: readonly EventListener[] = []) =>
+  new Worker(services, list, listeners)
+beforeEach(() => void seen.splice(0))
+
+describe('jobs', () => {
+  test('run once they are due, in the order in which they are', async () => {
+    const worker = workerWith([note])
+    await put('second', 2_000)
+    await put('first', 1_000)
+    expect(await worker.runDue()).toBe(0)
+    later(2_000)
+    expect(await worker.runDue()).toBe(2)
+    expect(seen).toEqual(['first', 'second'])
+    expect(await rows()).toEqual([])
+  })
+
+  test('a due job is done once, however many processes look for work at the same time', async () => {
+    for (let number = 0; number < 25; number += 1) await put(`job-${number}`)
+    const workers = Array.from({ length: 4 }, () => workerWith([note]))
+    await Promise.all(workers.map((worker) => worker.runDue()))
+    expect(seen.toSorted()).toEqual(Array.from({ length: 25 }, (_, number) => `job-${number}`).toSorted())
+  })
+
+  test('put again under its key a waiting job is replaced; cancelled it is gone', async () => {
+    await put('one', 1_000)
+    await put('one', 5_000)
+    await put('two', 1_000)
+    await cancelJob(server.store.db, 'test', 'two')
+    later(2_000)
+    const worker = workerWith([note])
+    expect(await worker.runDue()).toBe(0)
+    later(3_000)
+    await worker.runDue()
+    expect(seen).toEqual(['one'])
+  })
+
+  test('one whose process died is done by another when its lock has ended', async () => {
+    let release = (): void => undefined
+    const dying = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const died = workerWith([{ queue: 'test', run: () => dying }])
+    await put('orphan')
+    const lost = died.runDue()
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
+    const worker = workerWith([note])
+    expect(await worker.runDue()).toBe(0)
+    later(121_000)
+    await worker.runDue()
+    expect(seen).toEqual(['orphan'])
+    release()
+    await lost
+    expect(await rows()).toEqual([])
+  })
+
+  test('one that fails is tried again later and later, then kept as a dead letter with its reason', async () => {
+    let tries = 0
+    const failing: Job = {
+      queue: 'test',
+      run: () => {
+        tries += 1
+        return Promise.reject(new Error('carrier down'))
+      },
+    }
+    const worker = workerWith([failing])
+    await put('unlucky')
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      await worker.runDue()
+      expect(tries).toBe(attempt)
+      await worker.runDue()
+      expect(tries).toBe(attempt)
+      later(retryDelayMs(attempt))
+    }
+    expect(await worker.runDue()).toBe(0)
+    expect(await rows()).toMatchObject([{ key: 'unlucky', lastError: 'Error: carrier down' }])
+    expect((await rows())[0]?.deadAt).not.toBeNull()
+    // a new one of the same name is a new one
+    await put('unlucky')
+    await worker.runDue()
+    expect(tries).toBe(MAX_ATTEMPTS + 1)
+  })
+
+  test('a recurring one is there from the start, and again after its pause', async () => {
+    const worker = workerWith([{ ...note, everyMs: 60_000 }])
+    await worker.runDue()
+    await worker.runDue()
+    expect(seen).toEqual(['recurring'])
+    later(60_000)
+    await worker.runDue()
+    expect(seen).toEqual(['recurring', 'recurring'])
+  })
+
+  test('delays double up to an hour', () => {
+    expect([1, 2, 3, 9].map(retryDelayMs)).toEqual([30_000, 60_000, 120_000, 3_600_000])
+  })
+})
+
+describe('events of the outbox', () => {
+  const happen = (topic: string) =>
+    server.store.db
+      .insert(outbox)
+      .values({ topic, subject: 'order-1', payload: { code: 'X' }, createdAt: server.time.now })
+  const listener = (id: string, hear: EventListener['hear']): EventListener => ({
+    id,
+    topics: ['order.placed'],
+    hear,
+  })
+
+  test('are told to everybody who wants to hear them, once, and marked', async () => {
+    const heard: string[] = []
+    const list = ['a', 'b'].map((id) =>
+      listener(id, (_, event) => {
+        heard.push(`${id} ${event.topic} ${event.subject} ${String(event.payload['code'])}`)
+        return Promise.resolve()
+      }),
+    )
+    await happen('order.placed')
+    await happen('order.moved')
+    const workers = [workerWith([], list), workerWith([], list)]
+    await Promise.all(workers.map((worker) => worker.runDue()))
+    await workers[0]?.runDue()
+    expect(heard.toSorted()).toEqual(['a order.placed order-1 X', 'b order.placed order-1 X'])
+    const left = await server.store.db.select().from(outbox)
+    expect(left.map(({ deliveredAt }) => deliveredAt)).toEqual([SATURDAY_NOON, SATURDAY_NOON])
+  })
+
+  test('one listener that fails keeps nobody else from hearing, and hears it in the end', async () => {
+    const heard: string[] = []
+    let isDown = true
+    const worker = workerWith(
+      [],
+      [
+        listener('down', () => {
+          if (isDown) return Promise.reject(new Error('down'))
+          heard.push('down')
+          return Promise.resolve()
+        }),
+        listener('up', () => Promise.resolve(void heard.push('up'))),
+      ],
+    )
+    await happen('order.placed')
+    await worker.runDue()
+    expect(heard).toEqual(['up'])
+    isDown = false
+    later(retryDelayMs(1))
+    await worker.runDue()
+    expect(heard).toEqual(['up', 'down'])
+  })
+})
+
+test('[LOG-01] logs of browsers are dropped after a month, younger ones stay', async () => {
+  const day = (days: number) => new Date(SATURDAY_NOON.getTime() - days * 86_400_000)
+  const log = (message: string, at: Date) => ({ message, at, context: {} })
+  await server.store.db.insert(clientLogs).values([log('old', day(31)), log('young', day(29))])
+  await server.store.db.insert(outbox).values([
+    { topic: 't', subject: 'told', payload: {}, createdAt: day(40), deliveredAt: day(8) },
+    { topic: 't', subject: 'untold', payload: {}, createdAt: day(40) },
+  ])
+  await purge.run(services, { key: 'recurring', payload: {} })
+  const logs = await server.store.db.select().from(clientLogs)
+  expect(logs.map(({ message }) => message)).toEqual(['young'])
+  const events = await server.store.db.select().from(outbox).where(eq(outbox.topic, 't'))
+  expect(events.map(({ subject }) => subject)).toEqual(['untold'])
+})
