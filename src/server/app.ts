@@ -19,7 +19,12 @@ import { JOBS, LISTENERS } from './jobs/all-jobs.ts'
 import { Worker } from './jobs/worker.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import { messageSender } from './messaging/provider.ts'
+import { partners } from './partners/provider.ts'
 import { registerPages } from './pages/register-pages.ts'
+import { connectSandbox } from './payments/embedded/connect-sandbox.ts'
+import { openPayments } from './payments/payments.ts'
+import type { Payments } from './payments/payments.ts'
+import type { AnswerPage } from './pages/register-pages.ts'
 import type { RenderPage } from './pages/page-maker.ts'
 import { allHandlers } from './routes/all-handlers.ts'
 import { LATER } from './routes/later.ts'
@@ -45,6 +50,8 @@ export type AppOptions = {
   renderPage?: RenderPage
   /** judges the arrangements of tenant folders; not judged without it */
   judgeLayouts?: JudgeLayouts
+  /** opened by who serves the sandbox's own pages beside the application; opened here when absent */
+  payments?: Payments
   /** sends messages to people; the provider that the configuration names when absent */
   messages?: MessageSender
 }
@@ -52,18 +59,25 @@ export type AppOptions = {
 /** An application on an open store: nothing listens yet, so that a test can build one and inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, config } = options
+  let answerPage: AnswerPage | undefined
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
-    frameworkErrors: (error, _request, reply) => void sendProblem(reply, codeOfThrown(error)),
+    // An address that nothing can read: no hook has run for it, and no route.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply)
+      void (answerPage?.(request, reply) ?? sendProblem(reply, codeOfThrown(error)))
+    },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
   })
   app.removeContentTypeParser('text/plain')
   const clock = options.clock ?? (() => new Date())
-  const catalog = await Catalog.open(store)
+  const random = options.randomBytes ?? randomBytes
+  const payments = options.payments ?? (await openPayments({ config, store, clock, randomBytes: random }))
+  const catalog = await Catalog.open(store, (mode, tenant) => payments.withServed(mode, tenant))
   const places = new KnownPlaces((text, countries) =>
     geocode({ store }, { text, countries, limit: MAX_PLACES }),
   )
@@ -74,11 +88,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     catalog,
     places,
     clock,
-    randomBytes: options.randomBytes ?? randomBytes,
+    randomBytes: random,
     judgeLayouts: options.judgeLayouts,
+    partners: partners(config),
     messages: options.messages ?? messageSender({ config, store, clock, log: app.log }),
+    payments,
     log: app.log,
   }
+  connectSandbox(app, services)
   startWorker(app, new Worker(services, JOBS, LISTENERS))
   app.addHook('onRequest', (_request, reply, done) => {
     setSecurityHeaders(reply)
@@ -94,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     contextOf: (request, reply) => contextOf(services, request, reply),
   })
   if (options.renderPage === undefined) app.setNotFoundHandler(answerNotFound)
-  else await registerPages(app, services, options.renderPage)
+  else answerPage = await registerPages(app, services, options.renderPage)
   return app
 }
 

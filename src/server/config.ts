@@ -2,6 +2,8 @@ import { isAbsolute, join } from 'node:path'
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
+import { readAccounts } from './payments/mercado-pago/accounts.ts'
+import type { MercadoPagoAccounts } from './payments/mercado-pago/accounts.ts'
 import { projectRoot } from './project-root.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -22,8 +24,18 @@ export type Config = {
   adminToken?: string
   /** address of the service as browsers see it; from the request's host when absent */
   publicOrigin?: string
+  /** port of the payments sandbox; the one after `port` when absent, or any that is free */
+  paymentsPort?: number
+  /** address of the payments sandbox as browsers see it; switches it on where `publicOrigin` is set */
+  paymentsOrigin?: string
+  /** accounts at Mercado Pago by their public key; its payments are switched off without any */
+  mercadoPagoAccounts: MercadoPagoAccounts
+  /** Mercado Pago's API, or what stands in for it */
+  mercadoPagoApi: string
   /** host of an outside tile service, allowed in the page's policy */
   tileOrigin?: string
+  /** where external partners are asked, with `{partner}` in place of the name; the embedded adapter when absent */
+  partnersUrl?: string
   /** where messages to phones are handed over; the embedded provider when absent */
   messagingUrl?: string
   /** bearer token of that carrier */
@@ -48,7 +60,12 @@ const SCHEMA = {
     IMAGES_DIR: { type: 'string', minLength: 1, default: 'dist/images' },
     ADMIN_TOKEN: { type: 'string', minLength: 16, maxLength: 256 },
     PUBLIC_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
+    PAYMENTS_PORT: { type: 'integer', minimum: 0, maximum: 65535 },
+    PAYMENTS_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
+    MERCADO_PAGO_ACCOUNTS: { type: 'string', minLength: 2 },
+    MERCADO_PAGO_API: { type: 'string', pattern: '^https?://[^/]+$', default: 'https://api.mercadopago.com' },
     TILE_ORIGIN: { type: 'string', pattern: '^https://[^/]+$' },
+    PARTNERS_URL: { type: 'string', pattern: '^https?://' },
     MESSAGING_URL: { type: 'string', pattern: '^https?://' },
     MESSAGING_TOKEN: { type: 'string', minLength: 1 },
     TRUST_PROXY: { type: 'boolean', default: false },
@@ -68,7 +85,12 @@ type Environment = {
   IMAGES_DIR: string
   ADMIN_TOKEN?: string
   PUBLIC_ORIGIN?: string
+  PAYMENTS_PORT?: number
+  PAYMENTS_ORIGIN?: string
+  MERCADO_PAGO_ACCOUNTS?: string
+  MERCADO_PAGO_API: string
   TILE_ORIGIN?: string
+  PARTNERS_URL?: string
   MESSAGING_URL?: string
   MESSAGING_TOKEN?: string
   TRUST_PROXY: boolean
@@ -77,7 +99,7 @@ type Environment = {
   CHECK_RESPONSES: boolean
 }
 
-const SECRET = new Set(['ADMIN_TOKEN', 'DATABASE_URL', 'MESSAGING_TOKEN'])
+const SECRET = new Set(['ADMIN_TOKEN', 'DATABASE_URL', 'MESSAGING_TOKEN', 'MERCADO_PAGO_ACCOUNTS'])
 
 /**
  * Reads the configuration; empty variables count as absent.
@@ -110,7 +132,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     imagesDir: inRoot(values.IMAGES_DIR),
     adminToken: values.ADMIN_TOKEN,
     publicOrigin: values.PUBLIC_ORIGIN,
+    paymentsPort: values.PAYMENTS_PORT,
+    paymentsOrigin: values.PAYMENTS_ORIGIN,
+    mercadoPagoAccounts: readAccounts(values.MERCADO_PAGO_ACCOUNTS),
+    mercadoPagoApi: values.MERCADO_PAGO_API,
     tileOrigin: values.TILE_ORIGIN,
+    partnersUrl: values.PARTNERS_URL,
     messagingUrl: values.MESSAGING_URL,
     messagingToken: values.MESSAGING_TOKEN,
     trustProxy: values.TRUST_PROXY,

@@ -4,6 +4,9 @@ import type { Catalog } from './catalog/catalog.ts'
 import type { Clock, RandomBytes } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
+import type { MessageSender } from './messaging/contract.ts'
+import type { Payments } from './payments/payments.ts'
+import type { Partners } from './partners/contract.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
 import type { KnownPlaces } from './use-cases/address/known-places.ts'
 
@@ -17,5 +20,11 @@ export type Services = {
   clock: Clock
   randomBytes: RandomBytes
   judgeLayouts?: JudgeLayouts
+  /** asks external partners for their users' benefits */
+  partners: Partners
+  /** sends messages to people */
+  messages: MessageSender
+  /** takes money */
+  payments: Payments
   log: FastifyBaseLogger
 }

@@ -29,7 +29,7 @@ describe('an order in each of the four modes', () => {
   test.each([
     ['delivery', 'CASH', 'GENERATED'],
     ['take-away', 'CASH', 'GENERATED'],
-    ['in-dining', 'CARD', 'UNCONFIRMED'],
+    ['in-dining', 'CASH', 'GENERATED'],
     ['self-service', 'CASH', 'GENERATED'],
     ['delivery', 'ONLINE', 'UNCONFIRMED'],
   ] as const)('%s paid by %s starts as %s', async (mode, payment, status) => {

@@ -20,12 +20,12 @@ async function call<T>(url: string, method: string, { body, headers }: CallOptio
 
 /** An order that somebody placed before the test begins, as the storefront would send it. */
 export async function placeOrder(
-  { url }: TestServer,
+  { url, store, time }: TestServer,
   alias: string,
   options: PayloadOptions,
 ): Promise<OrderCreated> {
   const payload = await orderPayload(
-    { call: (method, path, more) => call(url + path, method, more) },
+    { call: (method, path, more) => call(url + path, method, more), store, time },
     alias,
     options,
   )

@@ -44,10 +44,12 @@ const digitsOf = (text: string): string => text.replaceAll(/[\s.-]/g, '')
  * @source assumed: ISO/IEC 7812-1, the check every card number carries
  */
 export function passesLuhn(digits: string): boolean {
-  const sum = Array.from(digits).toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return sum % 10 === 0
 }
 

@@ -1,4 +1,4 @@
-import type { Branch, BranchContact, Company, Menu } from '#generated/models.ts'
+import type { Branch, BranchContact, Company, Menu, OrderMode } from '#generated/models.ts'
 
 import { unsafeReason } from '../contract/safe-values.ts'
 import type { Store } from '../db/store.ts'
@@ -34,6 +34,9 @@ export type ContactEntry = Common & {
 }
 export type CatalogEntry = CompanyEntry | BranchEntry | ContactEntry
 
+/** An order mode of a tenant as this server can serve it. */
+export type ServeMode = (mode: OrderMode, tenant: string) => OrderMode
+
 const MAX_ENTITIES = 5_000
 const MAX_MENUS = 300
 const MAX_FAMILIES = 300
@@ -51,12 +54,15 @@ export class Catalog {
   private readonly presentations = new TenantCache<Presentation>(MAX_PRESENTATIONS)
   private readonly droppers: ((tenant: string | undefined) => void)[] = []
 
-  private constructor(store: Store) {
+  private readonly serve: ServeMode
+
+  private constructor(store: Store, serve: ServeMode) {
     this.store = store
+    this.serve = serve
   }
 
-  static async open(store: Store): Promise<Catalog> {
-    const catalog = new Catalog(store)
+  static async open(store: Store, serve: ServeMode = (mode) => mode): Promise<Catalog> {
+    const catalog = new Catalog(store, serve)
     await store.listen(TENANT_CHANNEL, (tenant) => catalog.drop(tenant))
     return catalog
   }
@@ -87,7 +93,9 @@ export class Catalog {
   async contactsOf(branch: string): Promise<readonly ContactEntry[]> {
     const contacts = await this.families.get(branch, async () => {
       const rows = await listContacts(this.store.db, branch)
-      const value = rows.map(({ entity, closure }) => contactEntry(entity, closure ?? undefined, []))
+      const value = rows.map(({ entity, closure }) =>
+        contactEntry(entity, closure ?? undefined, [], this.serve),
+      )
       return { tenant: rows[0]?.entity.tenant, value }
     })
     return contacts ?? []
@@ -144,7 +152,7 @@ export class Catalog {
     if (row === undefined) return { tenant: undefined, value: undefined }
     if (row.kind !== 'branchContact') return { tenant: row.tenant, value: groupEntry(row) }
     const { soldOut, closure } = await findVenueState(this.store.db, alias)
-    return { tenant: row.tenant, value: contactEntry(row, closure, soldOut) }
+    return { tenant: row.tenant, value: contactEntry(row, closure, soldOut, this.serve) }
   }
 }
 
@@ -171,8 +179,9 @@ function contactEntry(
   row: EntityRow,
   closure: Closure | undefined,
   soldOut: readonly string[],
+  serve: ServeMode,
 ): ContactEntry {
-  const document = row.document as BranchContact
+  const document = withModes(row.document as BranchContact, (mode) => serve(mode, row.tenant))
   const manualClosure = closure && {
     until: closure.until?.toISOString(),
     reason: closure.reason ?? undefined,
@@ -183,6 +192,14 @@ function contactEntry(
     branchContact: manualClosure === undefined ? document : { ...document, manualClosure },
     settings: row.settings as ContactSettings,
     soldOut,
+  }
+}
+
+function withModes(contact: BranchContact, change: (mode: OrderMode) => OrderMode): BranchContact {
+  const { deliveryConfig } = contact
+  return {
+    ...contact,
+    deliveryConfig: { ...deliveryConfig, orderModes: deliveryConfig.orderModes.map(change) },
   }
 }
 

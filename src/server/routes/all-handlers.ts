@@ -3,12 +3,15 @@ import type { Services } from '../services.ts'
 import { AnswerCache } from '../use-cases/answer-cache.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { analyticsRoutes } from './analytics-routes.ts'
+import { benefitRoutes } from './benefit-routes.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { LaterOperation } from './later.ts'
+import { loyaltyRoutes } from './loyalty-routes.ts'
 import { menuRoutes } from './menu-routes.ts'
 import { orderModeRoutes } from './order-mode-routes.ts'
 import { orderRoutes } from './order-routes.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
 import { systemRoutes } from './system-routes.ts'
@@ -23,9 +26,11 @@ export function allHandlers(services: Services): Handlers<Exclude<OperationId, L
     ...menuRoutes(services, answers),
     ...orderModeRoutes(services),
     ...orderRoutes(services),
-    ...signInRoutes(services),
+    ...paymentRoutes(services),
+    ...benefitRoutes(services),
     ...loyaltyRoutes(services),
     ...cartRoutes(services),
+    ...signInRoutes(services),
     ...fileRoutes(services),
     ...analyticsRoutes(services),
     ...adminRoutes(services),

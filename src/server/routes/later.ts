@@ -10,10 +10,6 @@ export const LATER = [
   // follow-up actions, loyalty and codes
   'updateOrderFollowUp',
   // payments
-  'createPaymentUrl',
-  'payOrder',
-  'listPaymentProviders',
-  'receivePaymentNotice',
   'returnFromBank',
   'callBackFromBank',
   // surveys and guide

@@ -3,8 +3,9 @@ import type { Handlers, PreparedBody } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { changeDetails } from '../use-cases/orders/change-order.ts'
-import { placeOrder } from '../use-cases/orders/place-order.ts'
 import { customerOrders, findOrder, followUp, orderingCustomer } from '../use-cases/orders/read-orders.ts'
+import { withPaymentsAsked } from '../use-cases/payments/ask-provider.ts'
+import { placeAndPay } from '../use-cases/payments/place-and-pay.ts'
 import { rateGuard } from './rate-limits.ts'
 
 type Served =
@@ -31,10 +32,11 @@ export function orderRoutes(services: Services): Handlers<Served> {
     async createOrder({ body, headers, context }) {
       const refused = guardOrders(context)
       if (refused !== undefined) return refused
-      const placed = await placeOrder(services, {
+      const placed = await placeAndPay(services, {
         payload: body,
         key: headers['idempotency-key'],
         deviceId: context.ensureDevice(),
+        partnerToken: context.bearer,
         origin: context.origin,
         now: context.now,
       })
@@ -51,6 +53,10 @@ export function orderRoutes(services: Services): Handlers<Served> {
           return fail('IDEMPOTENCY_CONFLICT')
         case 'refused':
           return fail('ORDER_REFUSED', { errors: placed.issues })
+        case 'payment-refused':
+          return fail('PAYMENT_REFUSED', { detail: placed.detail })
+        case 'payment-failed':
+          return fail('PROVIDER_FAILED', { detail: placed.detail })
       }
     },
 
@@ -79,8 +85,9 @@ export function orderRoutes(services: Services): Handlers<Served> {
     async getOrderFollowUp({ path, context }) {
       const refused = guardLookUps(context)
       if (refused !== undefined) return refused
-      const order = await findOrder(services, path.branchContactOrAlias, path.code)
-      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      const found = await findOrder(services, path.branchContactOrAlias, path.code)
+      if (found === undefined) return fail('ORDER_NOT_FOUND')
+      const order = await withPaymentsAsked(services, found)
       return { prepared: privateBody(await followUp(services, order), `${order.code}-${order.revision}`) }
     },
 

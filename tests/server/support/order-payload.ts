@@ -1,6 +1,7 @@
 import { buildOrderPayload } from '#domain/order/payload.ts'
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import type { CheckoutForm } from '#domain/checkout/form.ts'
+import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { toCartItem } from '#domain/plate/selection-price.ts'
 import type { PlateSelection } from '#domain/plate/plate-selection.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
@@ -11,11 +12,14 @@ import type {
   Fees,
   GeneralDiscount,
   GeneralSurcharge,
+  LoyaltyProgram,
   Menu,
   OrderPayload,
   PaymentMethod,
   UserLocation,
 } from '#generated/models.ts'
+import { cardToken } from './card.ts'
+import type { CardMaker } from './card.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What is ordered: plate id and how it was chosen. */
@@ -26,6 +30,8 @@ export type PayloadOptions = {
   payment?: PaymentMethod
   choices?: Choice[]
   form?: Partial<CheckoutForm>
+  /** name on the card, where one is charged with the order */
+  holder?: string
 }
 
 export const NEAR: UserLocation = {
@@ -61,13 +67,16 @@ export const OUTSIDE: UserLocation = {
   lng: -64.18,
 }
 
+/** What a point is worth at the fixture venues. */
+const CENTS = 100
+
 const ONE_MILANESA: Choice[] = [
   { plate: 'milanesa', sizeId: 'chica', garnishes: { guarnicion: { rucula: 1 } }, quantity: 2 },
 ]
 
 /** An order as the storefront would send it: everything read by calls, priced by the domain. */
 export async function orderPayload(
-  { call }: Pick<TestApp, 'call'>,
+  { call, ...maker }: Pick<TestApp, 'call'> & CardMaker,
   alias: string,
   options: PayloadOptions = {},
 ): Promise<OrderPayload> {
@@ -98,7 +107,7 @@ export async function orderPayload(
     const selection = { sizeId: plate.sizes[0]?.id ?? '', garnishes: {}, notes: '', quantity: 1, ...choice }
     return toCartItem(plate, selection, { source: 'plate', index, discounts, context })
   })
-  const quote = quoteOrder({
+  const priced = quoteOrder({
     items,
     menu,
     mode,
@@ -109,6 +118,9 @@ export async function orderPayload(
     fees,
     delivery: deliveryInfo,
   })
+  const { held = 0, wished = 0 } = options.points ?? {}
+  const program = await get<LoyaltyProgram>(`/api/branch/${branchContact.branch.id}/loyalty-program`)
+  const quote = withLoyalty(priced, { program, held, pointValue: CENTS }, wished)
   const form: CheckoutForm = {
     ...emptyCheckoutForm('AR', true),
     customerName: 'Ana Pérez',
@@ -127,6 +139,10 @@ export async function orderPayload(
     branchContact,
     deliveryInfo,
     phone: form.phone,
+    cardToken:
+      payment.upload === 'API'
+        ? await cardToken(maker, payment.onlinePayment?.publicKey ?? '', options.holder)
+        : undefined,
   })
   return JSON.parse(JSON.stringify(payload)) as OrderPayload
 }

@@ -49,6 +49,7 @@ export function fieldIssues(input: FieldsInput): { issues: OrderIssue[]; phone: 
     notes: payload.notes,
     paysWith: payload.paysWith ?? payload.paymentAmount,
     paymentTypeId: payload.paymentType,
+    tip: payload.tip,
     scheduled: payload.scheduled,
     scheduledAt: payload.scheduledAt,
   }
@@ -58,6 +59,7 @@ export function fieldIssues(input: FieldsInput): { issues: OrderIssue[]; phone: 
     mandatoryEmail: branchContact.mandatoryEmail,
     betweenStreetsRequired: branchContact.deliveryConfig.betweenStreetsRequired,
     phone,
+    tips: branchContact.tips,
     total: quote.total,
     itemsTotal: quote.itemsTotal,
     delivery: { status: delivery === undefined ? 'idle' : 'success', info: delivery },
@@ -97,6 +99,7 @@ const ISSUE_OF: Record<CheckoutCode, OrderIssueCode | undefined> = {
   SCHEDULE_LOADING: undefined,
   // judged by the hours
   SCHEDULE_REQUIRED: undefined,
+  TIP_INVALID: 'FIELD_INVALID',
 }
 
 const PAYLOAD_FIELD: Partial<Record<CheckoutField, string>> = {

@@ -19,6 +19,7 @@ import {
 } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import { payUntil } from '../payments/payment-link.ts'
 import type { Viewer } from '../identity/viewer.ts'
 
 /** Orders looked through for the addresses of a returning diner. */
@@ -41,7 +42,8 @@ export async function findOrder(
 }
 
 /** An order as its page reads it. */
-export async function followUp({ store, catalog }: Services, order: OrderRow): Promise<OrderFollowUp> {
+export async function followUp(services: Services, order: OrderRow): Promise<OrderFollowUp> {
+  const { store, catalog } = services
   const lines = await listOrderLines(store.db, order.id)
   const events = await listOrderEvents(store.db, order.id)
   const venue = await catalog.findAny(order.branchContact)
@@ -57,6 +59,7 @@ export async function followUp({ store, catalog }: Services, order: OrderRow): P
     discounts: order.discounts,
     deliveryFee: order.deliveryFee,
     userServiceFee: order.userServiceFee,
+    tip: order.tip,
     notes: order.notes,
     destination: order.destination ?? undefined,
     customerName: order.customerName,
@@ -67,6 +70,7 @@ export async function followUp({ store, catalog }: Services, order: OrderRow): P
     gainedPoints: order.gainedPoints,
     whatsAppPhone,
     orderText: order.orderText,
+    payUntil: (await payUntil(services, order))?.toISOString(),
   }
 }
 

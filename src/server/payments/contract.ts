@@ -1,0 +1,147 @@
+import type { MinorUnits } from '#generated/models.ts'
+
+/**
+ * One attempt to get an order paid.
+ *
+ * @units amount in minor units of the currency, of which `decimals` stand behind the point
+ * @source design §1 idea 5; diner spec §7
+ */
+export type PaymentDemand = {
+  /** ours: the idempotency key of the attempt, and the reference under which the provider keeps it */
+  id: string
+  /** names the account that gets the money, as the order mode's payment type does */
+  publicKey: string
+  amount: MinorUnits
+  decimals: number
+  /** ISO 4217 */
+  currency: string
+  /** shown to who pays */
+  description: string
+  payer: { name: string; email?: string }
+  /** address of our server as the public sees it */
+  origin: string
+  /** ends the call; what is not known by then stays unknown */
+  signal: AbortSignal
+}
+
+/**
+ * A card to charge at once.
+ *
+ * @source diner spec §4 "Upload API additionally sends the card token"
+ */
+export type CardCharge = PaymentDemand & {
+  /** made by the browser half of the same provider; opaque to everybody else, good for one charge */
+  token: string
+}
+
+/**
+ * A page on which an order is paid.
+ *
+ * @source diner spec §7 POST /api/paymenturl
+ */
+export type LinkRequest = PaymentDemand & {
+  /** where the page leads when it is done */
+  returnUrl: string
+  payUntil: Date
+}
+
+/**
+ * What a provider knows of an attempt. `open`: a link that nobody has paid; `pending`: not decided yet.
+ *
+ * @units minor units
+ * @source assumed: what sandbox and vendors have in common
+ */
+export type PaymentState = {
+  status: 'open' | 'pending' | 'approved' | 'declined'
+  amount: MinorUnits
+  /** the provider's own id */
+  reference: string
+  /** the provider's reason */
+  detail?: string
+}
+
+/**
+ * The answer to a charge. `nothing-taken`: refused before any money moved, or never reached; `unknown`: asked, and
+ * nobody knows what came of it, so it must be looked up and never repeated under another id.
+ *
+ * @source assumed: the three ends a call that moves money can have
+ */
+export type ChargeResult =
+  | { kind: 'answered'; state: PaymentState }
+  | { kind: 'nothing-taken' | 'unknown'; detail: string }
+
+/**
+ * The answer to a request for a link.
+ *
+ * @source diner spec §7 POST /api/paymenturl
+ */
+export type LinkResult =
+  | { kind: 'created'; url: string; reference: string }
+  | { kind: 'unavailable'; detail: string }
+
+/**
+ * The answer to a look-up by our id.
+ *
+ * @source assumed: an answer that was lost is found again
+ */
+export type FoundPayment =
+  | { kind: 'found'; state: PaymentState }
+  | { kind: 'none' }
+  | { kind: 'unavailable'; detail: string }
+
+/**
+ * A notice as it came in; nothing of it is believed before its signature is.
+ *
+ * @source assumed: the header names and the signed text are Mercado Pago's, and the sandbox speaks the same
+ */
+export type Notice = {
+  /** the provider's id of the payment */
+  dataId: string
+  noticeId: string
+  signature: string
+  /** the account it is for, when the provider says so */
+  publicKey?: string
+  now: Date
+  signal: AbortSignal
+}
+
+/**
+ * What a notice comes to: the payment as the provider knows it now, under our id.
+ *
+ * @source issue 3 part 4 "webhook verified and the payment read again"
+ */
+export type ReadNotice =
+  | { kind: 'read'; id: string; state: PaymentState }
+  | { kind: 'forged' | 'none' }
+  | { kind: 'unavailable'; detail: string }
+
+/**
+ * What the policy of a storefront page must let through.
+ *
+ * @source assumed: Content Security Policy
+ */
+export type BrowserSources = { frame: readonly string[]; connect: readonly string[] }
+
+/**
+ * The server half of a payment provider. Expected failures are values; a call that throws is a fault of the adapter.
+ *
+ * @source design §1 idea 5
+ */
+export type PaymentProvider = {
+  /** key in the list of providers, the folder's name, and what a payment type names */
+  readonly id: string
+  /** whether this server may take money for the account */
+  serves(publicKey: string): boolean
+  /** Charges a card. The same id is charged once, however often it is asked for. */
+  charge(charge: CardCharge): Promise<ChargeResult>
+  /** Makes a page to pay on. The same id gives the same page. */
+  createLink(request: LinkRequest): Promise<LinkResult>
+  /** Looks an attempt up, after an answer was lost. */
+  find(attempt: Pick<PaymentDemand, 'id' | 'publicKey' | 'signal'>): Promise<FoundPayment>
+  /** Checks the signature of a notice, then reads the payment again. */
+  readNotice(notice: Notice): Promise<ReadNotice>
+  /** @param origin - of the storefront, as this browser sees it */
+  browserSources(origin: string): BrowserSources
+  /** The origin of card fields that run beside us. */
+  cardOrigin?(origin: string): string
+}

@@ -1,0 +1,85 @@
+import type { PaymentProvider, PaymentState } from '../contract.ts'
+import { noticePath } from '../notice-path.ts'
+import { isSigned, signNotice } from '../notice-signature.ts'
+import { LINK_PATH } from './origins.ts'
+import type { SandboxOrigins } from './origins.ts'
+import type { SandboxPayment } from './sandbox-rows.ts'
+import type { Sandbox } from './sandbox.ts'
+
+const EMBEDDED = 'embedded'
+
+export type EmbeddedOptions = {
+  sandbox: Sandbox
+  origins: SandboxOrigins
+  /** signs notices; known to this process alone, which sends and receives them */
+  secret: string
+}
+
+/** The sandbox as a payment provider: every account is good, and no money moves. */
+export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions): PaymentProvider {
+  return {
+    id: EMBEDDED,
+    serves: () => true,
+
+    async charge({ id, publicKey, token, signal, ...demand }) {
+      const { amount, decimals, description } = demand
+      const wish = { merchant: publicKey, externalReference: id, amount, decimals, description }
+      const charged = await sandbox.charge(token, wish)
+      if (charged.kind !== 'charged') return { kind: 'nothing-taken', detail: charged.kind }
+      if (charged.isAnswered) return { kind: 'answered', state: stateOf(charged.payment) }
+      await ended(signal)
+      return { kind: 'unknown', detail: 'timeout' }
+    },
+
+    async createLink({ id, publicKey, amount, decimals, description, returnUrl, payUntil, origin }) {
+      const wish = { merchant: publicKey, externalReference: id, amount, decimals, description }
+      const link = await sandbox.openLink({ ...wish, returnUrl, expiresAt: payUntil })
+      return {
+        kind: 'created',
+        url: `${origins.sandboxFor(origin)}${LINK_PATH}/${link.id}`,
+        reference: link.id,
+      }
+    },
+
+    async find({ id, publicKey }) {
+      const payment = await sandbox.find(publicKey, id)
+      return payment === undefined ? { kind: 'none' } : { kind: 'found', state: stateOf(payment) }
+    },
+
+    async readNotice({ dataId, noticeId, signature, now }) {
+      if (!isSigned({ dataId, noticeId }, signature, secret, now)) return { kind: 'forged' }
+      const payment = await sandbox.read(dataId)
+      if (payment === undefined) return { kind: 'none' }
+      return { kind: 'read', id: payment.externalReference, state: stateOf(payment) }
+    },
+
+    browserSources: (origin) => ({ frame: [origins.sandboxFor(origin)], connect: [] }),
+    cardOrigin: (origin) => origins.sandboxFor(origin),
+  }
+}
+
+/** A notice as the sandbox sends it. */
+export function noticeOf(
+  payment: SandboxPayment,
+  { secret, noticeId, now }: { secret: string; noticeId: string; now: Date },
+): { path: string; headers: Record<string, string> } {
+  const query = new URLSearchParams({ 'data.id': payment.id, type: 'payment' })
+  return {
+    path: `${noticePath(EMBEDDED)}?${query.toString()}`,
+    headers: {
+      'x-request-id': noticeId,
+      'x-signature': signNotice({ dataId: payment.id, noticeId }, secret, now),
+    },
+  }
+}
+
+function stateOf({ status, amount, id, detail }: SandboxPayment): PaymentState {
+  return { status, amount, reference: id, detail: detail ?? undefined }
+}
+
+function ended(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

@@ -1,0 +1,50 @@
+import type { Config } from '../../config.ts'
+
+/** Below the sandbox's origin: the page of a link, and the card fields. */
+export const LINK_PATH = '/pay'
+export const CARD_PATH = '/card'
+
+/**
+ * Where the sandbox stands beside the storefront: an origin of its own, so that neither reads what is typed on the
+ * other. By default the same host on another port, which is known once both listen.
+ */
+export class SandboxOrigins {
+  storefrontPort?: number
+  sandboxPort?: number
+  private readonly config: Pick<Config, 'publicOrigin' | 'paymentsOrigin' | 'port' | 'paymentsPort'>
+
+  constructor(config: SandboxOrigins['config']) {
+    this.config = config
+  }
+
+  /** @param storefront - origin of the page, as its browser sees it */
+  sandboxFor(storefront: string): string {
+    return (
+      this.config.paymentsOrigin ??
+      withPort(storefront, this.sandboxPort ?? this.config.paymentsPort ?? this.config.port + 1)
+    )
+  }
+
+  /** @param sandbox - origin of the sandbox, as its browser sees it */
+  storefrontFor(sandbox: string): string {
+    return this.config.publicOrigin ?? withPort(sandbox, this.storefrontPort ?? this.config.port)
+  }
+}
+
+function withPort(origin: string, port: number): string {
+  const url = new URL(origin)
+  url.port = String(port)
+  return url.origin
+}
+
+/**
+ * The sandbox takes no money, so it stays out of an installation with a public address, unless it is given one of
+ * its own on purpose.
+ */
+export function isSandboxOn({
+  publicOrigin,
+  paymentsOrigin,
+  trustProxy,
+}: Pick<Config, 'publicOrigin' | 'paymentsOrigin' | 'trustProxy'>): boolean {
+  return paymentsOrigin !== undefined || (publicOrigin === undefined && !trustProxy)
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+
+import { cardBrand, judgeCard } from '#domain/payment/card.ts'
+import type { CardFault, CardField, TypedCard } from '#domain/payment/card.ts'
+
+import type { Clock, RandomBytes } from '../../clock.ts'
+import type { Store } from '../../db/store.ts'
+import { DECLINED_BECAUSE, outcomeOf } from './outcomes.ts'
+import {
+  findById,
+  findByReference,
+  insertPayment,
+  insertToken,
+  movePayment,
+  spendToken,
+} from './sandbox-rows.ts'
+import type { NewSandboxPayment, SandboxPayment } from './sandbox-rows.ts'
+
+const TOKEN_BYTES = 24
+const ID_BYTES = 16
+/** @source assumed: longer than a checkout takes, shorter than a token is worth stealing */
+const TOKEN_LIFE_MS = 10 * 60_000
+/** A charge that is not decided is approved after this. @source assumed: long enough to be seen waiting */
+const DECIDED_AFTER_MS = 5_000
+
+export type SandboxDeps = { store: Store; clock: Clock; randomBytes: RandomBytes }
+
+export type MadeToken =
+  | { ok: true; token: string; paymentMethodId: string }
+  | { ok: false; faults: Partial<Record<CardField, CardFault>> }
+
+/** What a merchant asks for; the reference is its own and its idempotency key. */
+type Wish = Pick<NewSandboxPayment, 'merchant' | 'externalReference' | 'amount' | 'decimals' | 'description'>
+
+export type Charged =
+  | { kind: 'charged'; payment: SandboxPayment; isAnswered: boolean }
+  | { kind: 'bad-token' | 'fault' }
+
+/**
+ * A payment provider that takes no money: it makes tokens of cards and forgets the cards, charges tokens once, and
+ * has links. It keeps its rows in our database, so that any process of this server can answer for it.
+ */
+export class Sandbox {
+  private readonly deps: SandboxDeps
+  /** told of every payment that was decided on its page */
+  onDecided: (payment: SandboxPayment) => Promise<void> = () => Promise.resolve()
+
+  constructor(deps: SandboxDeps) {
+    this.deps = deps
+  }
+
+  /** Makes a token of a card, for one merchant and one charge. */
+  async makeToken(merchant: string, card: TypedCard): Promise<MadeToken> {
+    const { store, randomBytes } = this.deps
+    const now = this.deps.clock()
+    const faults = judgeCard(card, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 })
+    if (Object.keys(faults).length > 0) return { ok: false, faults }
+    const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
+    const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS)
+    await insertToken(
+      store.db,
+      { tokenHash: hash(token), merchant, outcome: outcomeOf(card.cardName), expiresAt },
+      now,
+    )
+    return { ok: true, token, paymentMethodId: cardBrand(card.cardNumber) }
+  }
+
+  /** Charges a token. A reference that was charged before gives its payment, and its token is not looked at. */
+  async charge(token: string, wish: Wish): Promise<Charged> {
+    const { db } = this.deps.store
+    const now = this.deps.clock()
+    const known = await findByReference(db, wish.merchant, wish.externalReference)
+    if (known !== undefined) return { kind: 'charged', payment: known, isAnswered: true }
+    const outcome = await spendToken(db, { tokenHash: hash(token), merchant: wish.merchant }, now)
+    if (outcome === undefined) return { kind: 'bad-token' }
+    if (outcome === 'error') return { kind: 'fault' }
+    const isDeclined = outcome === 'declined' || outcome === 'funds'
+    const payment = await insertPayment(db, {
+      ...wish,
+      id: this.newId(),
+      isLink: false,
+      status: isDeclined ? 'declined' : outcome === 'pending' ? 'pending' : 'approved',
+      detail: isDeclined ? DECLINED_BECAUSE[outcome] : null,
+      createdAt: now,
+    })
+    if (payment === undefined) throw new Error('A sandbox payment was not written')
+    return { kind: 'charged', payment, isAnswered: outcome !== 'slow' }
+  }
+
+  /** Makes a page to pay on. */
+  async openLink(wish: Wish & { returnUrl: string; expiresAt: Date }): Promise<SandboxPayment> {
+    const payment = await insertPayment(this.deps.store.db, {
+      ...wish,
+      id: this.newId(),
+      isLink: true,
+      status: 'open',
+      createdAt: this.deps.clock(),
+    })
+    if (payment === undefined) throw new Error('A sandbox link was not written')
+    return payment
+  }
+
+  /** A link as its page shows it. */
+  async link(id: string): Promise<SandboxPayment | undefined> {
+    const payment = await findById(this.deps.store.db, id)
+    return payment?.isLink ? payment : undefined
+  }
+
+  /** Whether a link can be paid now. */
+  isOpen({ status, expiresAt }: SandboxPayment): boolean {
+    return status === 'open' && (expiresAt === null || expiresAt >= this.deps.clock())
+  }
+
+  /** Pays a link that is open; tells the merchant before it says so. */
+  async pay(link: SandboxPayment): Promise<SandboxPayment> {
+    const paid = this.isOpen(link)
+      ? await movePayment(this.deps.store.db, link.id, 'open', 'approved')
+      : undefined
+    if (paid === undefined) return (await this.link(link.id)) ?? link
+    await this.onDecided(paid)
+    return paid
+  }
+
+  async find(merchant: string, externalReference: string): Promise<SandboxPayment | undefined> {
+    const payment = await findByReference(this.deps.store.db, merchant, externalReference)
+    return payment && this.settled(payment)
+  }
+
+  async read(id: string): Promise<SandboxPayment | undefined> {
+    const payment = await findById(this.deps.store.db, id)
+    return payment && this.settled(payment)
+  }
+
+  /** What was not decided is approved by the time somebody asks again. */
+  private async settled(payment: SandboxPayment): Promise<SandboxPayment> {
+    const age = this.deps.clock().getTime() - payment.createdAt.getTime()
+    if (payment.status !== 'pending' || age < DECIDED_AFTER_MS) return payment
+    const moved = await movePayment(this.deps.store.db, payment.id, 'pending', 'approved')
+    return moved ?? { ...payment, status: 'approved' }
+  }
+
+  private newId(): string {
+    return Buffer.from(this.deps.randomBytes(ID_BYTES)).toString('base64url')
+  }
+}
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')

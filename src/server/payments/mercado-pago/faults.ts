@@ -1,0 +1,18 @@
+import { MercadoPagoError } from 'mercadopago'
+
+/** Faults of a connection that was never there: nothing was asked, so nothing was taken. */
+const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+
+/** Whether the vendor was never asked; the library keeps the reason in a property of its own. */
+export function neverReached(error: Error): boolean {
+  const reason: unknown = Object.getOwnPropertyDescriptor(error, '__cause__')?.value
+  const cause = reason instanceof Error ? reason.cause : undefined
+  return cause instanceof Error && 'code' in cause && NEVER_REACHED.has(String(cause.code))
+}
+
+/** One word for the log: the vendor's messages may repeat what was sent. */
+export function detailOf(error: unknown): string {
+  if (error instanceof MercadoPagoError) return error.status ? `http-${error.status}` : error.error
+  if (error instanceof Error) return error.name
+  return 'failed'
+}

@@ -1,0 +1,176 @@
+import {
+  InvalidWebhookSignatureError,
+  MercadoPagoConfig,
+  MercadoPagoError,
+  MPConnectionError,
+  MPServerError,
+  Payment,
+  Preference,
+  WebhookSignatureValidator,
+} from 'mercadopago'
+
+import type { ChargeResult, FoundPayment, PaymentDemand, PaymentProvider } from '../contract.ts'
+import { noticePath } from '../notice-path.ts'
+import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
+import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
+import { detailOf, neverReached } from './faults.ts'
+import { backUrls, splitToken, stateOf, toAmount } from './wire.ts'
+
+const MERCADO_PAGO = 'mercado-pago'
+/** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
+const TIMEOUT_MS = 4_000
+/** Repeats under the same idempotency key after a fault that may have been passing. */
+const RETRIES = 1
+const RETRY_DELAY_MS = 300
+
+/** What its script reaches from a page: the secure fields, tokens, and its own watch for fraud. @source assumed: the vendor's guide on content policies */
+const BROWSER_SOURCES = {
+  frame: ['https://secure-fields.mercadopago.com', 'https://www.mercadolibre.com'],
+  connect: [
+    'https://api.mercadopago.com',
+    'https://secure-fields.mercadopago.com',
+    'https://events.mercadopago.com',
+    'https://api-static.mercadopago.com',
+    'https://http2.mlstatic.com',
+  ],
+}
+
+/** Mercado Pago through its official library: cards by token, links as checkout preferences. */
+export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvider {
+  const accountOf = (publicKey: string): MercadoPagoAccount => {
+    const account = Object.hasOwn(accounts, publicKey) ? accounts[publicKey] : undefined
+    if (account === undefined) throw new Error('A payment for an account that is not configured')
+    return account
+  }
+  const configOf = (publicKey: string) =>
+    new MercadoPagoConfig({
+      accessToken: accountOf(publicKey).accessToken,
+      options: { timeout: TIMEOUT_MS, maxRetries: RETRIES, initialDelay: RETRY_DELAY_MS },
+    })
+  const payerOf = ({ payer, publicKey }: PaymentDemand) => ({
+    email: payer.email ?? accountOf(publicKey).payerEmail,
+  })
+  /** Only an address that the vendor can reach is worth telling; the look-up finds what was not told. */
+  const noticeUrl = ({ origin, publicKey }: PaymentDemand): string | undefined => {
+    const query = new URLSearchParams({ account: publicKey, source_news: 'webhooks' })
+    return origin.startsWith('https://')
+      ? `${origin}${noticePath(MERCADO_PAGO)}?${query.toString()}`
+      : undefined
+  }
+
+  const provider: PaymentProvider = {
+    id: MERCADO_PAGO,
+    serves: (publicKey) => Object.hasOwn(accounts, publicKey),
+
+    async charge(demand) {
+      const card = splitToken(demand.token)
+      if (card === undefined) return { kind: 'nothing-taken', detail: 'bad-token' }
+      try {
+        const payment = await new Payment(configOf(demand.publicKey)).create({
+          body: {
+            transaction_amount: toAmount(demand.amount, demand.decimals),
+            token: card.token,
+            payment_method_id: card.paymentMethodId,
+            installments: 1,
+            description: demand.description,
+            external_reference: demand.id,
+            notification_url: noticeUrl(demand),
+            payer: payerOf(demand),
+          },
+          requestOptions: { idempotencyKey: demand.id },
+        })
+        return { kind: 'answered', state: stateOf(payment) }
+      } catch (error) {
+        return afterFault(provider, demand, error)
+      }
+    },
+
+    async createLink(request) {
+      const { id, publicKey, amount, decimals, currency, description, returnUrl, payUntil } = request
+      try {
+        const preference = await new Preference(configOf(publicKey)).create({
+          body: {
+            items: [
+              {
+                id,
+                title: description,
+                quantity: 1,
+                unit_price: toAmount(amount, decimals),
+                currency_id: currency,
+              },
+            ],
+            external_reference: id,
+            payer: payerOf(request),
+            back_urls: backUrls(returnUrl),
+            ...(returnUrl.startsWith('https://') ? { auto_return: 'approved' } : {}),
+            notification_url: noticeUrl(request),
+            expires: true,
+            expiration_date_to: payUntil.toISOString(),
+          },
+          requestOptions: { idempotencyKey: id },
+        })
+        if (preference.init_point === undefined || preference.id === undefined)
+          return { kind: 'unavailable', detail: 'no link in the answer' }
+        return { kind: 'created', url: preference.init_point, reference: preference.id }
+      } catch (error) {
+        return { kind: 'unavailable', detail: detailOf(error) }
+      }
+    },
+
+    async find({ id, publicKey }) {
+      try {
+        const options = { external_reference: id, sort: 'date_created', criteria: 'desc' } as const
+        const { results = [] } = await new Payment(configOf(publicKey)).search({ options })
+        // one that was approved is what counts, however often a link was tried after it
+        const payment = results.find(({ status }) => status === 'approved') ?? results[0]
+        if (payment === undefined) return { kind: 'none' }
+        return { kind: 'found', state: stateOf(payment) }
+      } catch (error) {
+        return { kind: 'unavailable', detail: detailOf(error) }
+      }
+    },
+
+    async readNotice({ dataId, noticeId, signature, publicKey = '', now }) {
+      if (!provider.serves(publicKey)) return { kind: 'none' }
+      try {
+        WebhookSignatureValidator.validate({
+          xSignature: signature,
+          xRequestId: noticeId,
+          dataId,
+          secret: accountOf(publicKey).webhookSecret,
+          toleranceSeconds: NOTICE_TOLERANCE_MS / 1_000,
+          now: () => now.getTime(),
+        })
+      } catch (error) {
+        if (error instanceof InvalidWebhookSignatureError) return { kind: 'forged' }
+        throw error
+      }
+      try {
+        const payment = await new Payment(configOf(publicKey)).get({ id: dataId })
+        const { external_reference: id } = payment
+        return id === undefined ? { kind: 'none' } : { kind: 'read', id, state: stateOf(payment) }
+      } catch (error) {
+        const isUnknown = error instanceof MercadoPagoError && error.status === 404
+        return isUnknown ? { kind: 'none' } : { kind: 'unavailable', detail: detailOf(error) }
+      }
+    },
+
+    browserSources: () => BROWSER_SOURCES,
+  }
+  return provider
+}
+
+/** After a fault: a refusal took nothing; anything else may have, so the payment is looked up. */
+async function afterFault(
+  provider: PaymentProvider,
+  demand: PaymentDemand,
+  error: unknown,
+): Promise<ChargeResult> {
+  const detail = detailOf(error)
+  const mayHaveTaken = error instanceof MPConnectionError || error instanceof MPServerError
+  if (!(error instanceof MercadoPagoError)) throw error
+  if (!mayHaveTaken || neverReached(error)) return { kind: 'nothing-taken', detail }
+  const found: FoundPayment = await provider.find(demand)
+  if (found.kind === 'found') return { kind: 'answered', state: found.state }
+  return { kind: found.kind === 'none' ? 'nothing-taken' : 'unknown', detail }
+}

@@ -1,0 +1,60 @@
+import { COUNTRIES } from '#domain/money/countries.ts'
+import type { MinorUnits } from '#generated/models.ts'
+
+import type { PaymentState } from '../contract.ts'
+
+const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
+  ['approved', 'approved'],
+  ['authorized', 'pending'],
+  ['pending', 'pending'],
+  ['in_process', 'pending'],
+  ['in_mediation', 'pending'],
+])
+
+/** What of a payment of the vendor counts here. */
+type WirePayment = {
+  id?: number | string
+  status?: string
+  status_detail?: string
+  transaction_amount?: number
+  currency_id?: string
+}
+
+/** A payment as the vendor writes it; a status that is not known here took no money. */
+export function stateOf({ id, status = '', status_detail, ...money }: WirePayment): PaymentState {
+  return {
+    status: STATUS.get(status) ?? 'declined',
+    amount: Math.round((money.transaction_amount ?? 0) * 10 ** decimalsOf(money.currency_id)),
+    reference: String(id ?? ''),
+    detail: status_detail,
+  }
+}
+
+/** The vendor counts in whole units with a point. */
+export function toAmount(amount: MinorUnits, decimals: number): number {
+  return Number((amount / 10 ** decimals).toFixed(decimals))
+}
+
+function decimalsOf(currency: string | undefined): number {
+  const country = Object.values(COUNTRIES).find(({ currencyCode }) => currencyCode === currency)
+  return country?.mantissaLength ?? 2
+}
+
+/**
+ * Takes apart what the browser half made: the card's network, a point, and the token. The vendor wants both for a
+ * charge, and the order carries one.
+ */
+export function splitToken(text: string): { paymentMethodId: string; token: string } | undefined {
+  const [, paymentMethodId, token] = /^([a-z0-9_]{1,40})\.([A-Za-z0-9]{8,120})$/.exec(text) ?? []
+  return paymentMethodId === undefined || token === undefined ? undefined : { paymentMethodId, token }
+}
+
+/** Where the vendor's page leads, with what came of it. */
+export function backUrls(returnUrl: string): { success: string; failure: string; pending: string } {
+  const to = (payment: string) => {
+    const url = new URL(returnUrl)
+    url.searchParams.set('payment', payment)
+    return url.href
+  }
+  return { success: to('SUCCESS'), failure: to('REJECTED'), pending: to('PENDING') }
+}

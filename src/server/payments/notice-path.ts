@@ -1,0 +1,2 @@
+/** Where a provider sends its notices. */
+export const noticePath = (provider: string): string => `/api/payments/notices/${provider}`

@@ -1,0 +1,79 @@
+import type { OrderMode, PaymentType } from '#generated/models.ts'
+
+import type { Clock, RandomBytes } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Store } from '../db/store.ts'
+import type { PaymentProvider } from './contract.ts'
+import { embeddedPayments } from './embedded/embedded-payments.ts'
+import { isSandboxOn, SandboxOrigins } from './embedded/origins.ts'
+import { Sandbox } from './embedded/sandbox.ts'
+
+const SECRET_BYTES = 32
+
+type PaymentsDeps = { config: Config; store: Store; clock: Clock; randomBytes: RandomBytes }
+
+/** The sandbox, where this server has one. */
+export type OpenSandbox = { sandbox: Sandbox; origins: SandboxOrigins; secret: string }
+
+/** Every payment provider this server works with. A further one is a folder and a line in {@link openPayments}. */
+export class Payments {
+  readonly sandbox?: OpenSandbox
+  private readonly providers: ReadonlyMap<string, PaymentProvider>
+
+  constructor(providers: readonly PaymentProvider[], sandbox?: OpenSandbox) {
+    this.providers = new Map(providers.map((provider) => [provider.id, provider]))
+    this.sandbox = sandbox
+  }
+
+  get(name: string): PaymentProvider | undefined {
+    return this.providers.get(name)
+  }
+
+  all(): PaymentProvider[] {
+    return [...this.providers.values()]
+  }
+
+  /** The mode with the payments switched off that no provider of this server would take. */
+  withServed<Mode extends Pick<OrderMode, 'paymentTypes'>>(mode: Mode, tenant: string): Mode {
+    return {
+      ...mode,
+      paymentTypes: mode.paymentTypes.map((payment) =>
+        needsProvider(payment) && !this.serves(payment, tenant) ? switchedOff(payment) : payment,
+      ),
+    }
+  }
+
+  private serves({ onlinePayment }: PaymentType, tenant: string): boolean {
+    if (onlinePayment === undefined) return false
+    return this.get(onlinePayment.providerName)?.serves(onlinePayment.publicKey ?? tenant) === true
+  }
+}
+
+/** Whether a payment is made through a provider: a card of the page, or a link; a transfer is made by the diner alone. */
+export function needsProvider({ paymentMethod, upload, onlinePayment }: PaymentType): boolean {
+  return upload === 'API' || (paymentMethod === 'ONLINE' && onlinePayment?.paymentMethod !== 'TRANSFER')
+}
+
+/** @source diner spec §3 "onlinePayment.paymentMethod (DISABLED means off)" */
+function switchedOff(payment: PaymentType): PaymentType {
+  const { providerName = '' } = payment.onlinePayment ?? {}
+  return { ...payment, onlinePayment: { ...payment.onlinePayment, providerName, paymentMethod: 'DISABLED' } }
+}
+
+/** Opens what the configuration asks for; the vendor's library is loaded only for its accounts. */
+export async function openPayments(deps: PaymentsDeps): Promise<Payments> {
+  const { config } = deps
+  const providers: PaymentProvider[] = []
+  const sandbox = isSandboxOn(config) ? openSandbox(deps) : undefined
+  if (sandbox !== undefined) providers.push(embeddedPayments(sandbox))
+  if (Object.keys(config.mercadoPagoAccounts).length > 0) {
+    const { openMercadoPago } = await import('./mercado-pago/open.ts')
+    providers.push(openMercadoPago(config))
+  }
+  return new Payments(providers, sandbox)
+}
+
+function openSandbox(deps: PaymentsDeps): OpenSandbox {
+  const secret = Buffer.from(deps.randomBytes(SECRET_BYTES)).toString('base64url')
+  return { sandbox: new Sandbox(deps), origins: new SandboxOrigins(deps.config), secret }
+}

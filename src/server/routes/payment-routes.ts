@@ -1,0 +1,91 @@
+import { fail } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { linkOfOrder, payOrder } from '../use-cases/payments/pay-order.ts'
+import { receiveNotice } from '../use-cases/payments/receive-notice.ts'
+import { rateGuard } from './rate-limits.ts'
+
+type Served = 'createPaymentUrl' | 'payOrder' | 'listPaymentProviders' | 'receivePaymentNotice'
+
+/** A diner tries a few cards; a script tries thousands. */
+const PAYMENTS = { perMinute: 20, burst: 20 }
+/** A provider tells many at once when it comes back from a fault. */
+const NOTICES = { perMinute: 1_200, burst: 600 }
+
+/** Paying, and hearing that something was paid. */
+export function paymentRoutes(services: Services): Handlers<Served> {
+  const guardPayments = rateGuard(PAYMENTS, services.config.rateLimits)
+  const guardNotices = rateGuard(NOTICES, services.config.rateLimits)
+  return {
+    async createPaymentUrl({ body, context }) {
+      const refused = guardPayments(context)
+      if (refused !== undefined) return refused
+      const made = await linkOfOrder(services, body, context)
+      switch (made?.kind) {
+        case undefined:
+          return fail('ORDER_NOT_FOUND')
+        case 'other-amount': {
+          const errors = [{ path: '/body/amount', message: 'must be the price of the order' }]
+          return fail('INVALID_REQUEST', { errors })
+        }
+        case 'conflict':
+          return fail('STATUS_CONFLICT', { detail: made.detail })
+        case 'failed':
+          return fail('PROVIDER_FAILED')
+        case 'made':
+          return { status: 200, body: made.link }
+      }
+    },
+
+    async payOrder({ body, context }) {
+      const refused = guardPayments(context)
+      if (refused !== undefined) return refused
+      const paid = await payOrder(services, body, context)
+      if (paid === undefined) return fail('ORDER_NOT_FOUND')
+      const { order, charged } = paid
+      switch (charged.kind) {
+        case 'paid':
+          return { status: 200, body: { status: 'SUCCESS', orderCode: order.code } }
+        case 'pending':
+          return { status: 200, body: { status: 'PENDING', orderCode: order.code } }
+        case 'refused':
+          return fail('PAYMENT_REFUSED', { detail: charged.detail })
+        case 'failed':
+          return fail('PROVIDER_FAILED', { detail: charged.detail })
+        case 'conflict':
+          return fail('STATUS_CONFLICT', { detail: charged.detail })
+      }
+    },
+
+    listPaymentProviders({ context }) {
+      const providers = services.payments
+        .all()
+        .map(({ id, cardOrigin }) => ({ name: id, origin: cardOrigin?.(context.origin) }))
+      return { status: 200, body: { providers } }
+    },
+
+    async receivePaymentNotice({ path, query, headers, context }) {
+      const refused = guardNotices(context)
+      if (refused !== undefined) return refused
+      const received = await receiveNotice(services, path.provider, {
+        dataId: query['data.id'],
+        noticeId: headers['x-request-id'],
+        signature: headers['x-signature'],
+        publicKey: query.account,
+        now: context.now,
+      })
+      switch (received) {
+        case 'taken':
+          return { status: 204, body: undefined }
+        case 'forged':
+          return fail('UNAUTHENTICATED')
+        case 'repeated':
+          return fail('ALREADY_EXISTS')
+        case 'unknown':
+          return fail('NOT_FOUND')
+        case 'failed':
+          return fail('PROVIDER_FAILED')
+      }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { FoundPayment } from '../../payments/contract.ts'
+import { findOrderById } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { listPayments, takeTurn, UNDER_WAY } from '../../repositories/payments-repository.ts'
+import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import type { Services } from '../../services.ts'
+import { finish, settlePayment } from './settle-payment.ts'
+
+/** A page waits for the answer. */
+const TIMEOUT_MS = 3_000
+/** However many pages ask, a provider is asked about a payment no more often than this. */
+const ASK_EVERY_MS = 10_000
+/** A charge that the provider does not know by then never reached it. */
+const LOST_AFTER_MS = 60_000
+
+/** Asks the provider what became of an attempt whose end is not known, and writes it down. */
+export async function askProvider(services: Services, payment: PaymentRow): Promise<PaymentRow> {
+  const provider = services.payments.get(payment.provider)
+  if (provider === undefined) return payment
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const tooLate = new Promise<FoundPayment>((resolve) => {
+    signal.addEventListener('abort', () => resolve({ kind: 'unavailable', detail: 'timeout' }), {
+      once: true,
+    })
+  })
+  const { id, publicKey } = payment
+  const found = await Promise.race([provider.find({ id, publicKey, signal }), tooLate])
+  if (found.kind === 'found') return settlePayment(services, payment, found.state)
+  const age = services.clock().getTime() - payment.createdAt.getTime()
+  const isLost = found.kind === 'none' && payment.kind === 'CARD' && age > LOST_AFTER_MS
+  return isLost ? finish(services, payment, 'FAILED', { detail: 'never-arrived' }) : payment
+}
+
+/**
+ * The order with what its providers know by now: a notice may be late or lost, and whoever looks at the order asks.
+ * Orders that have nothing under way cost one look at their row.
+ */
+export async function withPaymentsAsked(services: Services, order: OrderRow): Promise<OrderRow> {
+  if (order.paid || order.paymentMethod === 'CASH' || order.status === 'CANCELED') return order
+  const { store, clock } = services
+  const underWay = (await listPayments(store.db, order.id)).filter(({ status }) => UNDER_WAY.includes(status))
+  let isChanged = false
+  for (const payment of underWay) {
+    const now = clock()
+    if (!(await takeTurn(store.db, payment.id, new Date(now.getTime() - ASK_EVERY_MS), now))) continue
+    const asked = await askProvider(services, payment)
+    isChanged ||= asked.status !== payment.status
+  }
+  return isChanged ? ((await findOrderById(store.db, order.id)) ?? order) : order
+}

@@ -1,0 +1,95 @@
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import type { CardCharge, ChargeResult, PaymentProvider } from '../../payments/contract.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { insertPayment, listPayments } from '../../repositories/payments-repository.ts'
+import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import type { Services } from '../../services.ts'
+import { askProvider } from './ask-provider.ts'
+import { demandOf, isPayable, orderPayment } from './order-payment.ts'
+import { finish, settlePayment } from './settle-payment.ts'
+
+/** What came of a card: `refused` by its bank, `failed` without money moving, `pending` when nobody knows yet. */
+export type Charged =
+  | { kind: 'paid' | 'pending' }
+  | { kind: 'refused' | 'failed' | 'conflict'; detail: string }
+
+/** The diner waits at the button. */
+const TIMEOUT_MS = 10_000
+/** Cards are not tried out on an order. */
+const MAX_ATTEMPTS = 10
+const RANDOM_ID_BYTES = 10
+
+/**
+ * Charges the card of an order that exists. Every attempt is written down before the provider is asked, under a key
+ * of its own, and there is only one at a time: money is never taken without a row that says so, nor twice.
+ *
+ * @param token - left out to hear what became of the last attempt
+ */
+export async function chargeOrder(
+  services: Services,
+  order: OrderRow,
+  { token, origin, now }: { token?: string; origin: string; now: Date },
+): Promise<Charged> {
+  const { store, randomBytes } = services
+  const known = await askedPayments(services, order)
+  if (order.paid || known.some(({ status }) => status === 'APPROVED')) return { kind: 'paid' }
+  if (known.some(({ status }) => status === 'PROCESSING')) return { kind: 'pending' }
+  if (token === undefined) return { kind: 'refused', detail: known[0]?.detail ?? 'no-card' }
+  const payment = await orderPayment(services, order)
+  if (payment === undefined) return { kind: 'conflict', detail: 'The order cannot be paid by card.' }
+  if (!isPayable(order, now)) return { kind: 'conflict', detail: 'The order can no longer be paid.' }
+  if (known.length >= MAX_ATTEMPTS)
+    return { kind: 'conflict', detail: 'The order was tried to be paid too often.' }
+  const attempt = await insertPayment(store.db, {
+    id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+    orderId: order.id,
+    provider: payment.provider.id,
+    publicKey: payment.publicKey,
+    kind: 'CARD',
+    status: 'PROCESSING',
+    amount: order.price,
+    createdAt: now,
+    updatedAt: now,
+  })
+  // somebody else's attempt is under way
+  if (attempt === undefined) return { kind: 'pending' }
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const demand = demandOf(order, payment, { id: attempt.id, origin, signal })
+  const result = await chargeInTime(payment.provider, { ...demand, token })
+  return write(services, attempt, result)
+}
+
+/** The attempts so far, with what the provider knows by now of one that was not decided. */
+async function askedPayments(services: Services, order: OrderRow): Promise<PaymentRow[]> {
+  const rows = await listPayments(services.store.db, order.id)
+  return Promise.all(
+    rows.map((row) => (row.status === 'PROCESSING' ? askProvider(services, row) : Promise.resolve(row))),
+  )
+}
+
+/** A provider that does not answer has perhaps taken the money. */
+async function chargeInTime(provider: PaymentProvider, charge: CardCharge): Promise<ChargeResult> {
+  const tooLate = new Promise<ChargeResult>((resolve) => {
+    charge.signal.addEventListener('abort', () => resolve({ kind: 'unknown', detail: 'timeout' }), {
+      once: true,
+    })
+  })
+  return Promise.race([provider.charge(charge), tooLate])
+}
+
+async function write(services: Services, attempt: PaymentRow, result: ChargeResult): Promise<Charged> {
+  if (result.kind !== 'answered') {
+    const { kind, detail } = result
+    services.log.warn(
+      { payment: attempt.id, provider: attempt.provider, reason: detail },
+      `a charge: ${kind}`,
+    )
+    if (kind === 'unknown') return { kind: 'pending' }
+    await finish(services, attempt, 'FAILED', { detail })
+    return { kind: 'failed', detail }
+  }
+  const settled = await settlePayment(services, attempt, result.state)
+  if (settled.status === 'APPROVED') return { kind: 'paid' }
+  if (settled.status === 'PROCESSING') return { kind: 'pending' }
+  return { kind: 'refused', detail: settled.detail ?? 'declined' }
+}

@@ -1,0 +1,35 @@
+import type { CardPayment, PaymentUrlRequest } from '#generated/models.ts'
+
+import { findOrderById } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import type { Services } from '../../services.ts'
+import { findOrder } from '../orders/read-orders.ts'
+import { chargeOrder } from './charge-order.ts'
+import type { Charged } from './charge-order.ts'
+import { paymentLink } from './payment-link.ts'
+import type { MadeLink } from './payment-link.ts'
+
+type Asked = { origin: string; now: Date }
+
+const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Charges an order that was placed before, by a card of its follow-up. @returns undefined when there is no such order */
+export async function payOrder(
+  services: Services,
+  { dinerOrderId, token }: CardPayment,
+  asked: Asked,
+): Promise<{ order: OrderRow; charged: Charged } | undefined> {
+  const order = IS_ID.test(dinerOrderId) ? await findOrderById(services.store.db, dinerOrderId) : undefined
+  return order && { order, charged: await chargeOrder(services, order, { ...asked, token }) }
+}
+
+/** The link of an order by its code. @returns undefined when there is no such order */
+export async function linkOfOrder(
+  services: Services,
+  { code, branchContactId, amount }: PaymentUrlRequest,
+  asked: Asked,
+): Promise<MadeLink | { kind: 'other-amount' } | undefined> {
+  const order = await findOrder(services, branchContactId, code)
+  if (order === undefined) return undefined
+  return order.price === amount ? paymentLink(services, order, asked) : { kind: 'other-amount' }
+}

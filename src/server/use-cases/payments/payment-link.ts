@@ -1,0 +1,106 @@
+import { paths } from '#domain/routes/routes.ts'
+import { paymentDeadline } from '#domain/payment/payment-window.ts'
+import type { PaymentUrl } from '#generated/models.ts'
+
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { needsProvider } from '../../payments/payments.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { changePayment, insertPayment, listPayments } from '../../repositories/payments-repository.ts'
+import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import type { Services } from '../../services.ts'
+import { askProvider } from './ask-provider.ts'
+import { demandOf, isPayable, orderPayment } from './order-payment.ts'
+import type { OrderPayment } from './order-payment.ts'
+import { finish } from './settle-payment.ts'
+
+export type MadeLink =
+  | { kind: 'made'; link: PaymentUrl }
+  | { kind: 'conflict'; detail: string }
+  | { kind: 'failed' }
+
+const TIMEOUT_MS = 10_000
+const RANDOM_ID_BYTES = 10
+
+/** The page on which an order is paid: the same one as long as it can be, so that nobody pays twice. */
+export async function paymentLink(
+  services: Services,
+  order: OrderRow,
+  { origin, now }: { origin: string; now: Date },
+): Promise<MadeLink> {
+  const payment = await linkPayment(services, order)
+  if (payment === undefined) return { kind: 'conflict', detail: 'The order is not paid by link.' }
+  if (!isPayable(order, now)) return { kind: 'conflict', detail: 'The order can no longer be paid.' }
+  const row = await openRow(services, order, payment, now)
+  const known = row && (await askProvider(services, row))
+  if (known === undefined || known.status === 'APPROVED')
+    return { kind: 'conflict', detail: 'The order is paid.' }
+  if (known.url !== null) return { kind: 'made', link: linkOf(known.url, known) }
+  return make(services, order, payment, known, origin)
+}
+
+/** How an order is paid, when that is by link. */
+export async function linkPayment(services: Services, order: OrderRow): Promise<OrderPayment | undefined> {
+  if (order.paymentMethod !== 'ONLINE') return undefined
+  const payment = await orderPayment(services, order)
+  return payment && needsProvider(payment.payment) ? payment : undefined
+}
+
+/** Until when a link may be asked for. @returns undefined when there is nothing to pay by link */
+export async function payUntil(services: Services, order: OrderRow): Promise<Date | undefined> {
+  const isUnpaid = !order.paid && (order.status === 'UNCONFIRMED' || order.status === 'GENERATED')
+  if (!isUnpaid || (await linkPayment(services, order)) === undefined) return undefined
+  return new Date(deadlineOf(order))
+}
+
+const deadlineOf = ({ orderedAt, scheduledAt }: OrderRow): number =>
+  paymentDeadline({ orderedAt, scheduledAt: scheduledAt ?? undefined })
+
+/** The row of the order's link: the one it has, or a new one. */
+async function openRow(
+  { store, randomBytes }: Services,
+  order: OrderRow,
+  { provider, publicKey }: OrderPayment,
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  const inserted = await insertPayment(store.db, {
+    id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+    orderId: order.id,
+    provider: provider.id,
+    publicKey,
+    kind: 'LINK',
+    status: 'OPEN',
+    amount: order.price,
+    createdAt: now,
+    updatedAt: now,
+  })
+  if (inserted !== undefined) return inserted
+  const rows = await listPayments(store.db, order.id)
+  return rows.find(({ status }) => status === 'OPEN' || status === 'APPROVED')
+}
+
+async function make(
+  services: Services,
+  order: OrderRow,
+  payment: OrderPayment,
+  row: PaymentRow,
+  origin: string,
+): Promise<MadeLink> {
+  const { store, clock, log } = services
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const returnUrl = origin + paths.followUp(order.branchContact, order.code)
+  const made = await payment.provider.createLink({
+    ...demandOf(order, payment, { id: row.id, origin, signal }),
+    returnUrl,
+    payUntil: new Date(deadlineOf(order)),
+  })
+  if (made.kind === 'unavailable') {
+    log.warn({ payment: row.id, provider: row.provider, reason: made.detail }, 'no payment link')
+    await finish(services, row, 'FAILED', { detail: made.detail })
+    return { kind: 'failed' }
+  }
+  const { url, reference } = made
+  await changePayment(store.db, row.id, ['OPEN'], { url, reference }, clock())
+  return { kind: 'made', link: linkOf(url, { ...row, reference }) }
+}
+
+const linkOf = (url: string, { id, reference }: PaymentRow): PaymentUrl => ({ url, token: reference ?? id })

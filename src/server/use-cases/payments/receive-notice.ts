@@ -1,0 +1,39 @@
+import type { Notice } from '../../payments/contract.ts'
+import { NOTICE_TOLERANCE_MS } from '../../payments/notice-signature.ts'
+import { deleteNotice, findPayment, insertNotice } from '../../repositories/payments-repository.ts'
+import type { Services } from '../../services.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export type Received = 'taken' | 'forged' | 'repeated' | 'unknown' | 'failed'
+
+const TIMEOUT_MS = 5_000
+/** Older copies are refused by their time. */
+const KEPT_MS = 4 * NOTICE_TOLERANCE_MS
+const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A provider says that a payment changed: the signature is checked, the payment read again, the notice taken once. */
+export async function receiveNotice(
+  services: Services,
+  name: string,
+  notice: Omit<Notice, 'signal'>,
+): Promise<Received> {
+  const { db } = services.store
+  const provider = services.payments.get(name)
+  if (provider === undefined) return 'unknown'
+  const read = await provider.readNotice({ ...notice, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (read.kind === 'forged') return 'forged'
+  if (read.kind === 'unavailable') return 'failed'
+  const payment = read.kind === 'read' && IS_ID.test(read.id) ? await findPayment(db, read.id) : undefined
+  if (read.kind !== 'read' || payment?.provider !== name) return 'unknown'
+  const { noticeId, now } = notice
+  const taken = { provider: name, noticeId, at: now }
+  if (!(await insertNotice(db, taken, new Date(now.getTime() - KEPT_MS)))) return 'repeated'
+  try {
+    await settlePayment(services, payment, read.state)
+  } catch (error) {
+    // it may come again
+    await deleteNotice(db, name, noticeId)
+    throw error
+  }
+  return 'taken'
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { OrderCreated, OrderFollowUp, OrderPayload, PaymentUrl, Problem } from '#generated/models.ts'
+import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import { listPayments } from '#server/repositories/payments-repository.ts'
+import { cardToken } from './support/card.ts'
+import { newKey, orderPayload } from './support/order-payload.ts'
+import type { PayloadOptions } from './support/order-payload.ts'
+import { cookieOf, testApp } from './support/test-app.ts'
+import type { Answer, TestApp } from './support/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+
+const byCard = (options: PayloadOptions = {}) =>
+  orderPayload(server, 'bistro', { payment: 'CARD', ...options })
+const send = <T = OrderCreated>(body: unknown, key = newKey(), cookie?: string): Promise<Answer<T>> =>
+  server.call<T>('POST', '/api/order', { body, headers: { 'idempotency-key': key }, cookie })
+const followUp = async (code: string) =>
+  (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)).body
+const orders = async () => {
+  const { body } = await server.call<{ orders: OrderFollowUp[]; total: number }>('GET', '/api/admin/orders', {
+    admin: true,
+  })
+  return body
+}
+const attemptsOf = async (code: string) => {
+  const order = await findOrderByCode(server.store.db, code)
+  return (await listPayments(server.store.db, order?.id ?? '')).map(({ status }) => status).toSorted()
+}
+const withToken = async (payload: OrderPayload, holder: string) => ({
+  ...payload,
+  token: await cardToken(server, 'k', holder),
+})
+
+describe('[PAY-01] an order with a card', () => {
+  test('approved: placed, paid and confirmed', async () => {
+    const { status, body } = await send(await byCard())
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ status: 'GENERATED', payment: 'SUCCESS' })
+    expect(await followUp(body.code)).toMatchObject({
+      paid: true,
+      status: 'GENERATED',
+      statusHistory: [{ status: 'UNCONFIRMED' }, { status: 'GENERATED' }],
+    })
+    expect(await attemptsOf(body.code)).toEqual(['APPROVED'])
+  })
+
+  test('without a token it is refused, and nothing is placed', async () => {
+    const before = (await orders()).total
+    const { token: _token, ...payload } = await byCard()
+    const { status, body } = await send<Problem>(payload)
+    expect([status, body.code]).toEqual([422, 'ORDER_REFUSED'])
+    expect(body.errors).toEqual([{ code: 'FIELD_REQUIRED', field: 'token' }])
+    expect((await orders()).total).toBe(before)
+  })
+
+  test('declined: not confirmed; another card pays the same order, under a key of its own', async () => {
+    const key = newKey()
+    const payload = await byCard({ holder: 'FUND' })
+    const declined = await send<Problem>(payload, key)
+    expect([declined.status, declined.body.code, declined.body.detail]).toEqual([
+      422,
+      'PAYMENT_REFUSED',
+      'cc_rejected_insufficient_amount',
+    ])
+    const [waiting] = (await orders()).orders
+    expect(waiting).toMatchObject({ status: 'UNCONFIRMED', paid: false })
+    const total = (await orders()).total
+    const paid = await send(await withToken(payload, 'APRO'), key)
+    expect(paid.status).toBe(200)
+    expect(paid.body).toMatchObject({ code: waiting?.code, payment: 'SUCCESS', status: 'GENERATED' })
+    expect((await orders()).total).toBe(total)
+    expect(await attemptsOf(paid.body.code)).toEqual(['APPROVED', 'DECLINED'])
+  })
+
+  test('sent again after it was paid, it is charged no second time', async () => {
+    const key = newKey()
+    const payload = await byCard()
+    const first = await send(payload, key)
+    const again = await send(await withToken(payload, 'APRO'), key)
+    expect([again.status, again.body.code, again.body.payment]).toEqual([200, first.body.code, 'SUCCESS'])
+    expect(await attemptsOf(first.body.code)).toEqual(['APPROVED'])
+  })
+
+  test('sent twenty times at once, it is one order and one charge', async () => {
+    const key = newKey()
+    const payload = await byCard()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(payload, key)))
+    expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]))
+    expect(await attemptsOf(answers[0]?.body.code ?? '')).toEqual(['APPROVED'])
+  })
+
+  test('declined, then another way to pay: a new order, and the first is canceled', async () => {
+    const declined = await send<Problem>(await byCard({ holder: 'OTHE' }))
+    const cookie = cookieOf(declined)
+    const [refused] = (await orders()).orders
+    const { body, status } = await send(await orderPayload(server, 'bistro'), newKey(), cookie)
+    expect([status, body.status, body.payment]).toEqual([201, 'GENERATED', undefined])
+    expect(await followUp(refused?.code ?? '')).toMatchObject({ status: 'CANCELED', paid: false })
+  })
+
+  test('a fault of the provider takes nothing, and the diner may try again', async () => {
+    const key = newKey()
+    const payload = await byCard({ holder: 'ERRO' })
+    const failed = await send<Problem>(payload, key)
+    expect([failed.status, failed.body.code]).toEqual([502, 'PROVIDER_FAILED'])
+    const paid = await send(await withToken(payload, 'APRO'), key)
+    expect(paid.body.payment).toBe('SUCCESS')
+    expect(await attemptsOf(paid.body.code)).toEqual(['APPROVED', 'FAILED'])
+  })
+
+  test('a token is good for one charge, for its merchant and for ten minutes', async () => {
+    const { token } = await byCard()
+    await send(await byCard())
+    const spent = await byCard()
+    await send(spent)
+    expect((await send<Problem>({ ...(await byCard()), token: spent.token })).status).toBe(502)
+    const foreign = await cardToken(server, 'somebody-else')
+    expect((await send<Problem>({ ...(await byCard()), token: foreign })).status).toBe(502)
+    server.time.now = new Date(server.time.now.getTime() + 11 * 60_000)
+    expect((await send<Problem>({ ...(await byCard()), token })).status).toBe(502)
+  })
+
+  test('an answer that never comes is not repeated: the order waits, and its page finds out', async () => {
+    const { status, body } = await send(await byCard({ holder: 'CONT' }))
+    expect([status, body.payment, body.status]).toEqual([201, 'PENDING', 'UNCONFIRMED'])
+    server.time.now = new Date(server.time.now.getTime() + 20_000)
+    expect(await followUp(body.code)).toMatchObject({ paid: true, status: 'GENERATED' })
+  })
+})
+
+describe('[PAY-01] an order that was placed before is paid with a card', () => {
+  const pay = <T>(order: { id: string }, token: string) =>
+    server.call<T>('POST', '/api/order/payment', {
+      body: {
+        token,
+        paymentMethodId: 'visa',
+        dinerOrderId: order.id,
+        cardName: 'APRO',
+        identificationType: 'DNI',
+        identificationNumber: '12345678',
+      },
+    })
+
+  test('approved, and never twice', async () => {
+    await send<Problem>(await byCard({ holder: 'OTHE' }))
+    const [waiting] = (await orders()).orders
+    const order = await findOrderByCode(server.store.db, waiting?.code ?? '')
+    const id = order?.id ?? ''
+    const refused = await pay<Problem>({ id }, await cardToken(server, 'k', 'OTHE'))
+    expect([refused.status, refused.body.code]).toEqual([422, 'PAYMENT_REFUSED'])
+    const paid = await pay({ id }, await cardToken(server, 'k'))
+    expect(paid.body).toEqual({ status: 'SUCCESS', orderCode: waiting?.code })
+    expect((await pay({ id }, await cardToken(server, 'k'))).body).toMatchObject({ status: 'SUCCESS' })
+    expect(await attemptsOf(waiting?.code ?? '')).toEqual(['APPROVED', 'DECLINED', 'DECLINED'])
+  })
+
+  test('cards are not tried out on an order', async () => {
+    await send<Problem>(await byCard({ holder: 'OTHE' }))
+    const [waiting] = (await orders()).orders
+    const order = await findOrderByCode(server.store.db, waiting?.code ?? '')
+    const statuses: number[] = []
+    for (let tried = 0; tried < 11; tried++) {
+      const answer = await pay<Problem>({ id: order?.id ?? '' }, await cardToken(server, 'k', 'OTHE'))
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 422), 409, 409])
+  })
+
+  test('one that nobody placed', async () => {
+    for (const id of ['not-an-id', '018f3a3e-0000-7000-8000-000000000000'])
+      expect((await pay<Problem>({ id }, 'x')).body.code).toBe('ORDER_NOT_FOUND')
+  })
+})
+
+describe('[ORDER-05] a link to pay', () => {
+  const linkTo = <T = PaymentUrl>({ code, price }: { code: string; price: number }) =>
+    server.call<T>('POST', '/api/paymenturl', { body: { code, branchContactId: 'bistro', amount: price } })
+  const placed = async () => (await send(await orderPayload(server, 'bistro', { payment: 'ONLINE' }))).body
+
+  test('the same one as long as it can be paid; the order says until when', async () => {
+    const order = await placed()
+    const first = await linkTo(order)
+    expect(first.status).toBe(200)
+    expect(first.body.url).toMatch(/^http:\/\/.+\/pay\/[\w-]{22}$/)
+    expect((await linkTo(order)).body).toEqual(first.body)
+    const until = new Date(server.time.now.getTime() + 3_600_000).toISOString()
+    expect((await followUp(order.code)).payUntil).toBe(until)
+    server.time.now = new Date(server.time.now.getTime() + 3_600_001)
+    expect((await linkTo<Problem>(order)).body.code).toBe('STATUS_CONFLICT')
+  })
+
+  test('of another amount, of another venue, of no order, of an order paid in cash: refused', async () => {
+    const order = await placed()
+    expect((await linkTo<Problem>({ ...order, price: 1 })).body.code).toBe('INVALID_REQUEST')
+    expect((await linkTo<Problem>({ ...order, code: '00000000000' })).body.code).toBe('ORDER_NOT_FOUND')
+    const cash = (await send(await orderPayload(server, 'bistro'))).body
+    expect((await linkTo<Problem>(cash)).body.code).toBe('STATUS_CONFLICT')
+    expect((await followUp(cash.code)).payUntil).toBeUndefined()
+  })
+})
+
+test('[PAY-01] where its provider is switched off, a card is not offered and not taken', async () => {
+  const closed = await testApp({ config: { publicOrigin: 'https://pedidos.example' } })
+  const { body } = await closed.call<{ providers: unknown[] }>('GET', '/api/payments/providers')
+  expect(body.providers).toEqual([])
+  const { body: entity } = await closed.call<{
+    branchContact: {
+      deliveryConfig: { orderModes: { paymentTypes: { onlinePayment?: { paymentMethod: string } }[] }[] }
+    }
+  }>('GET', '/api/diner/bistro')
+  const payments = entity.branchContact.deliveryConfig.orderModes.flatMap(({ paymentTypes }) => paymentTypes)
+  expect(payments.flatMap(({ onlinePayment }) => onlinePayment?.paymentMethod ?? [])).not.toContain('CARD')
+  const answer = await closed.call<Problem>('POST', '/api/order', {
+    body: await byCard(),
+    headers: { 'idempotency-key': newKey() },
+  })
+  expect(answer.body.errors).toContainEqual(expect.objectContaining({ code: 'PAYMENT_UNAVAILABLE' }))
+  await closed.close()
+})
