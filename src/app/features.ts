@@ -1,4 +1,5 @@
 import type { Feature } from '#layout/define-feature.ts'
+import { accountFeature } from '#features/account/index.ts'
 import { addressFeature } from '#features/address/index.ts'
 import { cartFeature } from '#features/cart/index.ts'
 import { checkoutFeature } from '#features/checkout/index.ts'
@@ -19,6 +20,7 @@ export const features: readonly Feature<PageDeps>[] = [
   cartFeature,
   followUpFeature,
   addressFeature,
+  accountFeature,
   checkoutFeature,
   installFeature,
 ]

@@ -10,14 +10,13 @@ export const followUp = {
   'follow-up.copy-code': 'Copiar el código',
   'follow-up.code-copied': 'Código copiado',
   'follow-up.copy-failed': 'No pudimos copiarlo. Selecciónalo y cópialo tú.',
-  // A moment on the clock of the venue: 'Miércoles 18/11, 12:30 hs'.
-  'follow-up.moment': '{weekday} {date}, {time} hs',
   // While the page cannot reach the server; {time} is when its data are from.
   'follow-up.offline': 'Estás sin conexión. Esto es lo que sabíamos a las {time}.',
   'follow-up.not-updated': 'No pudimos actualizar tu pedido. Esto es lo que sabíamos a las {time}.',
   // Detail table.
   'follow-up.detail': 'Detalle del pedido',
   'follow-up.code': 'Código',
+  'follow-up.tip': 'Propina',
   'follow-up.items': 'Productos',
   'follow-up.customer': 'A nombre de',
   'follow-up.table': 'Mesa',

@@ -1,4 +1,3 @@
-import { account } from './account.ts'
 import { cart } from './cart.ts'
 import type { MessageKey } from './catalogue.ts'
 import { common } from './common.ts'
@@ -13,7 +12,6 @@ import { shell } from './shell.ts'
  * Texts only, never data, so all requests may share them.
  */
 const loaded: Partial<Record<MessageKey, string>> = {
-  ...account,
   ...cart,
   ...common,
   ...hours,

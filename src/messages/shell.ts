@@ -22,8 +22,6 @@ export const shell = {
   'shell.closed-tag': 'Cerrado',
   // Link from a branch contact to the list of its branch.
   'shell.change-venue': 'Cambiar local',
-  // Button shown while an order of this browser is in progress.
-  'shell.order-in-progress': 'PEDIDO EN CURSO',
   // Name of the list of contact links in the venue header.
   'shell.contact': 'Contacto del local',
   // Names of the contact links.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
+import type { CartChange } from '#domain/cart/revalidate.ts'
 import type { CartItemSource } from '#generated/models.ts'
 
 /** Every modal with what it needs to open. Features offer them by id; nobody imports another feature's modal. */
@@ -10,6 +11,13 @@ export interface ModalPropsById {
   /** Asked before a filled cart is lost; `to` is where to go on a yes. */
   'confirm-leave': { to?: string; onConfirm?: () => void; onCancel?: () => void }
   hours: Record<never, never>
+  /** Points of the programme; with `redeem` what of them this order uses. */
+  loyalty: { redeem?: boolean }
+  /** 'Mis pedidos' of whoever is signed in. */
+  'my-orders': Record<never, never>
+  /** What of an order that is repeated is not as it was. */
+  'order-again': { changes: readonly CartChange[]; isEmpty: boolean }
+  'sign-in': { onSignedIn?: () => void }
   /** `cartIndex` edits that line; with a `path` it is open as long as the address is that path. */
   plate: { plateId: string; cartIndex?: number; source?: CartItemSource; path?: string; onLeave?: () => void }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OrderFollowUp, OrderModeType, OrderStatus } from '#generated/models.ts'
 import { createMessages } from '#messages/index.ts'
 import { estimate, hintKey, needsHandover } from './order-words.ts'
-import { clockAt, momentAt } from './venue-time.ts'
+import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
 
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
 const t = createMessages()

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time/zone-offset.ts'
 import type { BranchContact, OrderFollowUp } from '#generated/models.ts'
 import type { MessageKey, Translate } from '#messages/index.ts'
-import { clockAt } from './venue-time.ts'
+import { clockAt } from '#ui/patterns/venue-time.ts'
 
 type Console = Pick<BranchContact, 'ordersConsoleActive'>
 

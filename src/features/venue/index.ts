@@ -8,7 +8,6 @@ export const venueFeature: Feature<PageDeps> = {
   modals: {
     hours: () => import('./modals/hours-modal.tsx').then(({ HoursModal }) => HoursModal),
     closed: () => import('./modals/closed-modal.tsx').then(({ ClosedModal }) => ClosedModal),
-    account: () => import('./modals/account-modal.tsx').then(({ AccountModal }) => AccountModal),
     'confirm-leave': () =>
       import('./modals/confirm-leave-modal.tsx').then(({ ConfirmLeaveModal }) => ConfirmLeaveModal),
   },

@@ -2,9 +2,6 @@ import styled from 'styled-components'
 import { isContactForced } from '#domain/checkout/check.ts'
 import { stripDocument } from '#domain/checkout/form.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
-import { COUNTRIES } from '#domain/money/countries.ts'
-import { PHONE_COUNTRIES } from '#domain/phone/countries.ts'
-import type { CountryCode } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCustomizations } from '#session/use-customizations.ts'
@@ -14,6 +11,7 @@ import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
 import { checkoutOf } from '../checkout-store.ts'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
@@ -27,13 +25,6 @@ const NAME_MAX = 80
 const PHONE_MAX = 40
 const DOCUMENT_MAX = 20
 const TABLE_MAX = 20
-
-const phoneCountries = PHONE_COUNTRIES.map((code) => ({
-  code,
-  name: COUNTRIES[code].name,
-  prefix: COUNTRIES[code].phonePrefix,
-}))
-const isPhoneCountry = (code: string): code is CountryCode => PHONE_COUNTRIES.some((one) => one === code)
 
 const OptIn = styled.div`
   margin-inline: -${space(3)};

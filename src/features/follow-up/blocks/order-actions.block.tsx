@@ -14,7 +14,7 @@ import { tablet } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Card } from '../components/card.tsx'
 import { useOrder, useRefreshOrder } from '../use-order.ts'
-import { clockAt } from '../venue-time.ts'
+import { clockAt } from '#ui/patterns/venue-time.ts'
 
 const Ways = styled.div`
   display: grid;

@@ -12,7 +12,7 @@ import { Card } from '../components/card.tsx'
 import { OrderCode } from '../components/order-code.tsx'
 import { estimate, hintKey } from '../order-words.ts'
 import { useLiveOrder } from '../use-order.ts'
-import { clockAt, momentAt } from '../venue-time.ts'
+import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
 
 const Now = styled.div`
   display: grid;

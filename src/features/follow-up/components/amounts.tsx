@@ -8,7 +8,7 @@ import type { SummaryLine } from '#ui/patterns/summary-table.tsx'
 export function Amounts({ order }: { order: OrderFollowUp }) {
   const t = useT()
   const money = useMoney()
-  const { surcharges, discounts, type, deliveryFee, userServiceFee } = order
+  const { surcharges, discounts, type, deliveryFee, userServiceFee, tip = 0 } = order
   const lines: SummaryLine[] = [
     { id: 'items', label: t('follow-up.items'), value: money(order.itemsPrice) },
     ...surcharges.map(({ name, amount }, index) => ({
@@ -30,6 +30,7 @@ export function Amounts({ order }: { order: OrderFollowUp }) {
   if (userServiceFee > 0) {
     lines.push({ id: 'service-fee', label: t('checkout.service-fee'), value: money(userServiceFee) })
   }
+  if (tip > 0) lines.push({ id: 'tip', label: t('follow-up.tip'), value: money(tip) })
   lines.push({ id: 'total', label: t('checkout.total'), value: money(order.price), tone: 'total' })
   return <SummaryTable lines={lines} />
 }

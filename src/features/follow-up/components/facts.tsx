@@ -6,7 +6,7 @@ import { space, text, token } from '#theme/tokens.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import { momentAt } from '../venue-time.ts'
+import { momentAt } from '#ui/patterns/venue-time.ts'
 
 const List = styled.dl`
   display: grid;

@@ -5,7 +5,7 @@ import { useVenue } from '#session/venue-context.tsx'
 import { space, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { useLeaveVenue } from '../use-leave-venue.ts'
+import { useLeaveVenue } from '#session/use-leave-venue.ts'
 
 const Anchor = styled.a`
   display: inline-flex;

@@ -15,7 +15,7 @@ export function clockAt(at: string | number, timeZone: string): string {
 /** Day and clock of the venue: 'Miércoles 18/11, 12:30 hs'. */
 export function momentAt(at: string | number, timeZone: string, t: Translate): string {
   const { weekday, day, month } = civilAt(instantOf(at), timeZone)
-  return t('follow-up.moment', {
+  return t('status.moment', {
     weekday: t(`common.weekday.${weekday}`),
     date: `${twoDigits(day)}/${twoDigits(month)}`,
     time: clockAt(at, timeZone),

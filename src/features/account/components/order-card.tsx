@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { formatOrderCode } from '#domain/order/code.ts'
+import { paths } from '#domain/routes/routes.ts'
+import type { OrderSummary, PaymentMethod } from '#generated/models.ts'
+import { useNavigate } from '#platform/navigation/location.ts'
+import { useVisitPath } from '#session/links.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { momentAt } from '#ui/patterns/venue-time.ts'
+import { ORDER_STATUS_TONE } from '../order-status-tone.ts'
+import { useOrderAgain } from '../use-order-again.ts'
+
+const PAYMENT_ICONS: Readonly<Record<PaymentMethod, IconName>> = {
+  CASH: 'cash',
+  CARD: 'card',
+  ONLINE: 'link',
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  border: 1px solid ${token.divider};
+  border-radius: ${radius.m};
+  background: ${token.surfaceRaised};
+  color: ${token.text};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)} ${space(3)};
+  }
+  h3 {
+    font-size: ${text[2]};
+    font-weight: 700;
+  }
+  /* The link covers the card; what else can be pressed lies above it. */
+  h3 > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${TOUCH_TARGET};
+    color: inherit;
+    text-decoration: none;
+  }
+  h3 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.m};
+  }
+  h3 > a:focus-visible {
+    outline: none;
+  }
+  h3 > a:focus-visible::after {
+    outline: 2px solid ${token.focusRing};
+    outline-offset: 2px;
+  }
+  p {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  strong {
+    font-size: ${text[2]};
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    position: relative;
+  }
+`
+
+/** One order of 'Mis pedidos'. @source diner spec §2.10, requirements ACCT-03 */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const t = useT()
+  const money = useMoney()
+  const close = useCloseModal()
+  const navigate = useNavigate()
+  const visitPath = useVisitPath()
+  const again = useOrderAgain()
+  const [isBusy, setBusy] = useState(false)
+  const { timeZone } = useBranchContact()
+  const code = formatOrderCode(order.code)
+  const to = visitPath(paths.followUp(order.branchContactAlias, order.code))
+  const { paymentMethod, showName } = order.paymentType
+  return (
+    <Card>
+      <div>
+        <h3>
+          <a
+            href={to}
+            aria-label={t('account.see-order', { code })}
+            onClick={(event) => {
+              event.preventDefault()
+              close(() => navigate(to))
+            }}
+          >
+            {code}
+          </a>
+        </h3>
+        <Tag tone={ORDER_STATUS_TONE[order.status]}>{t(`status.${order.status}`)}</Tag>
+      </div>
+      <p>{momentAt(order.orderedAt, timeZone, t)}</p>
+      {order.scheduled && order.scheduledAt !== undefined && (
+        <p>
+          <Icon name="calendar" />
+          {t('account.scheduled', { moment: momentAt(order.scheduledAt, timeZone, t) })}
+        </p>
+      )}
+      <div>
+        <p>
+          <Icon name={PAYMENT_ICONS[paymentMethod]} />
+          {showName} · {order.orderModeName}
+        </p>
+        {order.paid && (
+          <Tag tone="success" icon="check">
+            {t('account.paid')}
+          </Tag>
+        )}
+      </div>
+      <div>
+        {order.price > 0 && <strong>{money(order.price)}</strong>}
+        <Button
+          tone="secondary"
+          icon="refresh"
+          loading={isBusy}
+          name={t('account.again-of', { code })}
+          onPress={() => {
+            setBusy(true)
+            void again(order).finally(() => setBusy(false))
+          }}
+        >
+          {t('account.again')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

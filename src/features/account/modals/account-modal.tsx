@@ -1,0 +1,106 @@
+import styled from 'styled-components'
+import { account } from '#messages/account.ts'
+import { addTexts } from '#messages/index.ts'
+import type { ModalView } from '#session/modal-store.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSignedIn } from '#session/use-signed-in.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useAccountEntries } from '../use-account-entries.ts'
+
+addTexts(account)
+
+const List = styled.ul`
+  display: grid;
+
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    width: 100%;
+    min-height: calc(${TOUCH_TARGET} + 12px);
+    padding: ${space(2)} 0;
+    border: 0;
+    border-bottom: 1px solid ${token.divider};
+    background: none;
+    color: ${token.text};
+    font-weight: 600;
+    text-align: start;
+    text-decoration: none;
+  }
+`
+
+const Who = styled.div`
+  padding-bottom: ${space(4)};
+
+  > p {
+    overflow-wrap: anywhere;
+    font-size: ${text[3]};
+    font-weight: 700;
+  }
+`
+
+/** The account panel at the right: who is signed in, what is theirs, and ways out of the page. @source diner spec §2.11 */
+export const AccountModal: ModalView<'account'> = ({ onClosed }) => {
+  const t = useT()
+  return (
+    <Modal title={t('account.title')} closeLabel={t('common.close')} variant="side" onClose={onClosed}>
+      <Greeting />
+      <Entries />
+    </Modal>
+  )
+}
+
+/** '¡Hola {name}!', or the way in. A phone signs in at a branch: pages without one have nothing to sign in to. */
+function Greeting() {
+  const t = useT()
+  const close = useCloseModal()
+  const { modal } = useSession()
+  const { branch } = useVenue()
+  const signedIn = useSignedIn()
+  const name = useSessionValue('customer', (state) => state.name.trim())
+  if (branch === undefined) return null
+  return (
+    <Who>
+      {signedIn === undefined ? (
+        <Button wide icon="user" onPress={() => close(() => modal.getState().show('sign-in'))}>
+          {t('account.sign-in')}
+        </Button>
+      ) : (
+        <p>{t('account.hello', { name: name || signedIn })}</p>
+      )}
+    </Who>
+  )
+}
+
+function Entries() {
+  const t = useT()
+  const entries = useAccountEntries()
+  return (
+    <>
+      {entries.length === 0 && <p>{t('account.empty')}</p>}
+      <List role="list">
+        {entries.map(({ icon, label, href, onPress }) => (
+          <li key={label}>
+            {href === undefined ? (
+              <button type="button" onClick={onPress}>
+                <Icon name={icon} />
+                {label}
+              </button>
+            ) : (
+              <a href={href} onClick={onPress}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}

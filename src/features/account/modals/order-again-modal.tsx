@@ -1,0 +1,92 @@
+import styled from 'styled-components'
+import type { CartChange } from '#domain/cart/revalidate.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { account } from '#messages/account.ts'
+import { addTexts } from '#messages/index.ts'
+import { orderIssues } from '#messages/order-issues.ts'
+import { useNavigate } from '#platform/navigation/location.ts'
+import { useVisitPath } from '#session/links.ts'
+import type { ModalView } from '#session/modal-store.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+
+addTexts(account, orderIssues)
+
+const Intro = styled.p`
+  padding-bottom: ${space(3)};
+`
+
+const List = styled.ul`
+  display: grid;
+
+  > li {
+    display: grid;
+    justify-items: start;
+    gap: ${space(1)};
+    padding: ${space(3)} 0;
+    border-top: 1px solid ${token.divider};
+  }
+  p {
+    color: ${token.description};
+    font-size: ${text[1]};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** What of an order that is repeated is not as it was: sold out, dearer, without a garnish. @source issue 3 part 8 */
+export const OrderAgainModal: ModalView<'order-again'> = ({ changes, isEmpty, onClosed }) => {
+  const t = useT()
+  return (
+    <Modal
+      title={t('account.changes-title')}
+      closeLabel={t('common.close')}
+      variant="dialog"
+      onClose={onClosed}
+      footer={<GoOn isEmpty={isEmpty} />}
+    >
+      <Intro>{t(isEmpty ? 'account.changes-none' : 'account.changes-text')}</Intro>
+      <List role="list">
+        {changes.map((change) => (
+          <li key={`${change.index}-${change.code}`}>
+            <Change change={change} />
+          </li>
+        ))}
+      </List>
+    </Modal>
+  )
+}
+
+function Change({ change }: { change: CartChange }) {
+  const t = useT()
+  const money = useMoney()
+  const { code, name, removed, before, after, garnishes } = change
+  return (
+    <>
+      <span>{t(`issue.${code}`, { name })}</span>
+      {code === 'PRICE_CHANGED' && before !== undefined && after !== undefined && (
+        <p>{t('account.price-change', { before: money(before), after: money(after) })}</p>
+      )}
+      {garnishes && <p>{t('account.lost-garnishes', { garnishes: garnishes.join(', ') })}</p>}
+      {removed && <Tag tone="warning">{t('account.left-out')}</Tag>}
+    </>
+  )
+}
+
+function GoOn({ isEmpty }: { isEmpty: boolean }) {
+  const t = useT()
+  const close = useCloseModal()
+  const navigate = useNavigate()
+  const visitPath = useVisitPath()
+  const { alias } = useVenue()
+  const to = visitPath(isEmpty ? paths.entry(alias) : paths.cart(alias))
+  return (
+    <Button wide onPress={() => close(() => navigate(to))}>
+      {t(isEmpty ? 'account.see-menu' : 'account.see-cart')}
+    </Button>
+  )
+}

@@ -1,0 +1,208 @@
+import { useId, useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { ONE_TIME_CODE_MINUTES } from '#domain/defaults.ts'
+import { addTexts } from '#messages/index.ts'
+import { signIn as texts } from '#messages/sign-in.ts'
+import type { ModalView } from '#session/modal-store.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { space, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
+import { useSignIn } from '../use-sign-in.ts'
+import type { SignIn, SignInFault } from '../use-sign-in.ts'
+
+addTexts(texts)
+
+/** Room for six digits with spaces between them. */
+const CODE_MAX = 11
+const PHONE_MAX = 40
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+
+  > p {
+    color: ${token.description};
+  }
+`
+
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+`
+
+/** 'Iniciar sesión': the phone, and its code where the venue sends one. @source diner spec §2.10, requirements ACCT-02 */
+export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
+  const t = useT()
+  const form = useId()
+  const signIn = useSignIn()
+  const [isBusy, setBusy] = useState(false)
+  const step = { form, signIn, onBusy: setBusy, onSignedIn }
+  return (
+    <Modal
+      title={t(signIn.sentTo ? 'sign-in.code-title' : 'sign-in.title')}
+      closeLabel={t('common.close')}
+      variant="dialog"
+      onClose={onClosed}
+      footer={
+        <Button wide type="submit" form={form} loading={isBusy}>
+          {t('sign-in.submit')}
+        </Button>
+      }
+    >
+      {signIn.sentTo ? <CodeStep {...step} /> : <PhoneStep {...step} />}
+    </Modal>
+  )
+}
+
+interface StepProps {
+  form: string
+  signIn: SignIn
+  onBusy: (isBusy: boolean) => void
+  onSignedIn?: () => void
+}
+
+function PhoneStep(props: StepProps) {
+  const t = useT()
+  const { branch } = useVenue()
+  const { input, change, submitPhone } = props.signIn
+  return (
+    <Step
+      {...props}
+      field="phone"
+      intro={t(branch?.oneTimeCodes ? 'sign-in.text-code' : 'sign-in.text')}
+      submit={submitPhone}
+    >
+      {({ id, error, clear }) => (
+        <PhoneField
+          id={id}
+          label={t('sign-in.phone')}
+          required
+          countries={phoneCountries}
+          country={input.country}
+          countryLabel={t('sign-in.phone-country')}
+          value={input.phone}
+          error={error}
+          onCountryChange={(country) => isPhoneCountry(country) && change({ country })}
+          onChange={(phone) => {
+            clear()
+            change({ phone: phone.slice(0, PHONE_MAX) })
+          }}
+        />
+      )}
+    </Step>
+  )
+}
+
+function CodeStep(props: StepProps) {
+  const t = useT()
+  const toast = useToast()
+  const { signIn, onBusy } = props
+  const [code, setCode] = useState('')
+  const again = async () => {
+    onBusy(true)
+    const outcome = await signIn.sendAgain().finally(() => onBusy(false))
+    if (outcome === 'code-sent') {
+      setCode('')
+      toast(t('sign-in.sent-again'), 'success')
+    } else if (outcome !== 'done') toast(t(outcome.fault), 'error')
+  }
+  return (
+    <Step
+      {...props}
+      field="code"
+      focuses
+      intro={t('sign-in.code-sent', { phone: signIn.sentTo?.national ?? '' })}
+      submit={() => signIn.submitCode(code)}
+    >
+      {({ id, error, clear, focus }) => (
+        <>
+          <TextField
+            id={id}
+            ref={focus}
+            label={t('sign-in.code')}
+            hint={t('sign-in.code-hint', { minutes: ONE_TIME_CODE_MINUTES })}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={CODE_MAX}
+            value={code}
+            error={error}
+            onChange={(text) => {
+              clear()
+              setCode(text)
+            }}
+          />
+          <Others>
+            <Button tone="quiet" onPress={signIn.restart}>
+              {t('sign-in.other-phone')}
+            </Button>
+            <Button tone="quiet" onPress={() => void again()}>
+              {t('sign-in.again')}
+            </Button>
+          </Others>
+        </>
+      )}
+    </Step>
+  )
+}
+
+interface StepFormProps extends StepProps {
+  field: string
+  /** its field takes the focus when the step appears */
+  focuses?: boolean
+  intro: string
+  submit: SignIn['submitPhone']
+  children: (field: {
+    id: string
+    error: string | undefined
+    clear: () => void
+    focus: ((input: HTMLInputElement | null) => void) | undefined
+  }) => ReactNode
+}
+
+const focusOn = (input: HTMLInputElement | null) => input?.focus()
+
+/** One form of the dialog: what its field said is told beside it, and what became of signing in by a toast. */
+function Step({ form, field, focuses, intro, submit, onBusy, onSignedIn, children }: StepFormProps) {
+  const t = useT()
+  const toast = useToast()
+  const close = useCloseModal()
+  const [fault, setFault] = useState<SignInFault>()
+  const id = `${form}-${field}`
+  const send = async () => {
+    onBusy(true)
+    const outcome = await submit().finally(() => onBusy(false))
+    if (outcome === 'done') {
+      toast(t('sign-in.done'), 'success')
+      return close(onSignedIn)
+    }
+    if (outcome === 'code-sent') return
+    setFault(outcome.fault)
+    toast(t(outcome.fault === 'sign-in.invalid-phone' ? outcome.fault : 'sign-in.failed'), 'error')
+    document.getElementById(id)?.focus()
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <Form id={form} noValidate onSubmit={onSubmit}>
+      <p>{intro}</p>
+      {children({
+        id,
+        error: fault && t(fault),
+        clear: () => setFault(undefined),
+        focus: focuses ? focusOn : undefined,
+      })}
+    </Form>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { isProgramAt } from '#domain/loyalty/program.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { useNavigate } from '#platform/navigation/location.ts'
+import { useVisitPath } from '#session/links.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useLeaveVenue } from '#session/use-leave-venue.ts'
+import { useSignedIn } from '#session/use-signed-in.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/** One row of the account panel: with `href` a link, else a button. */
+interface AccountEntry {
+  icon: IconName
+  label: string
+  href?: string
+  onPress?: (event: MouseEvent) => void
+}
+
+/** Name of the loyalty program that runs at this venue. */
+function useProgramName(): string | undefined {
+  const { queries } = useApi()
+  const { branch, branchContact } = useVenue()
+  const { data } = useQuery({ ...queries.loyaltyProgram(branch?.id ?? ''), enabled: branch !== undefined })
+  return isProgramAt(data, branchContact?.id) ? data.name : undefined
+}
+
+/** What can be done from the account panel on this page. Everything closes the panel first. */
+export function useAccountEntries(): AccountEntry[] {
+  const t = useT()
+  const toast = useToast()
+  const close = useCloseModal()
+  const { modal, customer } = useSession()
+  const { branchContact, branch, alias, storefront } = useVenue()
+  const visitPath = useVisitPath()
+  const navigate = useNavigate()
+  const leave = useLeaveVenue()
+  const signOut = useSignOut()
+  const phone = useSignedIn()
+  const program = useProgramName()
+  const isKnown = useSessionValue('customer', (state) => state.name !== '' || state.phone !== '')
+  const show = (id: 'hours' | 'address' | 'my-orders' | 'loyalty') => () =>
+    close(() => modal.getState().show(id))
+  const cart = visitPath(paths.cart(alias))
+  const list = storefront.venueList === undefined ? undefined : visitPath(paths.entry(storefront.venueList))
+  const isSignedIn = phone !== undefined
+  const entries: (AccountEntry | false | undefined)[] = [
+    branchContact && {
+      icon: 'receipt',
+      label: t('account.orders'),
+      onPress: isSignedIn ? show('my-orders') : () => toast(t('account.sign-in-first')),
+    },
+    isSignedIn && program !== undefined && { icon: 'gift', label: program, onPress: show('loyalty') },
+    branchContact && { icon: 'clock', label: t('shell.see-hours'), onPress: show('hours') },
+    branch && { icon: 'pin', label: t('account.address'), onPress: show('address') },
+    branchContact && {
+      icon: 'bag',
+      label: t('cart.title'),
+      href: cart,
+      onPress: (event) => {
+        event.preventDefault()
+        close(() => navigate(cart))
+      },
+    },
+    list !== undefined && {
+      icon: 'store',
+      label: t('shell.change-venue'),
+      href: list,
+      onPress: (event) => leave(list, event, close),
+    },
+    isSignedIn
+      ? { icon: 'sign-out', label: t('account.sign-out'), onPress: () => close(() => void signOut()) }
+      : isKnown && {
+          icon: 'trash',
+          label: t('account.forget'),
+          onPress: () => close(() => customer.getState().forget()),
+        },
+  ]
+  return entries.filter((entry) => entry !== undefined && entry !== false)
+}

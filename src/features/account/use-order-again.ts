@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.tsx'
+import { orderQuery } from '#api/order-queries.ts'
+import { itemCount } from '#domain/cart/cart-state.ts'
+import { withItems } from '#domain/cart/cart.ts'
+import { orderAgain } from '#domain/cart/order-again.ts'
+import type { OrderedAgain } from '#domain/cart/order-again.ts'
+import { choosePayment } from '#domain/delivery/payment-types.ts'
+import { paths } from '#domain/routes/routes.ts'
+import type { OrderMode, OrderSummary } from '#generated/models.ts'
+import { useNavigate } from '#platform/navigation/location.ts'
+import { pricingContext } from '#session/cart-edits.ts'
+import { useVisitPath } from '#session/links.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useVenue } from '#session/venue-context.tsx'
+import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+/**
+ * Puts the items of an earlier order into the cart as the venue sells them today. What is not as it was is listed;
+ * a cart that would be lost is asked about first.
+ *
+ * @source issue 3 part 8, requirements CART-07
+ */
+export function useOrderAgain(): (order: OrderSummary) => Promise<void> {
+  const t = useT()
+  const toast = useToast()
+  const close = useCloseModal()
+  const navigate = useNavigate()
+  const visitPath = useVisitPath()
+  const queryClient = useQueryClient()
+  const { cart, modal } = useSession()
+  const { client, queries } = useApi()
+  const { alias, modes } = useVenue()
+
+  async function compare({ code }: OrderSummary, mode: OrderMode): Promise<OrderedAgain> {
+    const [order, menu] = await Promise.all([
+      queryClient.query(orderQuery(client, alias, code)),
+      queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 0 }),
+    ])
+    return orderAgain(
+      order.items,
+      menu,
+      menu.discounts,
+      pricingContext(mode, choosePayment(mode, undefined)?.id),
+    )
+  }
+
+  function fill(mode: OrderMode, { items, changes }: OrderedAgain): void {
+    const state = cart.getState()
+    state.chooseMode(mode.id, choosePayment(mode, undefined)?.id)
+    state.put(withItems({ ...cart.getState().cart, items: [] }, items))
+    if (changes.length > 0) return modal.getState().show('order-again', { changes, isEmpty: false })
+    toast(t('account.again-done'), 'success')
+    navigate(visitPath(paths.cart(alias)))
+  }
+
+  return async (order) => {
+    const mode = modes.find(({ type }) => type === order.type)
+    if (!mode) return toast(t('account.again-no-mode', { mode: order.orderModeName }), 'error')
+    const again = await compare(order, mode).catch(() => undefined)
+    if (!again) return toast(t('account.again-failed'), 'error')
+    close(() => {
+      if (again.items.length === 0)
+        modal.getState().show('order-again', { changes: again.changes, isEmpty: true })
+      else if (itemCount(cart.getState().cart) === 0) fill(mode, again)
+      else modal.getState().show('confirm-leave', { onConfirm: () => fill(mode, again) })
+    })
+  }
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toApiError } from '#api/api-error.ts'
+import type { ApiErrorCode } from '#api/api-error.ts'
+import { useApi } from '#api/api-context.tsx'
+import { customerQuery } from '#api/order-queries.ts'
+import { parseOneTimeCode } from '#domain/identity/one-time-code.ts'
+import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
+import type { ValidPhone } from '#domain/phone/phone.ts'
+import type { CountryCode } from '#generated/models.ts'
+import type { MessageKey } from '#messages/index.ts'
+import { useSession } from '#session/session-context.tsx'
+import { signInOf } from '#session/sign-in-store.ts'
+import { useVenue } from '#session/venue-context.tsx'
+
+/** What stands beside the field of the step. */
+export type SignInFault = Extract<
+  MessageKey,
+  `sign-in.${'invalid-phone' | 'failed' | 'too-many' | 'code-missing' | 'code-wrong' | 'code-expired'}`
+>
+
+type Outcome = 'done' | 'code-sent' | { fault: SignInFault }
+
+const FAULTS: Partial<Record<ApiErrorCode, SignInFault>> = {
+  RATE_LIMITED: 'sign-in.too-many',
+  ONE_TIME_CODE_WRONG: 'sign-in.code-wrong',
+  ONE_TIME_CODE_EXPIRED: 'sign-in.code-expired',
+}
+
+interface Answer {
+  error?: unknown
+  response: Response
+}
+
+/** Undefined for a good answer. */
+async function faultOf(call: Promise<Answer>): Promise<SignInFault | undefined> {
+  const answer = await call.catch(() => undefined)
+  if (answer?.response.ok) return undefined
+  const code = answer && toApiError(answer.error, answer.response.status).code
+  return (code && FAULTS[code]) ?? 'sign-in.failed'
+}
+
+/**
+ * Signing in at the branch of this page: by the phone alone, which shows what this device created, or with the code
+ * that the branch sends to it.
+ *
+ * @source diner spec §5 "Sign-in and reward", design §5 "Phone only sign-in"
+ */
+export function useSignIn() {
+  const session = useSession()
+  const { branch } = useVenue()
+  const { client } = useApi()
+  const queryClient = useQueryClient()
+  const { phone: typed, phoneCountry } = session.customer.getState()
+  const [input, setInput] = useState({
+    phone: typed,
+    country: phoneCountry ?? defaultPhoneCountry(branch?.country),
+  })
+  const [sentTo, setSentTo] = useState<ValidPhone>()
+  const branchId = branch?.id ?? ''
+
+  async function sendCode(phone: ValidPhone): Promise<Outcome> {
+    const fault = await faultOf(client.POST('/api/sign-in/code', { body: { branchId, phone: phone.e164 } }))
+    if (fault) return { fault }
+    setSentTo(phone)
+    return 'code-sent'
+  }
+
+  /** What the branch knows of the phone now; without an answer nobody is signed in. */
+  async function arrive({ e164 }: ValidPhone): Promise<Outcome> {
+    const known = await queryClient
+      .query({ ...customerQuery(client, e164, branchId), staleTime: 0 })
+      .catch(() => undefined)
+    if (!known) return { fault: 'sign-in.failed' }
+    const { customer } = session
+    const { name } = customer.getState()
+    customer.getState().change({ phone: input.phone, phoneCountry: input.country, name: name || known.name })
+    signInOf(session).getState().signIn(branchId, e164)
+    return 'done'
+  }
+
+  return {
+    input,
+    sentTo,
+    change: (part: Partial<{ phone: string; country: CountryCode }>) => setInput({ ...input, ...part }),
+    /** Back to the phone. */
+    restart: () => setSentTo(undefined),
+    async submitPhone(): Promise<Outcome> {
+      const phone = normalisePhone(input.phone, input.country)
+      if (!phone.ok) return { fault: 'sign-in.invalid-phone' }
+      return branch?.oneTimeCodes ? sendCode(phone) : arrive(phone)
+    },
+    async submitCode(text: string): Promise<Outcome> {
+      const code = parseOneTimeCode(text)
+      if (!sentTo || code === undefined) return { fault: 'sign-in.code-missing' }
+      const body = { branchId, phone: sentTo.e164, code }
+      const fault = await faultOf(client.POST('/api/sign-in/proof', { body }))
+      return fault ? { fault } : arrive(sentTo)
+    },
+    sendAgain: async (): Promise<Outcome> => (sentTo ? sendCode(sentTo) : { fault: 'sign-in.failed' }),
+  }
+}
+
+export type SignIn = ReturnType<typeof useSignIn>

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.tsx'
+import { useSession } from '#session/session-context.tsx'
+import { signInOf } from '#session/sign-in-store.ts'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+/** What was read for the diner who leaves. */
+const PERSONAL = ['customer', 'orders', 'my-orders']
+
+/**
+ * Ends the session of this browser, first on the server: a session that still lived there would show what it created
+ * to whoever types the phone next.
+ *
+ * @source requirements ACCT-01 "'Cerrar sesión' clears customer data and phone"
+ */
+export function useSignOut(): () => Promise<void> {
+  const t = useT()
+  const toast = useToast()
+  const session = useSession()
+  const { client } = useApi()
+  const queryClient = useQueryClient()
+  return async () => {
+    const isEnded = await client.DELETE('/api/sign-in/session').then(
+      ({ response }) => response.ok,
+      () => false,
+    )
+    if (!isEnded) return toast(t('account.sign-out-failed'), 'error')
+    session.customer.getState().forget()
+    session.location.getState().forget()
+    signInOf(session).getState().forget()
+    for (const key of PERSONAL) queryClient.removeQueries({ queryKey: [key] })
+    toast(t('account.signed-out'), 'success')
+  }
+}

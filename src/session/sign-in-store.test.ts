@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { memoryStorage } from '#platform/storage.ts'
+import { createSignInStore } from './sign-in-store.ts'
+
+const PHONE = '+5491155550000'
+
+test('[ACCT-01] who signed in at a branch is known after a reload, there alone', () => {
+  const storage = memoryStorage()
+  createSignInStore(storage).getState().signIn('roma', PHONE)
+  const { phones } = createSignInStore(storage).getState()
+  expect(phones).toEqual({ roma: PHONE })
+})
+
+test('[ACCT-01] signing out forgets every branch', () => {
+  const storage = memoryStorage()
+  const store = createSignInStore(storage)
+  store.getState().signIn('roma', PHONE)
+  store.getState().signIn('napoli', PHONE)
+  store.getState().forget()
+  expect(store.getState().phones).toEqual({})
+  expect(createSignInStore(storage).getState().phones).toEqual({})
+})
+
+test.each([[[PHONE]], [{ roma: 'x' }], [{ roma: 5 }], ['x'], [null]])(
+  'an entry edited by hand is ignored and logged: %j',
+  (value) => {
+    const log: string[] = []
+    const storage = memoryStorage((message) => log.push(message))
+    storage.write('signed-in', 1, value)
+    expect(createSignInStore(storage).getState().phones).toEqual({})
+    expect(log).toHaveLength(1)
+  },
+)

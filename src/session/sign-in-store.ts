@@ -1,0 +1,53 @@
+import { createStore } from 'zustand/vanilla'
+import { browserStorage } from '#platform/storage.ts'
+import type { Storage } from '#platform/storage.ts'
+import type { Session } from './session.ts'
+
+interface SignInState {
+  /** Phones in E.164 by the branch at which they signed in. What a phone may see is decided by the server alone. */
+  phones: Readonly<Record<string, string>>
+  signIn(branchId: string, phone: string): void
+  /** Signed out everywhere: the server ends the session of the whole browser. */
+  forget(): void
+}
+
+const KEY = 'signed-in'
+const VERSION = 1
+const PHONE = /^\+[1-9]\d{6,14}$/
+
+const isPhones = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((phone) => typeof phone === 'string' && PHONE.test(phone))
+
+/**
+ * Who is signed in on this device, branch by branch: a proof counts at the branch that sent the code.
+ *
+ * @source diner spec §6 "Signed-in customer", design §5 "Phone only sign-in"
+ */
+export function createSignInStore(storage: Storage) {
+  return createStore<SignInState>()((set, get) => ({
+    phones: storage.read(KEY, VERSION, isPhones) ?? {},
+    signIn: (branchId, phone) => {
+      const phones = { ...get().phones, [branchId]: phone }
+      set({ phones })
+      storage.write(KEY, VERSION, phones)
+    },
+    forget: () => {
+      set({ phones: {} })
+      storage.remove(KEY)
+    },
+  }))
+}
+
+export type SignInStore = ReturnType<typeof createSignInStore>
+
+const stores = new WeakMap<Session, SignInStore>()
+
+/** Who is signed in, shared by all who show or change it; only in a browser, and never before hydration. */
+export function signInOf(session: Session): SignInStore {
+  const store = stores.get(session) ?? createSignInStore(browserStorage())
+  stores.set(session, store)
+  return store
+}
