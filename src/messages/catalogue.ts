@@ -24,6 +24,7 @@ import { schedule } from './schedule.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { status } from './status.ts'
+import { tips } from './tips.ts'
 
 /** Every text of the product by key. One file per feature; a key starts with the name of its file. */
 export const catalogue = {
@@ -53,6 +54,7 @@ export const catalogue = {
   ...shell,
   ...signIn,
   ...status,
+  ...tips,
 } as const
 
 export type MessageKey = keyof typeof catalogue

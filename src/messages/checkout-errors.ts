@@ -42,6 +42,8 @@ export const checkoutErrors = {
   'checkout.error.SCHEDULE_LOADING': 'Estamos calculando los horarios del local, aguarde unos momentos.',
   // Ordering now impossible and no schedule chosen.
   'checkout.error.SCHEDULE_REQUIRED': 'Seleccione un horario de programación del pedido',
+  // Ours: a tip the venue does not take, or no amount yet.
+  'checkout.error.TIP_INVALID': 'Elige una propina de la lista, o un monto de hasta el total de los productos.',
   // Order request failed, or its failed answer carries no errors list.
   'checkout.order-failed':
     'Hubo un error enviando el pedido, inténtelo en unos minutos, o comuníquese con el local si el error persiste.',

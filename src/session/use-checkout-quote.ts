@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
+import { withTip } from '#domain/tips/tip.ts'
 import { benefitsOf } from './benefits-store.ts'
 import { useSession } from './session-context.tsx'
 import { useLoyalty } from './use-loyalty.ts'
 import { useQuote } from './use-quote.ts'
 import type { QuoteBenefits, QuoteState } from './use-quote.ts'
+import { useBranchContact } from './venue-context.tsx'
 
 /** The code as the price of the order takes it. */
 function useBenefits(): QuoteBenefits {
@@ -17,8 +19,12 @@ function useBenefits(): QuoteBenefits {
 export function useCheckoutQuote(): QuoteState {
   const prices = useQuote(useBenefits())
   const { terms } = useLoyalty()
-  const wished = useStore(benefitsOf(useSession()), ({ redeemedPoints }) => redeemedPoints)
+  const { tips } = useBranchContact()
+  const { redeemedPoints: wished, tip } = useStore(benefitsOf(useSession()))
   const { quote: priced } = prices
-  const quote = useMemo(() => priced && withLoyalty(priced, terms, wished), [priced, terms, wished])
+  const quote = useMemo(
+    () => priced && withTip(withLoyalty(priced, terms, wished), tips, tip),
+    [priced, terms, wished, tips, tip],
+  )
   return { ...prices, quote }
 }

@@ -5,6 +5,7 @@ import { checkoutErrors } from '#messages/checkout-errors.ts'
 
 import { checkCheckout, CHECKOUT_CODES } from './check-checkout.ts'
 import type { CheckoutContext } from './check-checkout.ts'
+import type { CheckoutForm } from './form.ts'
 import { CHECKOUT_CHECKS } from './checks/index.ts'
 import {
   SAMPLE_DELIVERY as info,
@@ -71,7 +72,7 @@ describe('[CHK-08] later checks override earlier', () => {
             form(formOver),
             context({ ...contextOver, mode: { id: 'm', type: modeType, paymentTypes: [cash] } }),
           )
-          const rows = failures.map(({ code }) => CHECKOUT_CODES.indexOf(code))
+          const rows = failures.map(({ code }) => CHECKOUT_CODES.findIndex((row) => row === code))
           expect(rows).toEqual(rows.toSorted((a, b) => a - b))
           expect(last).toBe(failures.at(-1))
         },
@@ -90,4 +91,21 @@ test('[CHK-09] name and phone are mandatory for delivery and take-away only', ()
   expect(asked('TAKE_AWAY')).toEqual(['PHONE_REQUIRED', 'NAME_REQUIRED'])
   expect(asked('IN_DINING')).toEqual([])
   expect(asked('SELF_SERVICE')).toEqual([])
+})
+
+test('a tip the venue does not take, or an amount that is not finished, keeps the order; every row of the table goes over it', () => {
+  const tips = { percentages: [5, 10], freeAmount: true }
+  const shown = (
+    tip: CheckoutForm['tip'],
+    terms: typeof tips | undefined = tips,
+    over: Partial<CheckoutForm> = {},
+  ) => checkCheckout(form({ tip, ...over }), context({ tips: terms })).shown
+  expect(shown({ type: 'PERCENT', value: 10 })).toBeUndefined()
+  expect(shown(undefined)).toBeUndefined()
+  expect(shown({ type: 'AMOUNT', value: 0 })).toEqual({ code: 'TIP_INVALID', field: 'tip' })
+  expect(shown({ type: 'PERCENT', value: 12 })?.code).toBe('TIP_INVALID')
+  expect(checkCheckout(form({ tip: { type: 'PERCENT', value: 10 } }), context()).shown?.code).toBe(
+    'TIP_INVALID',
+  )
+  expect(shown({ type: 'AMOUNT', value: 0 }, tips, { customerName: '' })?.code).toBe('NAME_REQUIRED')
 })

@@ -1,5 +1,5 @@
 import type { CheckoutContext, CheckoutFailure } from './check.ts'
-import { CHECKOUT_CHECKS } from './checks/index.ts'
+import { CHECKOUT_CHECKS, OWN_CHECKS } from './checks/index.ts'
 import type { CheckoutForm } from './form.ts'
 
 export { CHECKOUT_CODES } from './check.ts'
@@ -9,7 +9,7 @@ export type { CheckoutCode, CheckoutContext, CheckoutFailure } from './check.ts'
 export type CheckoutResult = { failures: CheckoutFailure[]; shown?: CheckoutFailure }
 
 /**
- * Runs every row of the checkout table.
+ * Runs every row of the checkout table, and before it what the product asks of its own.
  * The specification has "first failing message shown by toast; later checks override earlier": each failing row sets
  * the message and the next one replaces it, so what the diner sees is the last failing row. The others are given
  * too, to be shown beside their fields.
@@ -19,6 +19,6 @@ export type CheckoutResult = { failures: CheckoutFailure[]; shown?: CheckoutFail
  * @source diner spec §5 "Checkout"; design §5 "Errors: the spec's toast and the same text beside the field"
  */
 export function checkCheckout(form: CheckoutForm, context: CheckoutContext): CheckoutResult {
-  const failures = CHECKOUT_CHECKS.flatMap((check) => check(form, context) ?? [])
+  const failures = [...OWN_CHECKS, ...CHECKOUT_CHECKS].flatMap((check) => check(form, context) ?? [])
   return { failures, shown: failures.at(-1) }
 }

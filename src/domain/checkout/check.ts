@@ -1,4 +1,4 @@
-import type { DeliveryInfo, MinorUnits, OrderMode, PaymentType } from '#generated/models.ts'
+import type { DeliveryInfo, MinorUnits, OrderMode, PaymentType, TipTerms } from '#generated/models.ts'
 
 import type { PhoneResult } from '#domain/phone/phone.ts'
 import type { CheckoutField, CheckoutForm } from './form.ts'
@@ -27,8 +27,8 @@ export const CHECKOUT_CODES = [
   'SCHEDULE_REQUIRED',
 ] as const
 
-/** One of {@link CHECKOUT_CODES}. */
-export type CheckoutCode = (typeof CHECKOUT_CODES)[number]
+/** One of {@link CHECKOUT_CODES}, or of what the product asks beyond the table. */
+export type CheckoutCode = (typeof CHECKOUT_CODES)[number] | 'TIP_INVALID'
 
 /**
  * A row of the table that failed, and the field it belongs to; BELOW_MINIMUM has none, but the minimum.
@@ -51,6 +51,8 @@ export type CheckoutContext = {
   itemsTotal: MinorUnits
   /** The fee request for the address; `idle` when none was made. */
   delivery: { status: 'idle' | 'loading' | 'success' | 'error'; info?: DeliveryInfo }
+  /** Tips the venue takes; undefined where it takes none. */
+  tips?: TipTerms
   /** The card section, when a card is entered on the page. */
   card?: { fieldsValid: boolean; tokenFailed: boolean }
   /** The venue's hours at this moment; `loading` while its schedule is on the way. */

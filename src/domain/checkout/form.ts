@@ -1,4 +1,4 @@
-import type { CountryCode, MinorUnits, UserLocation } from '#generated/models.ts'
+import type { CountryCode, MinorUnits, Tip, UserLocation } from '#generated/models.ts'
 
 /** Everything the diner fills in at checkout, as typed. The address comes from the address modal. */
 export type CheckoutForm = {
@@ -17,6 +17,8 @@ export type CheckoutForm = {
   /** Cash the diner hands over; undefined while nothing is typed. @units minor units */
   paysWith?: MinorUnits
   paymentTypeId?: string
+  /** At venues that take one; an amount of 0 is one that was begun and not finished. */
+  tip?: Tip
   /** Chosen 'Programado', and the slot. @units ISO-8601 UTC */
   scheduled: boolean
   scheduledAt?: string
@@ -33,6 +35,7 @@ export type CheckoutField =
   | 'location'
   | 'betweenStreets'
   | 'paymentTypeId'
+  | 'tip'
   | 'card'
   | 'scheduledAt'
 

@@ -19,6 +19,7 @@ export type OrderTextKey =
   | 'order.text.notes'
   | 'order.text.delivery'
   | 'order.text.service-fee'
+  | 'order.text.tip'
   | 'order.text.total'
   | 'order.text.link'
 
@@ -38,7 +39,10 @@ export type ToldOrder = Pick<
   | 'destination'
   | 'tableNumber'
   | 'paysWith'
->
+> & {
+  /** What the tip comes to. */
+  tip?: MinorUnits
+}
 
 /** What a message is written from. Texts of values come formatted: the domain knows no language. */
 export type OrderTextInput = {
@@ -142,6 +146,7 @@ function amountLines(input: OrderTextInput): string[] {
     ...order.discounts.map(({ name, amount: off }) => `${name}: -${formatMoney(off)}`),
     ...(order.type === 'DELIVERY' ? amount('order.text.delivery', order.deliveryFee) : []),
     ...(order.userServiceFee > 0 ? amount('order.text.service-fee', order.userServiceFee) : []),
+    ...(order.tip ? amount('order.text.tip', order.tip) : []),
     ...amount('order.text.total', order.price),
   ]
 }

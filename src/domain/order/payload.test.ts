@@ -88,6 +88,7 @@ const quote: Quote = {
   redeemedPoints: 5,
   loyaltyRedeemed: 500,
   gainedPoints: 9,
+  tip: 0,
   total: 1_815_000,
   codeUnmet: [],
   issues: [],

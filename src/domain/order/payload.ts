@@ -95,6 +95,7 @@ export function buildOrderPayload(input: PayloadInput): OrderPayload {
     customerEmail: form.email.trim() || undefined,
     acquisitionChannel: origin.acquisitionChannel,
     loyaltyInfo: { redeemedPoints: quote.redeemedPoints },
+    tip: quote.tip > 0 ? form.tip : undefined,
     minDelayInMinutes: delay.min,
     maxDelayInMinutes: delay.max,
     document,

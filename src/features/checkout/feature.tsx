@@ -4,6 +4,7 @@ import { checkout } from '#messages/checkout.ts'
 import { addTexts } from '#messages/index.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
+import { tips } from '#messages/tips.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { checkoutAddressBlock } from './blocks/checkout-address.block.tsx'
 import { checkoutCustomerBlock } from './blocks/checkout-customer.block.tsx'
@@ -12,10 +13,11 @@ import { checkoutNotesBlock } from './blocks/checkout-notes.block.tsx'
 import { checkoutPaymentBlock } from './blocks/checkout-payment.block.tsx'
 import { checkoutScheduleBlock } from './blocks/checkout-schedule.block.tsx'
 import { checkoutSubmitBlock } from './blocks/checkout-submit.block.tsx'
+import { checkoutTipBlock } from './blocks/checkout-tip.block.tsx'
 import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
 import { checkoutScreen } from './checkout.screen.ts'
 
-addTexts(checkout, checkoutErrors, orderIssues, schedule)
+addTexts(checkout, checkoutErrors, orderIssues, schedule, tips)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [checkoutScreen],
@@ -28,5 +30,6 @@ export const feature: FeatureModule<PageDeps> = {
     checkoutNotesBlock,
     checkoutDetailBlock,
     checkoutSubmitBlock,
+    checkoutTipBlock,
   ],
 }

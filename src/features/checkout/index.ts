@@ -13,6 +13,7 @@ export const checkoutFeature: Feature<PageDeps> = {
     'checkout-notes',
     'checkout-detail',
     'checkout-submit',
+    'checkout-tip',
   ],
   modals: {},
   load: () => import('./feature.tsx').then(({ feature }) => feature),

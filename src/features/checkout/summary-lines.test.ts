@@ -26,6 +26,7 @@ const quote: Quote = {
   redeemedPoints: 0,
   loyaltyRedeemed: 0,
   gainedPoints: 0,
+  tip: 0,
   total: 1_135_000,
   codeUnmet: [],
   issues: [],

@@ -49,6 +49,7 @@ export function summaryLines({ quote, mode, hasFee, program = '', t, money }: Su
     quote.loyaltyRedeemed > 0
       ? saving('loyalty', t('checkout.points', { program }), quote.loyaltyRedeemed)
       : undefined,
+    quote.tip > 0 ? { id: 'tip', label: t('tip.line'), value: money(quote.tip) } : undefined,
     { id: 'total', label: t('checkout.total'), value: money(quote.total), tone: 'total' },
   ]
   return lines.filter((line) => line !== undefined)

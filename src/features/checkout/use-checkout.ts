@@ -8,6 +8,7 @@ import { parseMoney } from '#domain/money/parse-money.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import type { PhoneResult } from '#domain/phone/phone.ts'
 import type { Country, DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
+import { benefitsOf } from '#session/benefits-store.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import type { QuoteState } from '#session/use-quote.ts'
@@ -33,7 +34,8 @@ export function cashAmount(text: string, country: Country): number | undefined {
 
 /** Everything the diner filled in, from where it is kept. */
 export function useCheckoutForm(): CheckoutForm {
-  const { branch, storefront } = useVenue()
+  const { branch, branchContact, storefront } = useVenue()
+  const tip = useStore(benefitsOf(useSession()), (state) => state.tip)
   const customer = useSessionValue('customer', (state) => state)
   const location = useSessionValue('location', (state) => state.location)
   const paymentTypeId = useSessionValue('cart', ({ cart }) => cart.paymentTypeId)
@@ -54,6 +56,7 @@ export function useCheckoutForm(): CheckoutForm {
     notes: draft.notes,
     paysWith: cashAmount(draft.cash, storefront.country),
     paymentTypeId,
+    tip: branchContact?.tips && tip,
     scheduled,
     scheduledAt: scheduled ? choice?.at : undefined,
   }
@@ -97,6 +100,7 @@ export function useCheckout(): Checkout {
       mandatoryEmail: venue.mandatoryEmail,
       betweenStreetsRequired: venue.deliveryConfig.betweenStreetsRequired,
       phone,
+      tips: venue.tips,
       total: quote.total,
       itemsTotal: quote.itemsTotal,
       delivery: deliveryState(prices),

@@ -19,6 +19,7 @@ import { phoneRequired } from './phone-required.ts'
 import { scheduleLoading } from './schedule-loading.ts'
 import { scheduleRequired } from './schedule-required.ts'
 import { tableRequired } from './table-required.ts'
+import { tipInvalid } from './tip-invalid.ts'
 
 /**
  * The rows of the checkout table in its order. The order has a meaning: the last row that fails is the one shown.
@@ -48,3 +49,10 @@ export const CHECKOUT_CHECKS: readonly CheckoutCheck[] = [
   scheduleLoading,
   scheduleRequired,
 ]
+
+/**
+ * What the product asks beyond the table; judged before it, so that the rows of the specification are shown over it.
+ *
+ * @source assumed: ours
+ */
+export const OWN_CHECKS: readonly CheckoutCheck[] = [tipInvalid]

@@ -54,6 +54,7 @@ export const orders = pgTable(
     itemsPrice: money('items_price').notNull(),
     deliveryFee: money('delivery_fee').notNull(),
     userServiceFee: money('user_service_fee').notNull(),
+    tip: money('tip').notNull().default(0),
     paysWith: money('pays_with'),
     discounts: jsonb('discounts').$type<DiscountLine[]>().notNull(),
     surcharges: jsonb('surcharges').$type<SurchargeLine[]>().notNull(),

@@ -6,6 +6,7 @@ import { fulfilmentIssues } from '#domain/pricing/fulfilment-issues.ts'
 import { compareQuote, quoteOrder } from '#domain/pricing/quote.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { isSlotAvailable } from '#domain/schedule/slots.ts'
+import { withTip } from '#domain/tips/tip.ts'
 import type {
   AddressCheck,
   DeliveryInfo,
@@ -82,7 +83,8 @@ export function judgeOrder(
     delivery,
     ...benefits.priced,
   })
-  const quote = withLoyalty(priced, benefits.loyalty, payload.loyaltyInfo.redeemedPoints)
+  const paid = withLoyalty(priced, benefits.loyalty, payload.loyaltyInfo.redeemedPoints)
+  const quote = withTip(paid, branchContact.tips, payload.tip)
   const { itemsTotal } = quote
   const fields = fieldIssues({ payload, contact, mode, payment, delivery, quote, now })
   const issues = [

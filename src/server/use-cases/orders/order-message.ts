@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { orderText } from '#domain/order-text/order-text.ts'
-import type { OrderTextKey, ToldOrder } from '#domain/order-text/order-text.ts'
+import type { ToldOrder } from '#domain/order-text/order-text.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { AddressCheck, Country } from '#generated/models.ts'
-import { catalogue } from '#messages/catalogue.ts'
+import { orderTexts } from '#messages/order-texts.ts'
 
 export type MessageInput = {
   order: ToldOrder
@@ -21,14 +21,12 @@ export type MessageInput = {
   origin: string
 }
 
-const MAX_TEXT = 10_000
-
 /** The order as the venue reads it, written from trusted data in the venue's words, money and time. */
 export function orderMessage(input: MessageInput): string {
   const { order, code, country, timeZone, scheduledAt } = input
-  const text = orderText({
+  return orderText({
     order,
-    texts: textsOf(input.messages),
+    texts: orderTexts(input.messages),
     formatMoney: (amount) => formatMoney(amount, country),
     modeName: input.modeName,
     paymentName: input.paymentName,
@@ -37,14 +35,6 @@ export function orderMessage(input: MessageInput): string {
     scheduledFor: scheduledAt && slotText(scheduledAt, timeZone),
     link: input.origin + paths.followUp(input.alias, code),
   })
-  return text.slice(0, MAX_TEXT)
-}
-
-function textsOf(overrides: Readonly<Record<string, string>>): Record<OrderTextKey, string> {
-  const merged: Record<string, string> = { ...catalogue, ...overrides }
-  return Object.fromEntries(
-    Object.entries(merged).filter(([key]) => key.startsWith('order.text.')),
-  ) as Record<OrderTextKey, string>
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import styled from 'styled-components'
+import { formatAmount } from '#domain/money/money.ts'
+import { tipAmount } from '#domain/tips/tip.ts'
+import type { Tip, TipTerms } from '#generated/models.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { benefitsOf } from '#session/benefits-store.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { space, text } from '#theme/tokens.ts'
+import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
+import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { Gate } from '../components/gate.tsx'
+import { Section } from '../components/section.tsx'
+import { fieldId } from '../field-id.ts'
+import { cashAmount, useCheckout } from '../use-checkout.ts'
+import { useFailureText } from '../use-failure-text.ts'
+
+const AMOUNT_MAX = 20
+
+/** Short answers stand side by side. */
+const Choices = styled.div`
+  legend {
+    font-size: ${text[2]};
+    font-weight: 600;
+  }
+  fieldset > div[data-framed] {
+    grid-template-columns: repeat(auto-fill, minmax(min(132px, 100%), 1fr));
+    gap: ${space(2)};
+  }
+`
+
+function TipSection({ terms }: { terms: TipTerms }) {
+  const t = useT()
+  const money = useMoney()
+  const benefits = benefitsOf(useSession())
+  const tip = useStore(benefits, (state) => state.tip)
+  const textOf = useFailureText()
+  const { prices, failureOf } = useCheckout()
+  const { quote } = prices
+  const choose = (next: Tip | undefined) => benefits.getState().change({ tip: next })
+  const isOwn = tip?.type === 'AMOUNT'
+  const row = (value: string, label: string, next: Tip | undefined, isChosen: boolean) => {
+    const amount = next?.type === 'PERCENT' && quote ? tipAmount(next, terms, quote) : undefined
+    return (
+      <ChoiceRow
+        key={value}
+        type="radio"
+        name="tip"
+        value={value}
+        label={label}
+        description={amount === undefined ? undefined : money(amount)}
+        checked={isChosen}
+        framed
+        onChange={() => choose(next)}
+      />
+    )
+  }
+  return (
+    <Section title={t('tip.title')}>
+      <Choices>
+        <ChoiceGroup
+          id={isOwn ? undefined : fieldId('tip')}
+          legend={t('tip.choice')}
+          error={isOwn ? undefined : textOf(failureOf('tip'))}
+          framed
+        >
+          {row('none', t('tip.none'), undefined, tip === undefined)}
+          {terms.percentages.map((n) =>
+            row(
+              `${n}`,
+              t('tip.percent', { n }),
+              { type: 'PERCENT', value: n },
+              tip?.type === 'PERCENT' && tip.value === n,
+            ),
+          )}
+          {terms.freeAmount !== false && row('own', t('tip.other'), { type: 'AMOUNT', value: 0 }, isOwn)}
+        </ChoiceGroup>
+      </Choices>
+      {isOwn && <OwnAmount value={tip.value} max={quote?.itemsTotal} onChange={choose} />}
+    </Section>
+  )
+}
+
+interface OwnAmountProps {
+  /** @units minor units; 0 while none can be read */
+  value: number
+  max: number | undefined
+  onChange: (tip: Tip) => void
+}
+
+function OwnAmount({ value, max, onChange }: OwnAmountProps) {
+  const t = useT()
+  const money = useMoney()
+  const { country } = useVenue().storefront
+  const textOf = useFailureText()
+  const { failureOf } = useCheckout()
+  const [typed, setTyped] = useState(value > 0 ? formatAmount(value, country.mantissaLength) : '')
+  return (
+    <TextField
+      id={fieldId('tip')}
+      label={t('tip.amount')}
+      mark={t('common.required')}
+      required
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={AMOUNT_MAX}
+      hint={max === undefined ? undefined : t('tip.amount-hint', { max: money(max) })}
+      value={typed}
+      error={textOf(failureOf('tip'))}
+      onChange={(next) => {
+        setTyped(next)
+        onChange({ type: 'AMOUNT', value: cashAmount(next, country) || 0 })
+      }}
+    />
+  )
+}
+
+function CheckoutTip() {
+  const { tips } = useBranchContact()
+  return <Gate>{tips && <TipSection terms={tips} />}</Gate>
+}
+
+/** 'Propina', at venues that take tips. Ours. */
+export const checkoutTipBlock = defineBlock<Record<never, never>>({
+  type: 'checkout-tip',
+  label: 'block.checkout-tip',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'tip' }],
+  render: CheckoutTip,
+})

@@ -1,0 +1,14 @@
+/** Tips, at venues that take them. Ours. */
+export const tips = {
+  // Section of the checkout, and its question.
+  'tip.title': 'Propina',
+  'tip.choice': '¿Quieres dejar propina?',
+  // The choices: none, a percentage with what it comes to below, an amount of one's own.
+  'tip.none': 'Sin propina',
+  'tip.percent': '{n} %',
+  'tip.other': 'Otro monto',
+  'tip.amount': 'Monto de la propina',
+  'tip.amount-hint': 'Hasta {max}',
+  // Line of the order.
+  'tip.line': 'Propina',
+} as const
