@@ -62,6 +62,20 @@ export default defineConfig({
         },
       },
     },
+    // Code of frames in which code of others runs; each is a page of its own, and no part of any other.
+    frames: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: { tags: 'src/frames/tags.ts', chat: 'src/frames/chat.ts' },
+          output: { entryFileNames: 'frames/[name].js', chunkFileNames: 'frames/[name]-[hash].js' },
+        },
+      },
+    },
     ssr: {
       // The Node entry of styled-components is CommonJS, and its default export is lost in native ESM.
       resolve: { noExternal: ['styled-components'] },
@@ -81,7 +95,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'worker', 'ssr']) {
+      for (const name of ['client', 'worker', 'frames', 'ssr']) {
         const environment = builder.environments[name]
         if (!environment) throw new Error(`The build has no environment called "${name}".`)
         await builder.build(environment)

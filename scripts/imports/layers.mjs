@@ -80,6 +80,11 @@ export const LAYERS = [
     comment: 'The service worker runs without a page: it knows addresses and answers, and no interface.',
   },
   {
+    layer: 'frames',
+    allowed: ['providers/', ...DOWN_TO_DOMAIN],
+    comment: 'A frame holds code of others: it knows what it is told, and nothing of the page around it.',
+  },
+  {
     layer: 'server',
     allowed: [...LOOKS, '.*[.]server[.]tsx?$', '.*contract[.]ts$', 'app/render[.]tsx$'],
     comment: 'The server enters the app by app/render.tsx alone; shared rules belong to src/domain.',

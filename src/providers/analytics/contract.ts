@@ -1,3 +1,4 @@
+import type { MarketingEvent } from '#domain/marketing/marketing-event.ts'
 import type { AnalyticsEvent } from '#generated/models.ts'
 
 /**
@@ -14,3 +15,31 @@ export interface AnalyticsProvider {
    */
   readonly record: (event: AnalyticsEvent, sessionId: string) => void
 }
+
+/** Who else hears the events of this page; only browsers add somebody. */
+export const eventListeners = new Set<AnalyticsProvider['record']>()
+
+/** The window a vendor's code runs in: a frame of its own, never a page of the storefront. */
+export interface MarketingPage {
+  readonly document: Document
+  /** Address of the storefront that the vendor is told, without what a code would open. */
+  readonly location: string
+}
+
+/**
+ * A marketing vendor, which hears what was looked at, put into a cart and bought, once the diner has agreed.
+ *
+ * @source diner spec §7 "Marketing"; requirements ANALYTICS-02; design §5 "Consent"
+ */
+export interface MarketingProvider {
+  readonly id: string
+  /** Hands an event to the vendor's code, which may still be on its way; returns at once and never throws. */
+  readonly record: (event: MarketingEvent) => void
+}
+
+/**
+ * Starts a vendor's code.
+ *
+ * @param id - the branch's id at the vendor, which passed the vendor's pattern
+ */
+export type StartMarketing = (id: string, page: MarketingPage) => MarketingProvider

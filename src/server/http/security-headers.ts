@@ -34,6 +34,7 @@ export function pagePolicy(tileOrigin: string | undefined): (nonce: string) => s
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -9,6 +9,7 @@ import { takesGzip } from '../contract/send.ts'
 import { problemOf } from '../errors.ts'
 import { originOf } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
+import { registerFrames } from '../frames/register-frames.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { fetchInProcess } from './fetch-api.ts'
@@ -43,6 +44,7 @@ export async function registerPages(
   const answer = pageAnswer(maker, services, sendKept)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
   app.get('/menu', answer)
+  registerFrames(app, services)
   app.get('/menu/*', answer)
   app.get('/offline', answer)
   app.get('/offline/:alias', answer)

@@ -1,0 +1,36 @@
+import { isMarketingEvent } from '#domain/marketing/marketing-event.ts'
+import { marketingIds } from '#domain/marketing/vendors.ts'
+import type { MarketingIds } from '#domain/marketing/vendors.ts'
+import type { StartMarketing } from '#providers/analytics/contract.ts'
+import { startGa4 } from '#providers/analytics/ga4/ga4.ts'
+import { startMetaPixel } from '#providers/analytics/meta-pixel/meta-pixel.ts'
+import { startTagManager } from '#providers/analytics/tag-manager/tag-manager.ts'
+import { hearPage, settingsOf, tellPage } from './post.ts'
+
+/** Every marketing vendor. A new one is a folder, a line here and a line in `domain/marketing/vendors.ts`. */
+const VENDORS: Readonly<Record<keyof MarketingIds, StartMarketing>> = {
+  googleTagManagerId: startTagManager,
+  googleAnalyticsId: startGa4,
+  fbPixelId: startMetaPixel,
+}
+
+type Settings = { location: string; ids: MarketingIds }
+
+const isSettings = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && 'location' in value && 'ids' in value
+
+/** The code of the frame in which marketing vendors run: it starts them and passes on what the page tells. */
+function start({ location, ids }: Settings): void {
+  const page = { document, location: location + window.location.search }
+  const providers = (Object.entries(marketingIds(ids)) as [keyof MarketingIds, string][]).map(
+    ([vendor, id]) => VENDORS[vendor](id, page),
+  )
+  hearPage(({ vitrina, data }) => {
+    if (vitrina !== 'event' || !isMarketingEvent(data)) return
+    for (const provider of providers) provider.record(data)
+  })
+  tellPage({ vitrina: 'tags-ready' })
+}
+
+const settings = settingsOf(isSettings)
+if (settings) start(settings)

@@ -1,0 +1,26 @@
+import type { StartMarketing } from '../contract.ts'
+import { ecommerceData, ecommerceName } from '../ecommerce.ts'
+import { loadScript } from '../load-script.ts'
+
+/** A layer of its own: a tag-manager container beside it must not count the same events again. */
+const LAYER = 'analyticsLayer'
+
+type Layered = Window & { [LAYER]?: unknown[] }
+
+/** Analytics by its own tag, without a container. */
+export const startGa4: StartMarketing = (id, { document, location }) => {
+  const page = document.defaultView as Layered | null
+  const layer: unknown[] = []
+  if (page) page[LAYER] = layer
+  /** The vendor's code takes the arguments object itself for a command, and nothing else. */
+  function tag(..._command: unknown[]): void {
+    layer.push(arguments)
+  }
+  tag('js', new Date(performance.timeOrigin + performance.now()))
+  tag('config', id, { page_location: location })
+  loadScript(document, `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}&l=${LAYER}`)
+  return {
+    id: 'ga4',
+    record: (event) => tag('event', ecommerceName(event), { ...ecommerceData(event), send_to: id }),
+  }
+}

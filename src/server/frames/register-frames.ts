@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { hasMarketing, marketingIds } from '#domain/marketing/vendors.ts'
+import { paths } from '#domain/routes/routes.ts'
+import type { Branch } from '#generated/models.ts'
+
+import { problemOf } from '../errors.ts'
+import { originOf } from '../http/origin.ts'
+import { newNonce } from '../pages/nonces.ts'
+import type { Services } from '../services.ts'
+import { framePolicy, INTERCOM_REACH, reachOf } from './frame-policy.ts'
+import type { Reach } from './frame-policy.ts'
+
+/** What stands in a frame: its code, what the code is told, and what it may reach. */
+type Frame = { script: string; settings: unknown; reach: Reach }
+type Venue = { alias: string; branch: Branch; origin: string }
+
+/** Frames by the last part of their address; undefined when the venue has no use for one. */
+const FRAMES: Readonly<Record<string, (venue: Venue) => Frame | undefined>> = {
+  tags: ({ alias, branch, origin }) => {
+    const ids = marketingIds(branch)
+    if (!hasMarketing(branch)) return undefined
+    const settings = { ids, location: origin + paths.entry(alias) }
+    return { script: '/frames/tags.js', settings, reach: reachOf(ids) }
+  },
+  chat: ({ branch: { chatEnabled, intercomAppId } }) =>
+    chatEnabled && intercomAppId !== undefined
+      ? { script: '/frames/chat.js', settings: { intercomAppId }, reach: INTERCOM_REACH }
+      : undefined,
+}
+
+type Params = { alias: string; kind: string }
+
+/**
+ * Serves the frames in which code of others runs. It never runs in a page of the storefront, whose policy lets none
+ * in; a frame's own policy lets in what its venue has configured.
+ */
+export function registerFrames(app: FastifyInstance, services: Services): void {
+  app.get('/frames/:alias/:kind', async (request: FastifyRequest<{ Params: Params }>, reply) => {
+    const { alias, kind } = request.params
+    const make = Object.hasOwn(FRAMES, kind) ? FRAMES[kind] : undefined
+    const branch = make && (await branchOf(services, alias))
+    const frame = branch && make({ alias, branch, origin: originOf(services.config, request) })
+    return frame ? sendFrame(reply, frame) : refuse(reply)
+  })
+}
+
+async function branchOf({ catalog }: Services, alias: string): Promise<Branch | undefined> {
+  const entry = await catalog.find(alias)
+  if (entry?.kind === 'branch') return entry.branch
+  return entry?.kind === 'branchContact' ? entry.branchContact.branch : undefined
+}
+
+function sendFrame(reply: FastifyReply, { script, settings, reach }: Frame): FastifyReply {
+  const nonce = newNonce()
+  reply.headers({
+    'cache-control': 'no-store',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': framePolicy(nonce, reach),
+  })
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="es"><meta charset="utf-8"><title>Vitrina</title>` +
+        `<script type="application/json" id="settings" nonce="${nonce}">${inScript(settings)}</script>` +
+        `<script type="module" src="${script}" nonce="${nonce}"></script></html>`,
+    )
+}
+
+/** JSON that cannot end the script element around it. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const refuse = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemOf('NOT_FOUND')))
