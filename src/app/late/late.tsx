@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react'
 import { parseRoute } from '#domain/routes/routes.ts'
 import { CampaignKeeper } from '#features/campaigns/index.ts'
 import { FloatingOffer } from '#features/install/floating-offer.tsx'
+import { OrderInProgress } from '#features/order-in-progress/index.ts'
 import { late } from '#messages/late.ts'
 import { addTexts } from '#messages/index.ts'
 import { useLocation } from '#platform/navigation/location.ts'
-import { startPageKeeper } from '#platform/service-worker.ts'
+import { fetchedSoFar, startPageKeeper } from '#platform/service-worker.ts'
 import type { PageKeeper } from '#platform/service-worker.ts'
+import { partnerOf } from '#session/partner.ts'
+import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useNetworkNotice } from './use-network-notice.ts'
@@ -17,6 +20,7 @@ addTexts(late)
 export function Late() {
   const { pathname } = useLocation()
   useKeptPages(pathname)
+  usePartner()
   useNetworkNotice()
   const { kind } = parseRoute(pathname)
   const { branchContact } = useVenue()
@@ -24,20 +28,30 @@ export function Late() {
     <>
       <OfflineBanner />
       {branchContact && <CampaignKeeper />}
+      {branchContact && <OrderInProgress />}
       {(kind === 'entry' || kind === 'menu') && <FloatingOffer />}
     </>
   )
 }
 
-/** Keeps the menus that are reached without a page load; what was loaded is kept by the worker itself. */
+/** Who came from a partner is known from now on, and the token leaves the address. */
+function usePartner() {
+  const session = useSession()
+  useEffect(() => void partnerOf(session), [session])
+}
+
+/** Keeps what the worker has not seen: files that came before it, and menus that are reached without a page load. */
 function useKeptPages(pathname: string) {
   const keeper = useRef<Promise<PageKeeper | undefined>>(undefined)
   const known = useRef(new Set([window.location.pathname]))
   useEffect(() => {
-    keeper.current ??= startPageKeeper()
+    keeper.current ??= startPageKeeper().then((started) => {
+      started?.keep(fetchedSoFar())
+      return started
+    })
     const route = parseRoute(pathname)
     if (route.kind !== 'menu' || route.category !== undefined || known.current.has(pathname)) return
     known.current.add(pathname)
-    void keeper.current.then((started) => started?.keep(window.location.origin + pathname))
+    void keeper.current.then((started) => started?.keep([window.location.origin + pathname]))
   }, [pathname])
 }

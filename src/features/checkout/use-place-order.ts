@@ -11,6 +11,8 @@ import { benefitsOf } from '#session/benefits-store.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useLoyalty } from '#session/use-loyalty.ts'
+import { signInOf } from '#session/sign-in-store.ts'
+import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -42,6 +44,7 @@ export function usePlaceOrder(): () => Promise<void> {
   const { form, prices, mode, payment, context } = useCheckout()
   const textOf = useFailureText()
   const loyalty = useLoyalty()
+  const { user: partner } = usePartnerBenefit()
   const handOver = useHandOver()
   const revalidate = useRevalidation()
   const store = checkoutOf(session)
@@ -76,9 +79,14 @@ export function usePlaceOrder(): () => Promise<void> {
         campaignId,
         sessionId: session.visitId.getState().id(),
         installedApp: isStandalone(),
+        partnerName: partner?.partner,
+        userExternalReference: partner?.userId,
       },
     })
-    const sent = await sendOrder({ client, attempt: session.attempt }, payload)
+    const sent = await sendOrder({ client, attempt: session.attempt, partnerToken: partner?.token }, payload)
+    // Where nobody is asked for a code, whoever ordered is signed in; elsewhere a proof says who is.
+    if (sent.kind === 'created' && phone?.ok && !branchContact.branch.oneTimeCodes)
+      signInOf(session).getState().signIn(branchContact.branch.id, phone.e164)
     if (sent.kind === 'created') return goOn(sent.order, payment)
     if (sent.kind === 'refused') return refuse(sent.issues, payload.scheduledAt)
     if (sent.kind === 'failed') {

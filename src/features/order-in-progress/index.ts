@@ -1,0 +1,1 @@
+export { OrderInProgress } from './order-in-progress.tsx'

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { useApi } from '#api/api-context.tsx'
+import { ordersQuery } from '#api/order-queries.ts'
+import { isInProgress } from '#domain/order/status.ts'
+import { parseRoute, paths } from '#domain/routes/routes.ts'
+import { account } from '#messages/account.ts'
+import { addTexts } from '#messages/index.ts'
+import { Link } from '#platform/navigation/link.tsx'
+import { useLocation } from '#platform/navigation/location.ts'
+import { useVisitPath } from '#session/links.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { useCustomerPhone } from '#session/use-customer-phone.ts'
+import { useSignedIn } from '#session/use-signed-in.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+addTexts(account)
+
+/** Above the bar of the cart, so that neither hides the other. */
+const ABOVE_CART_BAR = '88px'
+
+const Place = styled.div`
+  position: fixed;
+  z-index: 14;
+  inset: auto auto calc(${ABOVE_CART_BAR} + env(safe-area-inset-bottom)) ${space(4)};
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: ${TOUCH_TARGET};
+    padding: 0 ${space(4)};
+    border: 1px solid ${token.border};
+    border-radius: ${radius.pill};
+    background: ${token.banner};
+    color: ${token.onBanner};
+    box-shadow: ${shadow[3]};
+    font-size: ${text[1]};
+    font-weight: 700;
+    letter-spacing: 0.02em;
+    text-decoration: none;
+  }
+  > a:focus-visible {
+    outline: 2px solid ${token.focusRing};
+    outline-offset: 2px;
+  }
+`
+
+/** 'PEDIDO EN CURSO', where a diner chooses; on the way to an order it would lead astray. @source requirements SHELL-08 */
+export function OrderInProgress() {
+  const { kind } = parseRoute(useLocation().pathname)
+  const signedIn = useSignedIn()
+  if (kind !== 'entry' && kind !== 'menu' && kind !== 'cart') return null
+  return signedIn === undefined ? <OfTypedPhone /> : <OfPhone phone={signedIn} />
+}
+
+/** Without signing in a device still sees what it ordered itself. */
+function OfTypedPhone() {
+  const phone = useCustomerPhone()
+  return phone === '' ? null : <OfPhone phone={phone} />
+}
+
+function OfPhone({ phone }: { phone: string }) {
+  const t = useT()
+  const { client } = useApi()
+  const { id } = useBranchContact()
+  const visitPath = useVisitPath()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const { data } = useQuery({ ...ordersQuery(client, phone, id, 0), retry: false })
+  const order = data?.dinerOrders.orders.find((one) => isInProgress(one, now))
+  if (!order) return null
+  return (
+    <Place>
+      <Link to={visitPath(paths.followUp(order.branchContactAlias, order.code))}>
+        <Icon name="clock" />
+        {t('account.order-in-progress')}
+      </Link>
+    </Place>
+  )
+}
