@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import type { Storefront } from '#generated/models.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { PageHead } from '#layout/define-screen.ts'
 import { addTexts, createMessages } from '#messages/index.ts'
 import { obstacle as texts } from '#messages/obstacle.ts'
+import { browserOnline } from '#platform/online.ts'
 import type { Venue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
@@ -66,6 +68,11 @@ interface ObstacleViewProps {
 /** The full-screen view of a page that cannot be shown. @source requirements ROUTE-09 */
 export function ObstacleView({ obstacle, venue, onRetry }: ObstacleViewProps) {
   const t = useT()
+  // A page that waits for the network comes by itself when it is back.
+  useEffect(
+    () => (obstacle === 'offline' ? browserOnline().onChange((online) => online && onRetry()) : undefined),
+    [obstacle, onRetry],
+  )
   const { title, text, action } = TEXTS[obstacle]
   // A blocked venue has no home of its own; its brand may have other venues.
   const alias = obstacle === 'all-blocked' ? venue?.storefront.venueList : venue?.alias

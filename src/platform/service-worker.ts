@@ -1,7 +1,7 @@
 /** The worker that keeps a storefront usable without a network. */
 export interface PageKeeper {
-  /** Keeps the page at an address that was reached without loading it. */
-  keep(url: string): void
+  /** Keeps what is at these addresses: a page that was reached without loading it, a file that came before the worker. */
+  keep(urls: readonly string[]): void
 }
 
 const FILE = '/service-worker.js'
@@ -18,8 +18,13 @@ export async function startPageKeeper(): Promise<PageKeeper | undefined> {
   try {
     // Asked for again past every cache: an old worker would keep old code.
     await workers.register(FILE, { scope: SCOPE, updateViaCache: 'none' })
+    const { active } = await workers.ready
+    return { keep: (urls) => active?.postMessage({ keep: urls }) }
   } catch {
     return undefined
   }
-  return { keep: (url) => workers.controller?.postMessage({ keep: url }) }
 }
+
+/** Addresses of everything the page has fetched so far. */
+export const fetchedSoFar = (): string[] =>
+  window.performance.getEntriesByType('resource').map(({ name }) => name)

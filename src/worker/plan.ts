@@ -52,3 +52,13 @@ export function aliasOf(url: string): string {
 
 /** Whether a page is worth keeping: it shows what a venue offers, and nothing that a person typed. */
 export const isKept = ({ kind }: Route): boolean => kind === 'entry' || kind === 'menu' || kind === 'cart'
+
+const MOST_KEPT = 200
+
+/** The addresses in a message of a page; whatever else is in it does not count. */
+export function toKeep(message: unknown): string[] {
+  const urls: unknown =
+    typeof message === 'object' && message !== null && 'keep' in message ? message.keep : []
+  if (!Array.isArray(urls)) return []
+  return urls.filter((url) => typeof url === 'string' && URL.canParse(url)).slice(0, MOST_KEPT) as string[]
+}

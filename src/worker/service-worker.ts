@@ -1,6 +1,7 @@
+import { parseRoute } from '#domain/routes/routes.ts'
 import { cachedFirst } from './bounded-cache.ts'
 import type { Bounds } from './bounded-cache.ts'
-import { planOf } from './plan.ts'
+import { planOf, toKeep } from './plan.ts'
 import { code, dropOldShells, fetchShell } from './shell.ts'
 import type { Shell } from './shell.ts'
 import { dropHalfPages, freshData, keepPage, keptPage } from './venue-cache.ts'
@@ -9,8 +10,11 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 /** Put before this code by the build: what the build consists of. */
 declare const SHELL: Shell
 
-const PICTURES: Bounds = { name: 'vitrina-pictures', entries: 120, size: 200_000 }
-const FONTS: Bounds = { name: 'vitrina-fonts', entries: 6, size: 300_000 }
+/** A brand has one font and two dozen pictures in sight; pictures of plates are smaller than this. */
+const BOUNDS: Record<'font' | 'picture', Bounds> = {
+  font: { name: 'vitrina-fonts', entries: 6, size: 300_000 },
+  picture: { name: 'vitrina-pictures', entries: 120, size: 200_000 },
+}
 
 // The types of this file are those of a page; here the global is a worker's.
 const scope = globalThis as unknown as WorkerScope
@@ -40,12 +44,16 @@ async function fetchAndKeep(url: string): Promise<void> {
   if (answer) await keepPage(caches, url, answer)
 }
 
-/** A page tells where it went without loading another. */
+/** A page tells what came to it without this worker. */
 scope.addEventListener('message', (event) => {
-  const { data } = event
-  const url = typeof data === 'object' && data !== null && 'keep' in data ? data.keep : undefined
-  if (typeof url === 'string' && URL.canParse(url) && new URL(url).origin === scope.location.origin)
-    event.waitUntil(fetchAndKeep(url))
+  for (const url of toKeep(event.data)) {
+    const plan = planOf({ method: 'GET', mode: 'same-origin', url, referrer: '' }, scope.location.origin)
+    const later = (work: Promise<unknown>) => event.waitUntil(work)
+    const { origin, pathname } = new URL(url)
+    if (origin === scope.location.origin && parseRoute(pathname).kind === 'menu') later(fetchAndKeep(url))
+    else if (plan?.kind === 'font' || plan?.kind === 'picture')
+      later(cachedFirst(caches, new Request(url), BOUNDS[plan.kind], later).catch(() => undefined))
+  }
 })
 
 scope.addEventListener('fetch', (event) => {
@@ -56,7 +64,7 @@ scope.addEventListener('fetch', (event) => {
   if (plan.kind === 'page') event.respondWith(freshPage(event))
   else if (plan.kind === 'code') event.respondWith(code(caches, request))
   else if (plan.kind === 'data') event.respondWith(freshData(caches, request, plan.alias, later))
-  else event.respondWith(cachedFirst(caches, request, plan.kind === 'font' ? FONTS : PICTURES, later))
+  else event.respondWith(cachedFirst(caches, request, BOUNDS[plan.kind], later))
 })
 
 /** The network's page, which is kept; the kept one when the network says nothing. */

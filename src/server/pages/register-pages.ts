@@ -5,11 +5,13 @@ import { gzip } from 'node:zlib'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { expandShortPath } from '#domain/routes/routes.ts'
+
 import { takesGzip } from '../contract/send.ts'
 import { problemOf } from '../errors.ts'
+import { registerFrames } from '../frames/register-frames.ts'
 import { originOf } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
-import { registerFrames } from '../frames/register-frames.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
 import { fetchInProcess } from './fetch-api.ts'
@@ -22,19 +24,27 @@ import type { PageMakerOptions, RenderPage } from './page-maker.ts'
 
 const COMPRESSION_LEVEL = 5
 const compress = promisify(gzip)
-/** Addresses below these are files and calls: a miss there is no page, whatever the browser accepts. */
-const NO_PAGE = /^\/(api|app|files|tiles|assets|fonts)\//
+/** Addresses of files and calls: a miss there is no page, whatever the browser accepts. */
+const NO_PAGE = /^\/(?:(?:api|app|files|tiles|assets|fonts)\/|(?!menu\/)[^?]*\.[a-z0-9]{2,5}(?:\?|$))/i
+
+/** Answers a browser that looks for a page with one; undefined when somebody else looks for something else. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => ReturnType<Answer> | undefined
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply
 
-/** Serves the built browser files and every page. */
+/**
+ * Serves the built browser files and every page.
+ *
+ * @returns what answers at addresses of no route
+ */
 export async function registerPages(
   app: FastifyInstance,
   services: Services,
   renderPage: RenderPage,
-): Promise<void> {
+): Promise<AnswerPage> {
   const { clientDir } = services.config
   registerClientFiles(app, await readClientFiles(clientDir))
+  registerFrames(app, services)
   const manifest = JSON.parse(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ) as PageMakerOptions['manifest']
@@ -44,21 +54,30 @@ export async function registerPages(
   const answer = pageAnswer(maker, services, sendKept)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
   app.get('/menu', answer)
-  registerFrames(app, services)
   app.get('/menu/*', answer)
   app.get('/offline', answer)
   app.get('/offline/:alias', answer)
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nAllow: /menu\nDisallow: /api/\n'),
   )
-  app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
-    if (wantsPage && !NO_PAGE.test(request.url)) return answer(request, reply)
-    return reply
-      .code(404)
-      .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(problemOf('NOT_FOUND')))
-  })
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/icon.svg', 302))
+  const answerPage: AnswerPage = (request, reply) => (wantsPage(request) ? answer(request, reply) : undefined)
+  app.setNotFoundHandler(
+    async (request, reply) =>
+      answerPage(request, reply) ??
+      reply
+        .code(404)
+        .type('application/problem+json; charset=utf-8')
+        .send(JSON.stringify(problemOf('NOT_FOUND'))),
+  )
+  return answerPage
+}
+
+/** The short addresses of cart and checkout are pages to everybody: they only lead to others. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (NO_PAGE.test(url)) return false
+  return /\btext\/html\b/.test(headers.accept ?? '') || expandShortPath(url.split('?')[0] ?? '') !== undefined
 }
 
 /** What answers with pages: without waiting for anything when the page is kept. */
