@@ -107,7 +107,8 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     obstacle: page.kind === 'obstacle' ? page.obstacle : undefined,
     obstacleInVenue: page.kind === 'obstacle' && page.venue !== undefined ? true : undefined,
   }
-  const canonical = input.origin + pathname
+  // The entry of an installed app ends with a slash, and is the same page.
+  const canonical = input.origin + pathname.replace(/\/$/, '')
   const body = documentHtml({
     nonce: input.nonce,
     head: page.kind === 'screen' ? page.head : obstacleHead(page.obstacle, storefront),

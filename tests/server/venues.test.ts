@@ -225,7 +225,10 @@ describe('storefronts', () => {
   test('every venue has a manifest of its own', async () => {
     const { body, headers } = await get<WebManifest>('/menu/bistro/manifest.webmanifest')
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
-    expect(body).toMatchObject({ name: 'Bistró Ñandú', start_url: '/menu/bistro', theme_color: '#8c1d18' })
+    expect(body).toMatchObject({ name: 'Bistró Ñandú', id: '/menu/bistro', theme_color: '#8c1d18' })
+    // a scope is a beginning: without its slash it would take in a venue called bistro-2
+    expect([body.scope, body.start_url]).toEqual(['/menu/bistro/', '/menu/bistro/'])
+    expect(body.icons.length).toBeGreaterThan(0)
   })
 })
 

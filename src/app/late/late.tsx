@@ -8,10 +8,11 @@ import { addTexts } from '#messages/index.ts'
 import { useLocation } from '#platform/navigation/location.ts'
 import { fetchedSoFar, startPageKeeper } from '#platform/service-worker.ts'
 import type { PageKeeper } from '#platform/service-worker.ts'
-import { partnerOf } from '#session/partner.ts'
+import { partnerStoreOf } from '#session/partner.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { useInstalledScope } from './use-installed-scope.ts'
 import { useNetworkNotice } from './use-network-notice.ts'
 
 addTexts(late)
@@ -22,6 +23,7 @@ export function Late() {
   useKeptPages(pathname)
   usePartner()
   useNetworkNotice()
+  useInstalledScope(pathname)
   const { kind } = parseRoute(pathname)
   const { branchContact } = useVenue()
   return (
@@ -37,7 +39,7 @@ export function Late() {
 /** Who came from a partner is known from now on, and the token leaves the address. */
 function usePartner() {
   const session = useSession()
-  useEffect(() => void partnerOf(session), [session])
+  useEffect(() => partnerStoreOf(session).getState().arrive(), [session])
 }
 
 /** Keeps what the worker has not seen: files that came before it, and menus that are reached without a page load. */

@@ -1,3 +1,4 @@
+import { paths } from '#domain/routes/routes.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import type { WebManifest } from '#generated/models.ts'
 
@@ -5,6 +6,16 @@ import type { Services } from '../services.ts'
 import { storefrontOf } from './storefront.ts'
 
 const MAX_SHORT_NAME = 40
+/** Of venues without an icon of their own. */
+const PRODUCT_ICON = { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' } as const
+
+type Icon = { src: string; sizes: string; type: string }
+
+/** Icons are drawn to the edge with what matters in the middle, so that devices may cut them to their own shape. */
+const forBothPurposes = (icon: Icon) => [
+  { ...icon, purpose: 'any' as const },
+  { ...icon, purpose: 'maskable' as const },
+]
 
 /** Lets a venue be installed as an app of its own. */
 export async function webManifest(services: Services, alias: string): Promise<WebManifest | undefined> {
@@ -13,22 +24,21 @@ export async function webManifest(services: Services, alias: string): Promise<We
   if (storefront === undefined || presentation === undefined) return undefined
   const { tokens } = resolveTheme(storefront.theme.colorConfig)
   const colors = storefront.theme.colorConfig.colorModeType === 'DARK' ? tokens.dark : tokens.light
-  const path = `/menu/${encodeURIComponent(alias)}`
+  const entry = paths.entry(alias)
+  // A scope is a mere beginning: without the slash, `/menu/x` would take in `/menu/x-y`, another brand's app.
+  const scope = `${entry}/`
   return {
-    id: path,
+    id: entry,
     name: storefront.name,
     short_name: storefront.name.slice(0, MAX_SHORT_NAME),
     description: storefront.description,
     lang: 'es',
     dir: 'ltr',
-    start_url: path,
-    scope: path,
+    start_url: scope,
+    scope,
     display: 'standalone',
     theme_color: colors.main,
     background_color: colors.page,
-    icons: presentation.icons.flatMap((icon) => [
-      { ...icon, purpose: 'any' as const },
-      { ...icon, purpose: 'maskable' as const },
-    ]),
+    icons: presentation.icons.length === 0 ? [PRODUCT_ICON] : presentation.icons.flatMap(forBothPurposes),
   }
 }
