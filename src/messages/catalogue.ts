@@ -2,10 +2,12 @@ import { account } from './account.ts'
 import { address } from './address.ts'
 import { branch } from './branch.ts'
 import { campaign } from './campaign.ts'
+import { card } from './card.ts'
 import { cart } from './cart.ts'
 import { checkoutErrors } from './checkout-errors.ts'
 import { checkout } from './checkout.ts'
 import { closedModal } from './closed-modal.ts'
+import { codes } from './codes.ts'
 import { common } from './common.ts'
 import { company } from './company.ts'
 import { followUp } from './follow-up.ts'
@@ -32,10 +34,12 @@ export const catalogue = {
   ...address,
   ...branch,
   ...campaign,
+  ...card,
   ...cart,
   ...checkout,
   ...checkoutErrors,
   ...closedModal,
+  ...codes,
   ...common,
   ...company,
   ...followUp,

@@ -5,14 +5,16 @@ import { withTip } from '#domain/tips/tip.ts'
 import { benefitsOf } from './benefits-store.ts'
 import { useSession } from './session-context.tsx'
 import { useLoyalty } from './use-loyalty.ts'
+import { usePartnerBenefit } from './use-partner-benefit.ts'
 import { useQuote } from './use-quote.ts'
 import type { QuoteBenefits, QuoteState } from './use-quote.ts'
 import { useBranchContact } from './venue-context.tsx'
 
-/** The code as the price of the order takes it. */
+/** The code and the partner's benefit as the price of the order takes them. */
 function useBenefits(): QuoteBenefits {
   const codeDiscount = useStore(benefitsOf(useSession()), ({ code }) => code?.discount)
-  return useMemo(() => ({ codeDiscount }), [codeDiscount])
+  const { benefit: externalBenefit } = usePartnerBenefit()
+  return useMemo(() => ({ codeDiscount, externalBenefit }), [codeDiscount, externalBenefit])
 }
 
 /** What the order costs with everything the diner chose at checkout. */

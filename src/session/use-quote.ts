@@ -20,7 +20,7 @@ export interface QuoteState {
 }
 
 /** What the diner chose beyond the venue's own rules; see `benefits-store`. */
-export type QuoteBenefits = Pick<QuoteInput, 'codeDiscount'>
+export type QuoteBenefits = Pick<QuoteInput, 'codeDiscount' | 'externalBenefit'>
 
 /**
  * What the cart costs by the rules the server uses too: the same function, the same data.

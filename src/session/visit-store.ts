@@ -25,6 +25,9 @@ const CARRIED = [
   'allowedOM',
   'utm_source',
   'utmSource',
+  'partnerName',
+  'userExternalReference',
+  'partnerToken',
 ] as const
 
 /**
@@ -36,7 +39,7 @@ const CARRIED = [
 export function readVisit(search: string, app?: string): Visit {
   const query = new URLSearchParams(search)
   const carried = new URLSearchParams()
-  for (const key of CARRIED) for (const value of query.getAll(key)) carried.append(key, value.slice(0, 200))
+  for (const key of CARRIED) for (const value of query.getAll(key)) carried.append(key, value.slice(0, 2_000))
   const text = carried.toString()
   const one = (key: string) => carried.get(key) || undefined
   return {

@@ -1,12 +1,14 @@
 import type { FeatureModule } from '#layout/define-feature.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { checkout } from '#messages/checkout.ts'
+import { codes } from '#messages/codes.ts'
 import { addTexts } from '#messages/index.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
 import { tips } from '#messages/tips.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { checkoutAddressBlock } from './blocks/checkout-address.block.tsx'
+import { checkoutCodeBlock } from './blocks/checkout-code.block.tsx'
 import { checkoutCustomerBlock } from './blocks/checkout-customer.block.tsx'
 import { checkoutDetailBlock } from './blocks/checkout-detail.block.tsx'
 import { checkoutNotesBlock } from './blocks/checkout-notes.block.tsx'
@@ -17,7 +19,7 @@ import { checkoutTipBlock } from './blocks/checkout-tip.block.tsx'
 import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
 import { checkoutScreen } from './checkout.screen.ts'
 
-addTexts(checkout, checkoutErrors, orderIssues, schedule, tips)
+addTexts(checkout, checkoutErrors, codes, orderIssues, schedule, tips)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [checkoutScreen],
@@ -27,6 +29,7 @@ export const feature: FeatureModule<PageDeps> = {
     checkoutCustomerBlock,
     checkoutAddressBlock,
     checkoutPaymentBlock,
+    checkoutCodeBlock,
     checkoutNotesBlock,
     checkoutDetailBlock,
     checkoutSubmitBlock,

@@ -10,11 +10,17 @@ export const checkoutFeature: Feature<PageDeps> = {
     'checkout-customer',
     'checkout-address',
     'checkout-payment',
+    'checkout-code',
     'checkout-notes',
     'checkout-detail',
     'checkout-submit',
     'checkout-tip',
   ],
-  modals: {},
+  modals: {
+    'discount-code': () =>
+      import('./modals/discount-code-modal.tsx').then(({ DiscountCodeModal }) => DiscountCodeModal),
+    'discard-code': () =>
+      import('./modals/discard-code-modal.tsx').then(({ DiscardCodeModal }) => DiscardCodeModal),
+  },
   load: () => import('./feature.tsx').then(({ feature }) => feature),
 }

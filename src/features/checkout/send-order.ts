@@ -18,6 +18,8 @@ export type Sent =
 interface SendDeps {
   client: ApiClient
   attempt: AttemptStore
+  /** Of an external partner's user, whose benefit the server asks for again. */
+  partnerToken?: string
 }
 
 /**
@@ -26,14 +28,20 @@ interface SendDeps {
  *
  * @source diner spec §4 "Order placement"; requirements ORDER-03, ORDER-04
  */
-export async function sendOrder({ client, attempt }: SendDeps, payload: OrderPayload): Promise<Sent> {
+export async function sendOrder(
+  { client, attempt, partnerToken }: SendDeps,
+  payload: OrderPayload,
+): Promise<Sent> {
   const { sending, setSending, keyFor, finish } = attempt.getState()
   if (sending) return { kind: 'busy' }
   setSending(true)
   try {
     const header = { 'Idempotency-Key': keyFor(payload) }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const order = await bodyOf(client.POST('/api/order', { params: { header }, body: payload, signal }))
+    const headers = partnerToken === undefined ? undefined : { Authorization: `Bearer ${partnerToken}` }
+    const order = await bodyOf(
+      client.POST('/api/order', { params: { header }, headers, body: payload, signal }),
+    )
     finish()
     return { kind: 'created', order }
   } catch (error) {

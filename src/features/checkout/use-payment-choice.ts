@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { isCashAllowed, offeredPayments } from '#domain/delivery/payment-types.ts'
 import type { PaymentType } from '#generated/models.ts'
+import { benefitsOf } from '#session/benefits-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
+import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { choosePayable, payableMode } from './payable.ts'
@@ -15,14 +17,18 @@ export interface PaymentChoice {
 
 /**
  * The payments that can be completed, with the chosen one kept true to the address: where cash is not taken, the
- * choice moves on and says so.
+ * choice moves on and says so. With a code applied another choice is asked for first, because the code is lost by it,
+ * unless a partner's benefit is active.
  *
- * @source diner spec §4 "Cash-capability", requirements CHK-13
+ * @source diner spec §4 "Cash-capability", "Discount code"; requirements CHK-13, DISC-04
  */
 export function usePaymentChoice(): PaymentChoice {
   const t = useT()
   const toast = useToast()
-  const { cart } = useSession()
+  const session = useSession()
+  const { cart, modal } = session
+  const benefits = benefitsOf(session)
+  const { benefit } = usePartnerBenefit()
   const { mode, delivery, payment: current } = useCheckoutQuote()
   const chosen = mode && choosePayable(mode, delivery, current?.id)
   const method = useRef(chosen?.paymentMethod)
@@ -34,9 +40,16 @@ export function usePaymentChoice(): PaymentChoice {
     method.current = chosen?.paymentMethod
   }, [chosen, delivery, cart, toast, t])
 
+  const choose = (id: string) => {
+    const { code } = benefits.getState()
+    const onConfirm = () => cart.getState().choosePayment(id)
+    if (!code || benefit || id === chosen?.id) return onConfirm()
+    return modal.getState().show('discard-code', { code: code.discount.code, onConfirm })
+  }
+
   return {
     offered: mode ? offeredPayments(payableMode(mode), delivery) : [],
     chosen,
-    choose: (id) => cart.getState().choosePayment(id),
+    choose,
   }
 }

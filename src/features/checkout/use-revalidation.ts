@@ -2,16 +2,31 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import type { CartItem, OrderIssue, OrderMode } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
+import { benefitsOf } from '#session/benefits-store.ts'
+import type { AppliedCode } from '#session/benefits-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** What an order is priced by: none of it is true any more once the server has refused the price. */
-const STALE = ['menu', 'order-discounts', 'surcharges', 'fees', 'delivery-info', 'schedule', 'customer']
+const STALE = [
+  'menu',
+  'order-discounts',
+  'surcharges',
+  'fees',
+  'delivery-info',
+  'schedule',
+  'customer',
+  'external-benefits',
+]
 
 /** The slot of the order passed away by the server's clock. */
 export const isSlotRefused = ({ code, field }: Pick<OrderIssue, 'code' | 'field'>): boolean =>
   code === 'FIELD_INVALID' && field === 'scheduledAt'
+
+/** The code of the order gives something else now, or nothing: a use was taken meanwhile, or the venue changed it. */
+const isAboutCode = ({ code, referenceId }: OrderIssue, { discount }: AppliedCode): boolean =>
+  code === 'DISCOUNT_CHANGED' && referenceId === discount.id
 
 /** One sentence per conflict; the total says nothing that the parts have not said. */
 export function issueTexts(
@@ -39,11 +54,20 @@ function issueText({ code, field, itemIndex }: OrderIssue, items: readonly CartI
 export function useRevalidation(): (issues: readonly OrderIssue[], mode: OrderMode) => Promise<string[]> {
   const t = useT()
   const { alias } = useVenue()
-  const { cart } = useSession()
+  const session = useSession()
+  const { cart } = session
+  const benefits = benefitsOf(session)
   const { queries } = useApi()
   const queryClient = useQueryClient()
   return async (issues, mode) => {
-    const texts = issueTexts(issues, cart.getState().cart.items, t)
+    const { code } = benefits.getState()
+    const isLost = code !== undefined && issues.some((issue) => isAboutCode(issue, code))
+    if (isLost) benefits.getState().change({ code: undefined })
+    const others = isLost ? issues.filter((issue) => !isAboutCode(issue, code)) : issues
+    const texts = [
+      ...(isLost ? [t('code.lost', { code: code.discount.code })] : []),
+      ...issueTexts(others, cart.getState().cart.items, t),
+    ]
     await Promise.all(STALE.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
     const menu = await queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 0 })
     const { bringUpToDate } = await import('#session/cart-edits.ts')

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { benefitsOf } from '#session/benefits-store.ts'
+import { partnerStoreOf } from '#session/partner.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { checkoutOf } from '../checkout-store.ts'
 import { useCheckoutValue } from '../use-checkout.ts'
@@ -20,6 +21,7 @@ export function Gate({ skeleton = null, children }: Props) {
   useEffect(() => {
     checkoutOf(session).getState().arrive()
     benefitsOf(session).getState().arrive()
+    partnerStoreOf(session).getState().arrive()
   }, [session])
   if (!restored || placed) return skeleton
   return isEmpty ? null : children

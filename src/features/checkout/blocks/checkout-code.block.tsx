@@ -1,0 +1,84 @@
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+import { defineBlock } from '#layout/define-block.ts'
+import { benefitsOf } from '#session/benefits-store.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
+import { space, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useCodeKeeper } from '../code/use-code-keeper.ts'
+import { CodeCard } from '../components/code-card.tsx'
+import { Gate } from '../components/gate.tsx'
+import { PartnerNote } from '../components/partner-note.tsx'
+import { Section } from '../components/section.tsx'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+
+  > p {
+    color: ${token.description};
+  }
+`
+
+function Code() {
+  const t = useT()
+  const session = useSession()
+  const benefits = benefitsOf(session)
+  const applied = useStore(benefits, ({ code }) => code)
+  const { quote } = useCheckoutQuote()
+  useCodeKeeper()
+  const open = () => session.modal.getState().show('discount-code')
+  return (
+    <Section title={t('code.title')}>
+      <PartnerNote />
+      {applied && <CodeCard applied={applied} unmet={quote?.codeUnmet ?? []} />}
+      <Row>
+        {applied ? (
+          <>
+            <Button tone="quiet" icon="edit" onPress={open}>
+              {t('code.change')}
+            </Button>
+            <Button
+              tone="quiet"
+              icon="trash"
+              name={t('code.remove-name', { code: applied.discount.code })}
+              onPress={() => benefits.getState().change({ code: undefined })}
+            >
+              {t('code.remove')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p>{t('code.hint')}</p>
+            <Button tone="secondary" icon="gift" onPress={open}>
+              {t('code.enter')}
+            </Button>
+          </>
+        )}
+      </Row>
+    </Section>
+  )
+}
+
+function CheckoutCode() {
+  return (
+    <Gate>
+      <Code />
+    </Gate>
+  )
+}
+
+/** Discount code box, and the benefit of who comes from a partner. @source requirements CHK-06, DISC-01 … DISC-06, EXT-01 */
+export const checkoutCodeBlock = defineBlock<Record<never, never>>({
+  type: 'checkout-code',
+  label: 'block.checkout-code',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'code' }],
+  render: CheckoutCode,
+})

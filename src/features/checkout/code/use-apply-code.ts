@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { isApiError } from '#api/api-error.ts'
+import { useApi } from '#api/api-context.tsx'
+import { bodyOf } from '#api/client.ts'
+import { LIMITED_CODE_MS } from '#domain/defaults.ts'
+import type { CheckoutField } from '#domain/checkout/form.ts'
+import { systemClock } from '#platform/clock.ts'
+import { benefitsOf } from '#session/benefits-store.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { checkoutOf, loadPhone } from '../checkout-store.ts'
+import { useCheckout } from '../use-checkout.ts'
+import { codeContext } from './code-context.ts'
+
+/** What stands between a typed code and its discount; each has its text. */
+export type CodeFault =
+  | 'EMPTY'
+  | 'PAYMENT_REQUIRED'
+  | 'DETAILS_REQUIRED'
+  | 'NOT_FOUND'
+  | 'TOO_MANY'
+  | 'UNREACHED'
+
+/** Longer than any venue needs; after it the diner may try again. */
+const TIMEOUT_MS = 15_000
+/** 'Mis datos': what has to be right before a code is asked for. */
+const DETAILS: ReadonlySet<CheckoutField> = new Set([
+  'customerName',
+  'phone',
+  'email',
+  'document',
+  'tableNumber',
+])
+
+export interface ApplyCode {
+  isLoading: boolean
+  /** @returns what is wrong, or nothing once the code is the order's */
+  apply: (text: string) => Promise<CodeFault | undefined>
+}
+
+/**
+ * Asks the venue for a code and keeps it with the order.
+ *
+ * @source diner spec §5 "Discount code", §8 "Discount validation fails", §9; requirements DISC-02, DISC-05
+ */
+export function useApplyCode(): ApplyCode {
+  const { client } = useApi()
+  const session = useSession()
+  const { branch } = useBranchContact()
+  const { form, mode, payment, failures } = useCheckout()
+  const [isLoading, setLoading] = useState(false)
+
+  const ask = async (text: string): Promise<CodeFault | undefined> => {
+    const code = text.trim()
+    if (code === '') return 'EMPTY'
+    if (!mode || !payment) return 'PAYMENT_REQUIRED'
+    const store = checkoutOf(session)
+    const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
+    if (!normalise) return 'UNREACHED'
+    const phone = normalise(form.phone, form.phoneCountry)
+    const hasFaults = failures.some(({ field }) => field && field !== 'phone' && DETAILS.has(field))
+    if (!phone.ok || hasFaults) return 'DETAILS_REQUIRED'
+    const body = {
+      code,
+      paymentTypeId: payment.id,
+      phone: phone.e164,
+      orderDate: form.scheduledAt,
+      branchId: branch.id,
+      orderModeId: mode.id,
+    }
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const discount = await bodyOf(client.POST('/api/codediscounts/validate', { body, signal }))
+      const expiresAt = discount.limitedUsage ? systemClock.now() + LIMITED_CODE_MS : undefined
+      const validFor = codeContext({ modeId: mode.id, paymentId: payment.id, slot: form.scheduledAt })
+      benefitsOf(session).getState().change({ code: { discount, validFor, expiresAt } })
+      return undefined
+    } catch (error) {
+      return faultOf(error)
+    }
+  }
+
+  const apply = async (text: string) => {
+    setLoading(true)
+    try {
+      return await ask(text)
+    } finally {
+      setLoading(false)
+    }
+  }
+  return { isLoading, apply }
+}
+
+function faultOf(error: unknown): CodeFault {
+  if (!isApiError(error)) return 'UNREACHED'
+  if (error.code === 'RATE_LIMITED') return 'TOO_MANY'
+  return error.code === 'DISCOUNT_REFUSED' || error.code === 'INVALID_REQUEST' ? 'NOT_FOUND' : 'UNREACHED'
+}

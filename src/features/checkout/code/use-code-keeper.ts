@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { systemClock } from '#platform/clock.ts'
+import { benefitsOf } from '#session/benefits-store.ts'
+import { useSession } from '#session/session-context.tsx'
+import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useCheckout } from '../use-checkout.ts'
+import { useSchedule } from '../use-schedule.ts'
+import { codeContext } from './code-context.ts'
+
+/**
+ * Takes the code off the order when its time is up, or when payment, slot or mode are no longer those it was given
+ * for; with a partner's benefit the latter does not matter.
+ *
+ * @source diner spec §4 Discount code; requirements DISC-04, DISC-05
+ */
+export function useCodeKeeper(): void {
+  const t = useT()
+  const toast = useToast()
+  const benefits = benefitsOf(useSession())
+  const code = useStore(benefits, (state) => state.code)
+  const context = useSettledContext()
+  const { benefit } = usePartnerBenefit()
+  const isBound = benefit === undefined
+
+  useEffect(() => {
+    if (code?.expiresAt === undefined) return undefined
+    const expire = () => {
+      benefits.getState().change({ code: undefined })
+      toast(t('code.expired'), 'error')
+    }
+    return systemClock.after(Math.max(0, code.expiresAt - systemClock.now()), expire)
+  }, [code, benefits, toast, t])
+
+  useEffect(() => {
+    if (!code || context === undefined || !isBound || code.validFor === context) return
+    benefits.getState().change({ code: undefined })
+    toast(t('code.cleared', { code: code.discount.code }))
+  }, [code, context, isBound, benefits, toast, t])
+}
+
+/** What the order is now; undefined while any of it is still on its way and may come out as it was. */
+function useSettledContext(): string | undefined {
+  const { form, prices, mode, payment } = useCheckout()
+  const { isLoading } = useSchedule()
+  const isScheduleOpen = form.scheduled && (isLoading || form.scheduledAt === undefined)
+  if (!mode || !payment || prices.isDeliveryLoading || isScheduleOpen) return undefined
+  return codeContext({ modeId: mode.id, paymentId: payment.id, slot: form.scheduledAt })
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { CodeCondition } from '#domain/discounts/code/code-conditions.ts'
+import { codeTerms } from '#domain/discounts/code/code-conditions.ts'
+import type { AppliedCode } from '#session/benefits-store.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { giftText, termText } from '../code/code-texts.ts'
+import { CodeCountdown } from './code-countdown.tsx'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px dashed ${token.border};
+  border-radius: ${radius.m};
+
+  > .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+  }
+  strong {
+    font-size: ${text[3]};
+    letter-spacing: 0.04em;
+    overflow-wrap: anywhere;
+  }
+  .gift {
+    color: ${token.description};
+  }
+  h3 {
+    font-size: ${text[1]};
+    font-weight: 600;
+  }
+  ul {
+    margin: ${space(1)} 0 0;
+    padding-inline-start: ${space(5)};
+    list-style: disc;
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+`
+
+interface Props {
+  applied: AppliedCode
+  /** What the order still lacks. */
+  unmet: readonly CodeCondition[]
+}
+
+/** A code of the order: what it gives, whether it is applied, what it still needs, its terms and its time. */
+export function CodeCard({ applied: { discount, expiresAt }, unmet }: Props) {
+  const t = useT()
+  const money = useMoney()
+  const isMet = unmet.length === 0
+  return (
+    <Root>
+      <div className="head">
+        <strong>{discount.code}</strong>
+        <Tag tone={isMet ? 'success' : 'warning'} icon={isMet ? 'check' : 'warning'}>
+          {t(isMet ? 'code.applied' : 'code.not-applied')}
+        </Tag>
+      </div>
+      <p className="gift">{giftText(discount, t, money)}</p>
+      <Terms title={t('code.unmet')} texts={unmet.map((term) => termText(term, t, money))} />
+      <Terms title={t('code.terms')} texts={codeTerms(discount).map((term) => termText(term, t, money))} />
+      {expiresAt !== undefined && <CodeCountdown code={discount.code} expiresAt={expiresAt} />}
+    </Root>
+  )
+}
+
+function Terms({ title, texts }: { title: string; texts: readonly string[] }) {
+  const heading = useId()
+  if (texts.length === 0) return null
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      <ul>
+        {texts.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

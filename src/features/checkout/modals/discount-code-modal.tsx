@@ -1,0 +1,113 @@
+import { useId, useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+import { benefitsOf } from '#session/benefits-store.ts'
+import type { ModalView } from '#session/modal-store.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
+import { space } from '#theme/tokens.ts'
+import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useApplyCode } from '../code/use-apply-code.ts'
+import type { CodeFault } from '../code/use-apply-code.ts'
+import { CodeCard } from '../components/code-card.tsx'
+
+const CODE_MAX = 40
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`
+
+/** The code of the order: typed, asked for, and what it gives. @source diner spec §4 Discount code, requirements DISC-01 … DISC-03 */
+export const DiscountCodeModal: ModalView<'discount-code'> = ({ onClosed }) => {
+  const t = useT()
+  const form = useId()
+  const [isLoading, setLoading] = useState(false)
+  const applied = useStore(benefitsOf(useSession()), ({ code }) => code)
+  const [text, setText] = useState(applied?.discount.code ?? '')
+  const isApplied = applied !== undefined && applied.discount.code === text
+  const label = isApplied ? 'code.continue' : 'code.apply'
+  return (
+    <Modal
+      title={t('code.title')}
+      closeLabel={t('common.close')}
+      variant="dialog"
+      onClose={onClosed}
+      footer={
+        <Button wide type="submit" form={form} loading={isLoading}>
+          {t(isLoading ? 'code.applying' : label)}
+        </Button>
+      }
+    >
+      <CodeForm {...{ form, text, setText, isApplied, setLoading }} />
+    </Modal>
+  )
+}
+
+interface Props {
+  /** Id of the form, which the button in the footer submits. */
+  form: string
+  text: string
+  setText: (text: string) => void
+  isApplied: boolean
+  setLoading: (isLoading: boolean) => void
+}
+
+function CodeForm({ form, text, setText, isApplied, setLoading }: Props) {
+  const t = useT()
+  const toast = useToast()
+  const session = useSession()
+  const close = useCloseModal()
+  const field = useRef<HTMLInputElement>(null)
+  const { isLoading, apply } = useApplyCode()
+  const { quote } = useCheckoutQuote()
+  const applied = useStore(benefitsOf(session), ({ code }) => code)
+  const [fault, setFault] = useState<CodeFault>()
+  const unmet = quote?.codeUnmet ?? []
+  const badge = t(unmet.length === 0 ? 'code.applied' : 'code.not-applied')
+
+  const ask = async () => {
+    setLoading(true)
+    const found = await apply(text)
+    setLoading(false)
+    setFault(found)
+    const now = benefitsOf(session).getState().code
+    if (found === undefined && now) return setText(now.discount.code)
+    toast(t(`code.error.${found ?? 'NOT_FOUND'}`), 'error')
+    field.current?.focus()
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isLoading) return
+    if (isApplied) close()
+    else void ask()
+  }
+  return (
+    <Form id={form} noValidate onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={t('code.field')}
+        value={text}
+        required
+        autoComplete="off"
+        maxLength={CODE_MAX}
+        readOnly={isLoading}
+        error={fault && t(`code.error.${fault}`)}
+        onChange={(value) => {
+          setText(value.toUpperCase())
+          setFault(undefined)
+        }}
+      />
+      {isApplied && applied && <CodeCard applied={applied} unmet={unmet} />}
+      <VisuallyHidden as="p" role="status">
+        {isApplied && applied && `${applied.discount.code}: ${badge}`}
+      </VisuallyHidden>
+    </Form>
+  )
+}

@@ -1,0 +1,81 @@
+import { createStore } from 'zustand/vanilla'
+import type { PartnerUser } from '#api/benefit-queries.ts'
+import { browserSessionStorage } from '#platform/storage.ts'
+import type { Storage } from '#platform/storage.ts'
+import type { Session } from './session.ts'
+
+const KEY = 'partner'
+const VERSION = 1
+const NAMES = { partner: 'partnerName', userId: 'userExternalReference', token: 'partnerToken' } as const
+
+interface Kept extends PartnerUser {
+  alias: string
+}
+
+const isKept = (value: unknown): value is Kept => {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map<string, unknown>(Object.entries(value))
+  return ['alias', 'partner', 'userId', 'token'].every((name) => typeof fields.get(name) === 'string')
+}
+
+/** Where the address stands, and how it is put right. */
+export interface AddressBar {
+  search: () => string
+  replace: (search: string) => void
+}
+
+const browserBar: AddressBar = {
+  search: () => window.location.search,
+  replace: (search) =>
+    window.history.replaceState(
+      window.history.state,
+      '',
+      window.location.pathname + search + window.location.hash,
+    ),
+}
+
+/**
+ * The partner's user of this tab: from the parameters the partner's link brought, else as kept for this venue. The
+ * parameters leave the address at once, so that a copied address or the history opens nobody's benefit.
+ *
+ * @source diner spec §6 "External loyalty partner user"; the names of the parameters assumed: those of the payload
+ */
+export function partnerOf(
+  { alias, visit }: Pick<Session, 'alias' | 'visit'>,
+  { storage = browserSessionStorage(), bar = browserBar }: { storage?: Storage; bar?: AddressBar } = {},
+): PartnerUser | undefined {
+  const carried = new URLSearchParams(visit.getState().search)
+  const [partner, userId, token] = Object.values(NAMES).map((name) => carried.get(name) ?? '')
+  if (partner && userId && token) storage.write(KEY, VERSION, { alias, partner, userId, token })
+  if (partner || userId || token) {
+    visit.setState({ search: withoutPartner(visit.getState().search) })
+    bar.replace(withoutPartner(bar.search()))
+  }
+  const kept = storage.read(KEY, VERSION, isKept)
+  return kept?.alias === alias ? { partner: kept.partner, userId: kept.userId, token: kept.token } : undefined
+}
+
+function withoutPartner(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const name of Object.values(NAMES)) query.delete(name)
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Who came from a partner; unknown until somebody lets it arrive, which only a browser does. */
+interface PartnerState {
+  user?: PartnerUser
+  arrive(): void
+}
+
+const create = (session: Session) =>
+  createStore<PartnerState>()((set) => ({ arrive: () => set({ user: partnerOf(session) }) }))
+
+const stores = new WeakMap<Session, ReturnType<typeof create>>()
+
+/** The partner's user of a session; all who ask share it. */
+export function partnerStoreOf(session: Session): ReturnType<typeof create> {
+  const store = stores.get(session) ?? create(session)
+  stores.set(session, store)
+  return store
+}
