@@ -8,17 +8,18 @@ import { useVenue } from './venue-context.tsx'
  * The phone of this device's diner once it is valid and rests; '' before that and for none. The code that judges
  * phones comes when there is one to judge.
  *
+ * @param isWanted - without it nothing is judged and nothing fetched
  * @returns E.164
  * @source diner spec §4 "Phone change (after 500 ms)"
  */
-export function useCustomerPhone(): string {
+export function useCustomerPhone(isWanted = true): string {
   const { branch } = useVenue()
   const typed = useSessionValue('customer', ({ phone }) => phone)
   const country = useSessionValue('customer', ({ phoneCountry }) => phoneCountry)
   const chosen = country ?? defaultPhoneCountry(branch?.country)
   const [known, setKnown] = useState({ typed: '', e164: '' })
   useEffect(() => {
-    if (typed === '') return undefined
+    if (!isWanted || typed === '') return undefined
     let isStale = false
     const judge = async () => {
       const { normalisePhone } = await import('#domain/phone/phone.ts')
@@ -31,6 +32,6 @@ export function useCustomerPhone(): string {
       isStale = true
       clearTimeout(timer)
     }
-  }, [typed, chosen])
+  }, [isWanted, typed, chosen])
   return known.typed === typed ? known.e164 : ''
 }

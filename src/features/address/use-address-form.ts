@@ -82,6 +82,11 @@ export function useAddressForm(tab: AddressTab) {
     setProblems(missing)
     return missing
   }
+  /** Takes an address as it was delivered to before. */
+  const takeKnown = (known: UserLocation) => {
+    setState(startInput('address', known))
+    setProblems([])
+  }
   const choose = async (suggestion: Suggestion) => accept(await geocoder.lookUp(suggestion), input.direccion)
 
   /** What a typed text means when nothing was chosen: the best the geocoder has. */
@@ -122,5 +127,5 @@ export function useAddressForm(tab: AddressTab) {
     return { ok: true, location: saved }
   }
 
-  return { input, found, mode, problems, betweenStreetsRequired, change, choose, save }
+  return { input, found, mode, problems, betweenStreetsRequired, change, choose, takeKnown, save }
 }

@@ -10,8 +10,7 @@ import { Link } from '#platform/navigation/link.tsx'
 import { useLocation } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSessionValue } from '#session/session-context.tsx'
-import { useCustomerPhone } from '#session/use-customer-phone.ts'
-import { useSignedIn } from '#session/use-signed-in.ts'
+import { useKnownPhone } from '#session/use-known-phone.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -52,24 +51,17 @@ const Place = styled.div`
 /** 'PEDIDO EN CURSO', where a diner chooses; on the way to an order it would lead astray. @source requirements SHELL-08 */
 export function OrderInProgress() {
   const { kind } = parseRoute(useLocation().pathname)
-  const signedIn = useSignedIn()
-  if (kind !== 'entry' && kind !== 'menu' && kind !== 'cart') return null
-  return signedIn === undefined ? <OfTypedPhone /> : <OfPhone phone={signedIn} />
+  return kind === 'entry' || kind === 'menu' || kind === 'cart' ? <Button /> : null
 }
 
-/** Without signing in a device still sees what it ordered itself. */
-function OfTypedPhone() {
-  const phone = useCustomerPhone()
-  return phone === '' ? null : <OfPhone phone={phone} />
-}
-
-function OfPhone({ phone }: { phone: string }) {
+function Button() {
   const t = useT()
   const { client } = useApi()
   const { id } = useBranchContact()
   const visitPath = useVisitPath()
+  const phone = useKnownPhone()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const { data } = useQuery({ ...ordersQuery(client, phone, id, 0), retry: false })
+  const { data } = useQuery({ ...ordersQuery(client, phone, id, 0), enabled: phone !== '', retry: false })
   const order = data?.dinerOrders.orders.find((one) => isInProgress(one, now))
   if (!order) return null
   return (

@@ -15,6 +15,7 @@ import { AddressCombobox } from './address-combobox.tsx'
 import { AddressMap } from './address-map.tsx'
 import { DevicePositionPanel } from './device-position-panel.tsx'
 import { ExtraFields } from './extra-fields.tsx'
+import { KnownAddresses } from './known-addresses.tsx'
 import { LocatedFields } from './located-fields.tsx'
 
 const Root = styled.form`
@@ -85,6 +86,7 @@ export function AddressForm({ id, tab, onSaving }: Props) {
           }}
         />
       )}
+      {tab === 'address' && <KnownAddresses current={found?.fullAddress} onChoose={form.takeKnown} />}
       {point && (
         <AddressMap
           key={found?.fullAddress ?? tab}
