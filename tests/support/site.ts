@@ -64,6 +64,8 @@ export function useSite(options: TestServerOptions = {}): Site {
         viewport: PHONE,
         locale: 'es-AR',
         reducedMotion: 'reduce',
+        // What a worker answers, a test cannot intercept; tests of the worker allow it.
+        serviceWorkers: 'block',
         ...contextOptions,
       })
       contexts.push(context)
