@@ -4,7 +4,7 @@ import type { Api } from '#api/api-context.tsx'
 import type { Route } from '#domain/routes/routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { contactToEnter, listContacts } from '#domain/venue/contact-list.ts'
-import { modeBySegment, restrictModes } from '#domain/venue/modes.ts'
+import { modeBySegment, modeSegment, restrictModes } from '#domain/venue/modes.ts'
 import type { DinerEntity, Storefront } from '#generated/models.ts'
 import type { Feature } from '#layout/define-feature.ts'
 import type { PageHead } from '#layout/define-screen.ts'
@@ -134,7 +134,7 @@ async function entryPage(request: PageRequest, venue: Venue): Promise<Page> {
   if (!venue.branchContact) return branchPage(request, venue)
   const [only, second] = venue.modes
   if (only && !second)
-    return { kind: 'redirect', path: paths.menu(venue.alias, only.showName) + request.search }
+    return { kind: 'redirect', path: paths.menu(venue.alias, modeSegment(only)) + request.search }
   return loadScreen('mode-selection', request, venue)
 }
 

@@ -31,7 +31,7 @@ export const CHECKOUT_CODES = [
 export type CheckoutCode = (typeof CHECKOUT_CODES)[number] | 'TIP_INVALID'
 
 /**
- * A row of the table that failed, and the field it belongs to; BELOW_MINIMUM has none, but the minimum.
+ * A row of the table that failed, and the field it belongs to; BELOW_MINIMUM also has the minimum.
  * @units minor units
  */
 export type CheckoutFailure = { code: CheckoutCode; field?: CheckoutField; params?: { min: MinorUnits } }

@@ -124,7 +124,7 @@ test('[CHK-08.11] between-streets missing when required', () => {
 
 test('[CHK-08.12] below the minimum order', () => {
   const result = checkCheckout(form(), context({ itemsTotal: 899_999 }))
-  expect(result.shown).toEqual({ code: 'BELOW_MINIMUM', params: { min: 900_000 } })
+  expect(result.shown).toEqual({ code: 'BELOW_MINIMUM', field: 'items', params: { min: 900_000 } })
   expect(text(result.shown?.code)).toBe('El precio del pedido debe ser mayor a {min}')
   expect(shown({}, { itemsTotal: 900_000 })).toBeUndefined()
   expect(

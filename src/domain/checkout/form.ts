@@ -24,8 +24,9 @@ export type CheckoutForm = {
   scheduledAt?: string
 }
 
-/** Fields of the form a failure can point at; `card` and `schedule` are the sections of that name. */
+/** Fields of the form a failure can point at; `card` and `items` are the sections of that name. */
 export type CheckoutField =
+  | 'items'
   | 'phone'
   | 'customerName'
   | 'tableNumber'

@@ -49,6 +49,8 @@ interface CheckoutState extends Draft {
   /** The slot that is shown without being picked; what is picked by hand needs no note. */
   followSlot(at: string, note: SlotNote | undefined): void
   forget(): void
+  /** @returns true the first time in this visit that something is to be told */
+  tellOnce(what: string): boolean
 }
 
 const NOTHING: Draft = {
@@ -65,6 +67,11 @@ const NOTHING: Draft = {
 const FRESH = { attempted: false, refusal: undefined, goneSlots: [], slotNote: undefined, placed: false }
 const KEY = 'checkout'
 const VERSION = 2
+const TOLD_KEY = 'told'
+const TOLD_VERSION = 1
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string')
 
 const isDraft = (value: unknown): value is Draft & { alias: string } => {
   if (typeof value !== 'object' || value === null) return false
@@ -109,6 +116,8 @@ export function createCheckoutStore(
 ) {
   return createStore<CheckoutState>()((set, get) => {
     let storage: Storage | undefined
+    let hasArrived = false
+    const opened = (): Storage => (storage ??= openStorage())
     const followLocation = () => {
       const { location: now } = location.getState()
       // 'Entrecalles' and 'Aclaraciones' come with an address, unless it has none and some were typed here.
@@ -119,9 +128,9 @@ export function createCheckoutStore(
       ...NOTHING,
       ...FRESH,
       arrive: () => {
-        if (storage) return
-        storage = openStorage()
-        const draft = storage.read(KEY, VERSION, isDraft)
+        if (hasArrived) return
+        hasArrived = true
+        const draft = opened().read(KEY, VERSION, isDraft)
         if (draft?.alias === alias) set(draftOf(draft))
         followLocation()
         location.subscribe((after, before) => {
@@ -144,13 +153,20 @@ export function createCheckoutStore(
       change: (part) => {
         set(part)
         if ('scheduledAt' in part) set({ slotNote: undefined })
-        storage?.write(KEY, VERSION, { alias, ...draftOf(get()) })
+        if (hasArrived) opened().write(KEY, VERSION, { alias, ...draftOf(get()) })
       },
       followSlot: (scheduledAt, slotNote) => {
         get().change({ scheduledAt })
         set({ slotNote })
       },
-      forget: () => storage?.remove(KEY),
+      forget: () => opened().remove(KEY),
+      tellOnce: (what) => {
+        const told = opened().read(TOLD_KEY, TOLD_VERSION, isTexts) ?? []
+        const entry = `${alias} ${what}`
+        if (told.includes(entry)) return false
+        opened().write(TOLD_KEY, TOLD_VERSION, [...told, entry])
+        return true
+      },
     }
   })
 }

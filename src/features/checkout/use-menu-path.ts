@@ -1,4 +1,5 @@
 import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -8,5 +9,5 @@ export function useMenuPath(): string {
   const { alias } = useVenue()
   const mode = useOrderMode()
   const visitPath = useVisitPath()
-  return visitPath(mode ? paths.menu(alias, mode.showName) : paths.entry(alias))
+  return visitPath(mode ? paths.menu(alias, modeSegment(mode)) : paths.entry(alias))
 }

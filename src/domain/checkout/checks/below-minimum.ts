@@ -11,5 +11,5 @@ import { deliveryInfoOf } from '../check.ts'
  */
 export const belowMinimum: CheckoutCheck = (_form, context) => {
   const min = deliveryInfoOf(context)?.minimumOrderPrice ?? 0
-  return min > context.itemsTotal ? { code: 'BELOW_MINIMUM', params: { min } } : undefined
+  return min > context.itemsTotal ? { code: 'BELOW_MINIMUM', field: 'items', params: { min } } : undefined
 }

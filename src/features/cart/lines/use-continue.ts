@@ -28,7 +28,9 @@ export function useContinue(): Continue {
   const { informative, canOrderNow, canSchedule } = orderingState(venue, mode, now, delivery)
   if (informative) return { total, blocked: t('cart.ordering-disabled') }
   if (!canOrderNow && !canSchedule) return { total, blocked: t('cart.closed') }
-  const minimum = mode.type === 'DELIVERY' ? (delivery?.minimumOrderPrice ?? 0) : 0
+  // Before an address is known the minimum is the one the info table shows.
+  const promised = delivery ?? venue.deliverySummary
+  const minimum = mode.type === 'DELIVERY' ? (promised?.minimumOrderPrice ?? 0) : 0
   if (total !== undefined && total < minimum) {
     return {
       total,

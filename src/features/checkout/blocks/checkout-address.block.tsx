@@ -59,15 +59,16 @@ function Address() {
   )
 }
 
-/** Delivery without a full address has no fee: the operator learns how often. @source requirements ADDR-05 */
+/** Delivery without a full address has no fee: the operator learns in how many visits. @source requirements ADDR-05 */
 function useFeeLog(canAsk: boolean): void {
   const { client } = useApi()
-  const { alias } = useSession()
+  const session = useSession()
+  const { alias } = session
   useEffect(() => {
-    if (canAsk) return
+    if (canAsk || !checkoutOf(session).getState().tellOnce('no-address')) return
     const body = { error: 'No tiene fullAddress este comensal', context: { alias, screen: 'checkout' } }
     client.POST('/api/diner/log', { body }).catch(() => undefined)
-  }, [canAsk, client, alias])
+  }, [canAsk, client, alias, session])
 }
 
 function CheckoutAddress() {

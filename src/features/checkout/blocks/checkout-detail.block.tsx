@@ -11,6 +11,7 @@ import { useMoney } from '#ui/patterns/money-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Gate } from '../components/gate.tsx'
+import { ItemsRefused } from '../components/items-refused.tsx'
 import { Placed } from '../components/placed.ts'
 import type { PlaceSettings } from '../components/placed.ts'
 import { Section } from '../components/section.tsx'
@@ -36,6 +37,7 @@ function Detail() {
           }
         })}
       />
+      <ItemsRefused />
       {isError && (
         <Notice tone="danger" live>
           <p>{t('checkout.prices-failed')}</p>
@@ -50,7 +52,9 @@ function Detail() {
       )}
       {!isError && !quote && <Skeleton shapes={['text', 'text', 'title']} />}
       {quote && mode && (
-        <SummaryTable lines={summaryLines({ quote, mode, hasFee: delivery?.inside === true, program, t, money })} />
+        <SummaryTable
+          lines={summaryLines({ quote, mode, hasFee: delivery?.inside === true, program, t, money })}
+        />
       )}
       {quote?.missingForFreeDelivery !== undefined && (
         <Notice icon="bike">

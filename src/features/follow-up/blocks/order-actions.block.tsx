@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useMessaging } from '#providers/messaging/contract.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -71,7 +72,7 @@ function OrderActions() {
       </Ways>
       <Ways>
         <Refresh timeZone={timeZone} />
-        <ButtonLink wide to={visitPath(mode ? paths.menu(alias, mode.showName) : paths.entry(alias))}>
+        <ButtonLink wide to={visitPath(mode ? paths.menu(alias, modeSegment(mode)) : paths.entry(alias))}>
           {t('follow-up.order-again')}
         </ButtonLink>
       </Ways>

@@ -1,4 +1,5 @@
 import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useModeChange } from '#session/use-mode-change.ts'
 import { useTrack } from '#session/use-track.ts'
@@ -19,11 +20,11 @@ export function ModeTabs() {
     <SegmentedControl
       label={t('mode.tabs')}
       chosen={mode.id}
-      segments={modes.map(({ id, type, showName }) => ({
-        id,
-        label: showName,
-        icon: MODE_ICONS[type],
-        to: visitPath(paths.menu(alias, showName)),
+      segments={modes.map((one) => ({
+        id: one.id,
+        label: one.showName,
+        icon: MODE_ICONS[one.type],
+        to: visitPath(paths.menu(alias, modeSegment(one))),
       }))}
       onChoose={(id, event) => {
         const next = modes.find((candidate) => candidate.id === id)

@@ -1,6 +1,7 @@
 import { Link } from '#platform/navigation/link.tsx'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
+import { modeSegment } from '#domain/venue/modes.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -74,14 +75,14 @@ export function ModeSelection() {
     <Root>
       <h2>{t('mode.title')}</h2>
       <ul role="list">
-        {modes.map(({ id, type, showName }) => (
-          <li key={id}>
+        {modes.map((mode) => (
+          <li key={mode.id}>
             <Link
-              to={visitPath(paths.menu(alias, showName))}
-              onClick={() => track('ORDER_MODE_SELECT', { orderModeId: id, orderModeType: type })}
+              to={visitPath(paths.menu(alias, modeSegment(mode)))}
+              onClick={() => track('ORDER_MODE_SELECT', { orderModeId: mode.id, orderModeType: mode.type })}
             >
-              <Icon name={MODE_ICONS[type]} />
-              <span>{showName}</span>
+              <Icon name={MODE_ICONS[mode.type]} />
+              <span>{mode.showName}</span>
               <Icon name="chevron-right" />
             </Link>
           </li>

@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useCheckout } from '../use-checkout.ts'
+import { useFailureText } from '../use-failure-text.ts'
+import { useMenuPath } from '../use-menu-path.ts'
+
+const Root = styled.div`
+  &:focus {
+    outline: none;
+  }
+`
+
+/** Why these products alone are no order yet, beside them; sending puts the focus here. */
+export function ItemsRefused() {
+  const t = useT()
+  const menuPath = useMenuPath()
+  const textOf = useFailureText()
+  const text = textOf(useCheckout().failureOf('items'))
+  if (text === undefined) return null
+  return (
+    <Root data-field="items" tabIndex={-1} role="group" aria-label={text}>
+      <Notice tone="danger">
+        <p>{text}</p>
+        <ButtonLink tone="quiet" to={menuPath}>
+          {t('checkout.add-more')}
+        </ButtonLink>
+      </Notice>
+    </Root>
+  )
+}
