@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { isProgramAt } from '#domain/loyalty/program.ts'
+import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -45,7 +46,7 @@ export function useAccountEntries(): AccountEntry[] {
   const phone = useSignedIn()
   const program = useProgramName()
   const isKnown = useSessionValue('customer', (state) => state.name !== '' || state.phone !== '')
-  const show = (id: 'hours' | 'address' | 'my-orders' | 'loyalty') => () =>
+  const show = (id: 'hours' | 'address' | 'my-orders' | 'loyalty' | 'chat' | 'consent') => () =>
     close(() => modal.getState().show(id))
   const cart = visitPath(paths.cart(alias))
   const list = storefront.venueList === undefined ? undefined : visitPath(paths.entry(storefront.venueList))
@@ -74,6 +75,8 @@ export function useAccountEntries(): AccountEntry[] {
       href: list,
       onPress: (event) => leave(list, event, close),
     },
+    branch?.chatEnabled && { icon: 'message', label: t('account.help'), onPress: show('chat') },
+    hasMarketing(branch) && { icon: 'info', label: t('account.consent'), onPress: show('consent') },
     isSignedIn
       ? { icon: 'sign-out', label: t('account.sign-out'), onPress: () => close(() => void signOut()) }
       : isKnown && {
