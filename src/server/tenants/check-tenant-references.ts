@@ -1,3 +1,5 @@
+import { codeKey } from '#domain/discounts/code/code-key.ts'
+
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
@@ -22,6 +24,7 @@ export function checkTenantReferences(
         report(`$.discounts[${d}].plates[${p}]`, `'${plate}'`, 'the id of a plate of menu.json')
     }
   }
+  checkCodes(tenant, menu, report)
   for (const [name, file] of Object.entries(theme.logos ?? {})) {
     if (!assets.has(file)) report(`$.logos.${name}`, `'${file}'`, 'a file in assets/', 'theme.json')
   }
@@ -33,6 +36,29 @@ export function checkTenantReferences(
 }
 
 type Report = (path: string, found: string, expected: string) => void
+
+/** A code leads to one discount, and what it asks for is on the menu. */
+function checkCodes({ codeDiscounts }: TenantFile, menu: MenuFile, report: Report): void {
+  const categories = menu.categories ?? []
+  const plates = new Set(categories.flatMap((category) => category.plates.map(({ id }) => id)))
+  const seen = new Set<string>()
+  for (const [c, { id, code, type, plate, category }] of codeDiscounts.entries()) {
+    const at = `$.codeDiscounts[${c}]`
+    for (const [field, key] of [
+      ['id', `id ${id}`],
+      ['code', `code ${codeKey(code)}`],
+    ] as const) {
+      if (seen.has(key)) report(`${at}.${field}`, `'${field === 'id' ? id : code}' twice`, 'each once')
+      seen.add(key)
+    }
+    if (plate !== undefined && !plates.has(plate.id))
+      report(`${at}.plate.id`, `'${plate.id}'`, 'the id of a plate of menu.json')
+    if (category !== undefined && !categories.some((one) => one.id === category.id))
+      report(`${at}.category.id`, `'${category.id}'`, 'the id of a category of menu.json')
+    if (type === 'FINAL_PRICE' && plate === undefined)
+      report(`${at}.plate`, 'nothing', 'the plate whose price it is')
+  }
+}
 
 function checkTimeZones(tenant: TenantFile, report: Report): void {
   const zones: [string, string | undefined][] = [['$.timeZone', tenant.timeZone]]

@@ -1,4 +1,5 @@
 import { appliesIn } from '#domain/discounts/applicable.ts'
+import { codeKey } from '#domain/discounts/code/code-key.ts'
 import type { CodeDiscount, OrderMode, PaymentType } from '#generated/models.ts'
 import type { VenueCode } from '#generated/tenant.ts'
 
@@ -9,9 +10,6 @@ export type CodeUse = {
   /** when the order is for */
   orderDate: Date
 }
-
-/** How codes are compared: as people type them. */
-export const codeKey = (text: string) => text.trim().toUpperCase()
 
 /**
  * The code of a venue by its text, if it is on and holds for the order's mode, payment and time. Whether the cart
