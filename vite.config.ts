@@ -76,6 +76,20 @@ export default defineConfig({
         },
       },
     },
+    // The card fields of the payments sandbox: a page of another origin, which shares nothing with the storefront.
+    card: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/card-frame',
+        manifest: true,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: 'src/providers/payments/embedded/frame/card-frame.ts',
+        },
+      },
+    },
     ssr: {
       // The Node entry of styled-components is CommonJS, and its default export is lost in native ESM.
       resolve: { noExternal: ['styled-components'] },
@@ -95,7 +109,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'worker', 'frames', 'ssr']) {
+      for (const name of ['client', 'worker', 'frames', 'card', 'ssr']) {
         const environment = builder.environments[name]
         if (!environment) throw new Error(`The build has no environment called "${name}".`)
         await builder.build(environment)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +8,8 @@ import type { AppOptions } from './app.ts'
 import type { Config } from './config.ts'
 import { openStore } from './db/store.ts'
 import type { Store } from './db/store.ts'
+import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
+import { openPayments } from './payments/payments.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
 import { applyTenants } from './tenants/apply-tenants.ts'
 import type { ApplyReport } from './tenants/apply-tenants.ts'
@@ -32,6 +35,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, template, ...rest } = options
   const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, template })
   let app: FastifyInstance | undefined
+  let sandboxApp: FastifyInstance | undefined
   try {
     const clock = rest.clock ?? (() => new Date())
     const applied = await applyTenants(store, {
@@ -40,20 +44,29 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       clock,
       judgeLayouts: rest.judgeLayouts,
     })
-    const built = await buildApp({ ...rest, store, config })
+    const random = rest.randomBytes ?? randomBytes
+    const payments = rest.payments ?? (await openPayments({ config, store, clock, randomBytes: random }))
+    const built = await buildApp({ ...rest, store, config, payments })
     app = built
+    const { sandbox } = payments
+    // its pages are part of the browser build, which the API alone does without
+    if (sandbox !== undefined && rest.renderPage !== undefined)
+      sandboxApp = await serveSandbox(config, sandbox)
     await listen(built, config)
+    if (sandbox !== undefined) sandbox.origins.storefrontPort = portOf(built)
     return {
       url: addressOf(built, config),
       applied,
       app: built,
       store,
       async stop() {
+        await sandboxApp?.close()
         await built.close()
         await store.close()
       },
     }
   } catch (error) {
+    await sandboxApp?.close()
     await app?.close()
     await store.close()
     throw error
@@ -73,7 +86,9 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 }
 
 function addressOf(app: FastifyInstance, { host }: Config): string {
-  const { port } = app.server.address() as AddressInfo
+  const port = portOf(app)
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
+
+const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port

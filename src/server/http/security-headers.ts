@@ -25,20 +25,31 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   reply.header('content-security-policy', NOTHING)
 }
 
+/** What a page lets through besides our own: none of it when nothing is given. */
+type OutsideSources = { frame: readonly string[]; connect: readonly string[] }
+
 /** The policy of a page with a nonce: own files, and scripts and styles that carry the nonce of this answer. */
-export function pagePolicy(tileOrigin: string | undefined): (nonce: string) => string {
+export function pagePolicy(
+  tileOrigin: string | undefined,
+): (nonce: string, outside: OutsideSources) => string {
   const images = ["'self'", 'data:', ...(tileOrigin === undefined ? [] : [tileOrigin])].join(' ')
-  const rest = [
-    `img-src ${images}`,
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-  return (nonce) =>
-    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${rest}`
+  const restOf = ({ frame, connect }: OutsideSources) =>
+    [
+      `img-src ${images}`,
+      "font-src 'self'",
+      ["connect-src 'self'", ...connect].join(' '),
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      ["frame-src 'self'", ...frame].join(' '),
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ')
+  // one entry a kept page; it is gone when the page is
+  const known = new WeakMap<OutsideSources, string>()
+  return (nonce, outside) => {
+    const rest = known.get(outside) ?? restOf(outside)
+    known.set(outside, rest)
+    return `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ${rest}`
+  }
 }

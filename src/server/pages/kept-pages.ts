@@ -37,7 +37,7 @@ export function keptPageSender(config: Config): SendKept {
     const nonce = newNonce()
     const packed = takesGzip(request)
     const body = packed ? page.copies.lend(nonce, response) : joinPlain(page.segments, Buffer.from(nonce))
-    headers['content-security-policy'] = policyOf(nonce)
+    headers['content-security-policy'] = policyOf(nonce, page.sources)
     headers['content-type'] = 'text/html; charset=utf-8'
     headers['content-length'] = body.length
     if (packed) headers['content-encoding'] = 'gzip'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { LruCache } from '../catalog/lru-cache.ts'
+import type { BrowserSources } from '../payments/contract.ts'
 import { packSegment } from './gzip-segments.ts'
 import type { Segment } from './gzip-segments.ts'
 import { MAX_IDLE_COPIES, PageCopies } from './page-copies.ts'
@@ -18,6 +19,8 @@ export type CachedPage = {
   alias: string
   contentVersion: string
   drawnAtMs: number
+  /** what its policy lets through besides our own */
+  sources: BrowserSources
   etag: string
   segments: Segment[]
   copies: PageCopies
@@ -52,7 +55,8 @@ export async function cutPage(
   page: Omit<CachedPage, 'etag' | 'segments' | 'copies'>,
 ): Promise<CachedPage> {
   const segments = await Promise.all(html.split(placeholder).map(packSegment))
-  const hash = createHash('sha256')
+  // the sources too: a copy that a browser keeps has the policy of its answer
+  const hash = createHash('sha256').update(JSON.stringify(page.sources))
   for (const { plain } of segments) hash.update(plain)
   const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
   return { ...page, etag, segments, copies: new PageCopies(segments) }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { render } from '#app/render.tsx'
 import { parseRoute } from '#domain/routes/routes.ts'
 
+import type { BrowserSources } from '../payments/contract.ts'
 import type { Services } from '../services.ts'
 import { cutPage, PageCache } from './page-cache.ts'
 import type { CachedPage } from './page-cache.ts'
@@ -15,7 +16,7 @@ type RenderInput = Parameters<RenderPage>[0]
 export type DrawnPage =
   | { kind: 'redirect'; path: string }
   | { kind: 'cached'; page: CachedPage }
-  | { kind: 'once'; status: number; html: string }
+  | { kind: 'once'; status: number; html: string; sources: BrowserSources }
 
 export type PageMakerOptions = {
   services: Services
@@ -62,14 +63,24 @@ export class PageMaker {
     if (result.kind === 'redirect') return result
     const { status, html, cache } = result
     const alias = aliasOf(url)
-    if (cache === undefined || alias === undefined) return { kind: 'once', status, html }
+    const sources = await this.sourcesOf(alias, origin)
+    if (cache === undefined || alias === undefined) return { kind: 'once', status, html, sources }
     const { contentVersion } = cache
-    const facts = { status, alias, contentVersion, drawnAtMs: now.getTime() }
+    const facts = { status, alias, contentVersion, drawnAtMs: now.getTime(), sources }
     const page = await cutPage(html, this.placeholder, facts)
     this.cache.set(keyOf(url, origin), page)
     return { kind: 'cached', page }
   }
+
+  /** What the venue's payment providers need in a browser. */
+  private async sourcesOf(alias: string | undefined, origin: string): Promise<BrowserSources> {
+    const { catalog, payments } = this.options.services
+    const contact = alias === undefined ? undefined : await catalog.findContact(alias)
+    return contact === undefined ? NO_SOURCES : payments.browserSources(contact.branchContact, origin)
+  }
 }
+
+const NO_SOURCES: BrowserSources = { frame: [], connect: [] }
 
 const keyOf = (url: string, origin: string) => origin + url
 

@@ -98,7 +98,7 @@ function pageAnswer(maker: PageMaker, { config }: Services, sendKept: SendKept):
     if (drawn.kind === 'cached') return answerKept(request, reply, drawn.page)
     const nonce = newNonce()
     reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-store' })
-    reply.header('content-security-policy', policyOf(nonce))
+    reply.header('content-security-policy', policyOf(nonce, drawn.sources))
     reply.code(drawn.status).type('text/html; charset=utf-8')
     const html = drawn.html.replaceAll(maker.placeholder, nonce)
     if (!takesGzip(request)) return reply.send(html)

@@ -1,9 +1,9 @@
-import type { OrderMode, PaymentType } from '#generated/models.ts'
+import type { BranchContact, OrderMode, PaymentType } from '#generated/models.ts'
 
 import type { Clock, RandomBytes } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
-import type { PaymentProvider } from './contract.ts'
+import type { BrowserSources, PaymentProvider } from './contract.ts'
 import { embeddedPayments } from './embedded/embedded-payments.ts'
 import { isSandboxOn, SandboxOrigins } from './embedded/origins.ts'
 import { Sandbox } from './embedded/sandbox.ts'
@@ -43,11 +43,27 @@ export class Payments {
     }
   }
 
+  /** What pages of a venue let through for the providers of its payments. */
+  browserSources({ deliveryConfig }: Pick<BranchContact, 'deliveryConfig'>, origin: string): BrowserSources {
+    const payments = deliveryConfig.orderModes.flatMap(({ paymentTypes }) => paymentTypes)
+    const named = payments.filter(isCardPayment).map(({ onlinePayment }) => onlinePayment?.providerName)
+    const used = this.all().filter(({ id }) => named.includes(id))
+    const sources = used.map((provider) => provider.browserSources(origin))
+    return {
+      frame: sources.flatMap(({ frame }) => frame),
+      connect: sources.flatMap(({ connect }) => connect),
+    }
+  }
+
   private serves({ onlinePayment }: PaymentType, tenant: string): boolean {
     if (onlinePayment === undefined) return false
     return this.get(onlinePayment.providerName)?.serves(onlinePayment.publicKey ?? tenant) === true
   }
 }
+
+/** Whether a card is typed on the page. */
+const isCardPayment = ({ upload, onlinePayment }: PaymentType): boolean =>
+  upload === 'API' && onlinePayment?.paymentMethod !== 'DISABLED'
 
 /** Whether a payment is made through a provider: a card of the page, or a link; a transfer is made by the diner alone. */
 export function needsProvider({ paymentMethod, upload, onlinePayment }: PaymentType): boolean {

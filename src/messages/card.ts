@@ -1,0 +1,39 @@
+/** Card fields and what came of a card. Diner spec §4 "Payment result", §5 "Card form", §8. */
+export const card = {
+  // Name of the section, and of the frame with the fields.
+  'card.title': 'Datos de la tarjeta',
+  // Labels of the five fields; {document} is the kind of document, 'DNI' for instance.
+  'card.number': 'Número de la tarjeta',
+  'card.name': 'Nombre como figura en la tarjeta',
+  'card.expiry': 'Vencimiento',
+  'card.expiry-hint': 'MM/AA',
+  'card.security-code': 'Código de seguridad',
+  'card.document': '{document} del titular',
+  // Any of the five, left empty.
+  'card.error.incomplete': 'Este campo está incompleto',
+  // One text per field for what cannot be right.
+  'card.error.number': 'Revisa el número de la tarjeta',
+  'card.error.name': 'Escribe el nombre como figura en la tarjeta',
+  'card.error.expiry': 'Escribe mes y año, por ejemplo 08/30',
+  'card.error.expired': 'La tarjeta está vencida',
+  'card.error.security-code': 'Revisa el código de seguridad',
+  'card.error.document': 'Revisa el documento del titular',
+  // Said once for all fields, when the order was tried to be sent.
+  'card.incomplete': 'Debe completar correctamente los campos de su tarjeta',
+  // While the fields of the provider arrive; and when they do not.
+  'card.loading': 'Cargando el formulario de la tarjeta…',
+  'card.wait': 'Estamos cargando el formulario de la tarjeta, aguarde unos momentos.',
+  'card.unavailable':
+    'No pudimos cargar el formulario de la tarjeta. Revisa tu conexión o elige otro medio de pago.',
+  // Under fields of a provider that takes no money.
+  'card.sandbox': 'Modo de prueba: no se cobra nada.',
+  // What the fields are, for those who wonder where the number goes.
+  'card.safe': 'Tus datos van cifrados al medio de pago. El local no los ve ni los guarda.',
+  // What came of a card.
+  'card.paid': 'Pago procesado con éxito.',
+  'card.failed': 'El pago no pudo ser procesado.',
+  // Beside a failed payment: nothing is lost.
+  'card.failed-hint': 'No se cobró nada. Prueba con otra tarjeta o elige otro medio de pago.',
+  // The provider has not decided yet.
+  'card.pending': 'Tu pago se está procesando. Te avisamos en esta página.',
+} as const

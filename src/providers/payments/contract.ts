@@ -1,0 +1,90 @@
+import { createContext, useContext } from 'react'
+import type { ComponentType } from 'react'
+
+import type { Month } from '#domain/payment/card.ts'
+
+/**
+ * What a card came to: a token for one charge, which is all that leaves the provider's fields. `INVALID`: a field
+ * is wrong, and says so; `FAILED`: the provider made no token.
+ *
+ * @source diner spec §4 "Card provider", §5 checkout table rows 17 and 18
+ */
+export type CardToken =
+  | { ok: true; token: string; paymentMethodId: string }
+  | { ok: false; code: 'INVALID' | 'FAILED' }
+
+/**
+ * Card fields that stand on the page and can be used.
+ *
+ * @source diner spec §4 "Card provider: not-started, loading, loaded"
+ */
+export interface CardForm {
+  /** Makes a token of what is typed. @errors never rejects */
+  readonly tokenise: () => Promise<CardToken>
+  /** Lets every wrong field say so, and puts the focus on the first. */
+  readonly reveal: () => void
+}
+
+/**
+ * What card fields are told, and tell.
+ *
+ * @source diner spec §2.8 "Card data entry when paying by card", §5 "Card form"
+ */
+export interface CardFormProps {
+  /** names the account that gets the money */
+  readonly publicKey: string
+  /** where the fields come from, for a provider that runs beside the server */
+  readonly origin?: string
+  /** the brand's font, a name of the allow-list */
+  readonly font?: string
+  /** kind of document of the holder: 'DNI' */
+  readonly identificationType: string
+  /** the month it is at the venue */
+  readonly month: Month
+  /** they can be used from now on */
+  readonly onReady: (form: CardForm) => void
+  /** they could not be loaded */
+  readonly onFail: () => void
+  /** whether all five fields would be taken as they are */
+  readonly onValid: (valid: boolean) => void
+}
+
+/**
+ * The browser half of a payment provider: five card fields whose number never reaches our page or our server.
+ *
+ * @source design §1 idea 5; diner spec §7 "a card provider script (public key from the order mode)"
+ */
+export interface CardProvider {
+  /** key in the list of providers, the folder's name, and what a payment type names */
+  readonly id: string
+  readonly Form: ComponentType<CardFormProps>
+}
+
+/**
+ * Brings a provider's code, when its card is chosen.
+ *
+ * @returns undefined when the provider has no card fields
+ * @source design §1 idea 5
+ */
+export type LoadCardProvider = (name: string) => Promise<CardProvider | undefined>
+
+const CardProviderContext = createContext<LoadCardProvider | undefined>(undefined)
+
+/**
+ * The app chooses the providers once, for everything below.
+ *
+ * @source design §1 idea 5
+ */
+export const CardProviders = CardProviderContext.Provider
+
+/**
+ * How the providers of the app are loaded.
+ *
+ * @errors throws outside of the provider: a wiring fault
+ * @source design §1 idea 5
+ */
+export function useCardProviders(): LoadCardProvider {
+  const load = useContext(CardProviderContext)
+  if (!load) throw new Error('useCardProviders outside of CardProviders')
+  return load
+}

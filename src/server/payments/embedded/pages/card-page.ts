@@ -1,0 +1,40 @@
+import { card } from '#messages/card.ts'
+
+import { escaped, sandboxPage } from './sandbox-page.ts'
+
+/** The fields look like those of the storefront; their colours come from it. */
+const CSS = [
+  'body{min-height:0;padding:6px;background:var(--card)}',
+  'main{display:grid;grid-template-columns:1fr 1fr;gap:16px}',
+  '.field{display:grid;align-content:start;gap:6px;grid-column:1/-1}',
+  '.cardExpiry{grid-column:1}.cardSecurityCode{grid-column:2}',
+  '@media(max-width:300px){.cardExpiry,.cardSecurityCode{grid-column:1/-1}}',
+  'label{font-weight:600}',
+  '.cardExpiry{grid-template-areas:"label hint" "input input" "error error";grid-template-columns:auto 1fr}',
+  '.cardExpiry label{grid-area:label}.cardExpiry .hint{grid-area:hint;align-self:center}',
+  '.cardExpiry input{grid-area:input}.cardExpiry .error{grid-area:error}',
+  '.hint,.note{color:var(--description);font-size:var(--text-1)}',
+  'input{width:100%;min-height:48px;padding:10px 14px;border:1.5px solid var(--field-border);' +
+    'border-radius:var(--radius-m);background:var(--surface-raised);color:var(--text);font-size:max(16px,var(--text-2));' +
+    'font-variant-numeric:tabular-nums}',
+  'input:focus-visible{outline:2px solid var(--focus-ring);outline-offset:1px;box-shadow:0 0 0 5px var(--focus-ring-outer)}',
+  'input[aria-invalid=true]{border-color:var(--danger)}',
+  '.error,.summary{color:var(--danger);font-size:var(--text-1);font-weight:500}',
+  '.error:empty,.summary:empty{display:none}',
+  '.summary,.note{grid-column:1/-1}',
+].join('')
+
+export type CardPage = { storefront: string; merchant: string; font?: string; script: string; nonce: string }
+
+/** The page of the card fields: a place for them, the script that draws them, and whom it may listen to. */
+export function cardPage({ storefront, merchant, font, script, nonce }: CardPage): string {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`
+  return sandboxPage({
+    title: card['card.title'],
+    nonce,
+    font,
+    css: CSS,
+    head: meta('storefront', storefront) + meta('merchant', merchant),
+    body: `<main></main><script type="module" src="${escaped(script)}"></script>`,
+  })
+}

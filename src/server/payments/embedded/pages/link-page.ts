@@ -1,0 +1,61 @@
+import { sandbox } from '#messages/sandbox.ts'
+
+import { escaped, sandboxPage } from './sandbox-page.ts'
+
+const CSS = [
+  'body{display:grid;place-items:center;padding:24px 16px}',
+  'main{display:grid;gap:20px;width:min(100%,420px);padding:28px 24px;border-radius:var(--radius-l);' +
+    'background:var(--card);box-shadow:var(--shadow-2)}',
+  'h1{font-size:var(--text-3)}',
+  '.amount{font-size:var(--text-4);font-weight:700;line-height:1.1;font-variant-numeric:tabular-nums}',
+  '.what{display:grid;gap:4px}',
+  '.what p,.note{color:var(--description)}',
+  '.note{font-size:var(--text-1)}',
+  'form{display:grid;gap:12px}',
+  'button,.back{display:grid;place-items:center;width:100%;min-height:48px;padding:10px 16px;border-radius:var(--radius-s);' +
+    'font-weight:600;text-align:center;text-decoration:none}',
+  '.pay{background:var(--button);color:var(--on-button)}.pay:hover{background:var(--button-hover)}',
+  '.other{border:1.5px solid var(--button-outline);color:var(--on-button-outline);background:none}',
+].join('')
+
+export type LinkPage = {
+  nonce: string
+  description: string
+  /** formatted */
+  amount: string
+  state: 'open' | 'paid' | 'expired'
+  returnUrl: string
+}
+
+/** The page on which a link is paid: what, how much, yes or no. It works without scripts. */
+export function linkPage({ nonce, description, amount, state, returnUrl }: LinkPage): string {
+  const what =
+    `<div class="what"><p>${sandbox['sandbox.what']}</p><p class="amount">${escaped(amount)}</p>` +
+    `<p>${escaped(description)}</p></div>`
+  const pay = sandbox['sandbox.pay'].replace('{amount}', () => amount)
+  const choice =
+    '<form method="post">' +
+    `<button class="pay" name="decision" value="pay">${escaped(pay)}</button>` +
+    `<button class="other" name="decision" value="refuse">${sandbox['sandbox.refuse']}</button></form>`
+  const end =
+    `<p>${sandbox[state === 'paid' ? 'sandbox.paid' : 'sandbox.expired']}</p>` +
+    `<a class="back other" href="${escaped(returnUrl)}">${sandbox['sandbox.back']}</a>`
+  const note = `<p class="note">${sandbox['sandbox.no-money']}</p>`
+  return sandboxPage({
+    title: sandbox['sandbox.title'],
+    nonce,
+    css: CSS,
+    body: `<main><h1>${sandbox['sandbox.title']}</h1>${what}${state === 'open' ? choice : end}${note}</main>`,
+  })
+}
+
+/** The page of a link that was never made. */
+export function unknownLinkPage(nonce: string): string {
+  const title = sandbox['sandbox.title']
+  return sandboxPage({
+    title,
+    nonce,
+    css: CSS,
+    body: `<main><h1>${title}</h1><p>${sandbox['sandbox.unknown']}</p></main>`,
+  })
+}

@@ -1,0 +1,37 @@
+import { globalCss } from '#theme/global-css.ts'
+import { fontFaceCss } from '#theme/fonts.ts'
+import { resolveTheme } from '#theme/resolve.ts'
+import { themeCss } from '#theme/css.ts'
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text as it may stand in HTML, between tags and in attributes. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one)
+
+export type SandboxPage = {
+  title: string
+  /** for style and nothing else */
+  nonce: string
+  css: string
+  /** a name of the allow-list; anything else is the product's own */
+  font?: string
+  head?: string
+  body: string
+}
+
+/** A page of the sandbox: complete, without a script of its own. */
+export function sandboxPage({ title, nonce, css, font, head = '', body }: SandboxPage): string {
+  const theme = resolveTheme({})
+  const style = [fontFaceCss(font), themeCss(theme, { fontFamily: font }), globalCss, css].join('')
+  return (
+    '<!doctype html><html lang="es"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${escaped(title)}</title>${head}<style nonce="${nonce}">${style}</style></head><body>${body}</body></html>`
+  )
+}

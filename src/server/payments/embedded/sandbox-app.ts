@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { DEFAULT_MONEY_FORMAT, formatMoney } from '#domain/money/money.ts'
+import { CARD_FIELDS } from '#domain/payment/card.ts'
+import type { TypedCard } from '#domain/payment/card.ts'
+
+import type { Config } from '../../config.ts'
+import { originFor } from '../../http/origin.ts'
+import { loggerOptions, logRequests } from '../../http/request-log.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { readClientFiles, registerClientFiles } from '../../pages/client-files.ts'
+import { newNonce } from '../../pages/nonces.ts'
+import type { OpenSandbox } from '../payments.ts'
+import { CARD_PATH, LINK_PATH } from './origins.ts'
+import { cardPage } from './pages/card-page.ts'
+import { linkPage, unknownLinkPage } from './pages/link-page.ts'
+import type { SandboxPayment } from './sandbox-rows.ts'
+
+/** Built beside the storefront's files, and loaded from here. */
+const FRAME_DIR = '../card-frame'
+const FRAME_SCRIPT = 'src/providers/payments/embedded/frame/card-frame.ts'
+const BODY_LIMIT_BYTES = 4 * 1024
+const HTML = 'text/html; charset=utf-8'
+
+const text = (maxLength: number) => ({ type: 'string', maxLength })
+const isTokenRequest = new Ajv2020({ strict: true }).compile<{ merchant: string; card: TypedCard }>({
+  type: 'object',
+  additionalProperties: false,
+  required: ['merchant', 'card'],
+  properties: {
+    merchant: { type: 'string', minLength: 1, maxLength: 200 },
+    card: {
+      type: 'object',
+      additionalProperties: false,
+      required: [...CARD_FIELDS],
+      properties: Object.fromEntries(CARD_FIELDS.map((name) => [name, text(100)])),
+    },
+  },
+})
+
+/** The sandbox's own server: card fields, tokens and links, on an origin of its own. Nothing listens yet. */
+export async function buildSandboxApp(
+  config: Config,
+  { sandbox, origins }: OpenSandbox,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+  })
+  logRequests(app)
+  const frameDir = join(config.clientDir, FRAME_DIR)
+  const script = await frameScript(frameDir)
+  registerClientFiles(app, await readClientFiles(frameDir))
+  const fonts = [...(await readClientFiles(config.clientDir))].filter(([path]) => path.startsWith('/fonts/'))
+  registerClientFiles(app, new Map(fonts))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    },
+  )
+  const ownOrigin = ({ protocol, host }: FastifyRequest) =>
+    config.paymentsOrigin ?? originFor({ ...config, publicOrigin: undefined }, protocol, host)
+  /** A form or a script of another page has no business here. */
+  const isForeign = (request: FastifyRequest) =>
+    request.headers.origin !== undefined && request.headers.origin !== ownOrigin(request)
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { 'x-frame-options': _never, ...headers } = securityHeaders(request.protocol)
+    reply.headers({ ...headers, 'cache-control': 'no-store', 'content-security-policy': policy({}) })
+  })
+
+  app.get<{ Querystring: { merchant?: string; font?: string } }>(CARD_PATH, async (request, reply) => {
+    const { merchant = '', font } = request.query
+    const nonce = newNonce()
+    const storefront = origins.storefrontFor(ownOrigin(request))
+    const rules = { 'script-src': "'self'", 'connect-src': "'self'", 'frame-ancestors': storefront }
+    reply.header('content-security-policy', policy({ ...rules, 'style-src': `'nonce-${nonce}'` }))
+    return reply.type(HTML).send(cardPage({ storefront, merchant, font, script, nonce }))
+  })
+
+  app.post('/tokens', async (request, reply) => {
+    if (isForeign(request)) return reply.code(403).send({})
+    if (!isTokenRequest(request.body)) return reply.code(400).send({})
+    const made = await sandbox.makeToken(request.body.merchant, request.body.card)
+    if (!made.ok) return reply.code(422).send({ faults: made.faults })
+    return reply.code(201).send({ token: made.token, paymentMethodId: made.paymentMethodId })
+  })
+
+  const sendLink = async (reply: FastifyReply, link: SandboxPayment | undefined): Promise<FastifyReply> => {
+    const nonce = newNonce()
+    const back = link?.returnUrl ?? undefined
+    const rules = { 'style-src': `'nonce-${nonce}'`, 'form-action': `'self' ${originOf(back)}`.trim() }
+    reply.type(HTML).header('content-security-policy', policy(rules)).header('x-frame-options', 'DENY')
+    if (link === undefined || back === undefined) return reply.code(404).send(unknownLinkPage(nonce))
+    const { description, status, amount, decimals } = link
+    const state = sandbox.isOpen(link) ? 'open' : status === 'approved' ? 'paid' : 'expired'
+    const money = formatMoney(amount, { ...DEFAULT_MONEY_FORMAT, mantissaLength: decimals })
+    return reply.send(linkPage({ nonce, description, amount: money, state, returnUrl: back }))
+  }
+  app.get<{ Params: { id: string } }>(`${LINK_PATH}/:id`, async (request, reply) =>
+    sendLink(reply, await sandbox.link(request.params.id)),
+  )
+  app.post<{ Params: { id: string }; Body: { decision?: string } | null }>(
+    `${LINK_PATH}/:id`,
+    async (request, reply) => {
+      if (isForeign(request)) return reply.code(403).send('')
+      const link = await sandbox.link(request.params.id)
+      if (link === undefined || link.returnUrl === null || !sandbox.isOpen(link)) return sendLink(reply, link)
+      const isPaid = request.body?.decision === 'pay'
+      if (isPaid) await sandbox.pay(link)
+      const back = new URL(link.returnUrl)
+      back.searchParams.set('payment', isPaid ? 'SUCCESS' : 'REJECTED')
+      return reply.redirect(back.href, 303)
+    },
+  )
+  return app
+}
+
+/** The address of the frame's script in this build. */
+async function frameScript(frameDir: string): Promise<string> {
+  const text = await readFile(join(frameDir, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(text) as Record<string, { file: string } | undefined>
+  const file = manifest[FRAME_SCRIPT]?.file
+  if (file === undefined) throw new Error(`The browser build has no ${FRAME_SCRIPT}; run the build first.`)
+  return `/${file}`
+}
+
+function originOf(url: string | undefined): string {
+  return url === undefined ? '' : new URL(url).origin
+}
+
+/** Nothing, but for what a page names. */
+function policy(rules: Record<string, string>): string {
+  const all = {
+    'default-src': "'none'",
+    'font-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    ...rules,
+  }
+  return Object.entries(all)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}

@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+
+import type { Config } from '../../config.ts'
+import { reasonOf, StartupError } from '../../startup-error.ts'
+import type { OpenSandbox } from '../payments.ts'
+import { buildSandboxApp } from './sandbox-app.ts'
+
+/**
+ * Starts the sandbox's own listener, beside the storefront's.
+ *
+ * @errors {@link StartupError} PORT_UNAVAILABLE, when a port was asked for that is taken
+ */
+export async function serveSandbox(config: Config, open: OpenSandbox): Promise<FastifyInstance> {
+  const app = await buildSandboxApp(config, open)
+  try {
+    open.origins.sandboxPort = await listen(app, config)
+    return app
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+/** The port beside the storefront's if it is free, else any: nobody needs to know it beforehand. */
+async function listen(app: FastifyInstance, { host, port, paymentsPort }: Config): Promise<number> {
+  const beside = port === 0 || port === 65_535 ? 0 : port + 1
+  try {
+    await app.listen({ host, port: paymentsPort ?? beside })
+  } catch (error) {
+    if (paymentsPort !== undefined)
+      throw new StartupError(
+        'PORT_UNAVAILABLE',
+        `Port ${paymentsPort} on ${host} cannot be used (${reasonOf(error)}). Stop what uses it, or set PAYMENTS_PORT to another.`,
+        { cause: error },
+      )
+    await app.listen({ host, port: 0 })
+  }
+  return (app.server.address() as AddressInfo).port
+}
