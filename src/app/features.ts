@@ -2,7 +2,9 @@ import type { Feature } from '#layout/define-feature.ts'
 import { accountFeature } from '#features/account/index.ts'
 import { addressFeature } from '#features/address/index.ts'
 import { cartFeature } from '#features/cart/index.ts'
+import { chatFeature } from '#features/chat/index.ts'
 import { checkoutFeature } from '#features/checkout/index.ts'
+import { consentFeature } from '#features/consent/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { followUpFeature } from '#features/follow-up/index.ts'
 import { installFeature } from '#features/install/index.ts'
@@ -23,4 +25,6 @@ export const features: readonly Feature<PageDeps>[] = [
   accountFeature,
   checkoutFeature,
   installFeature,
+  chatFeature,
+  consentFeature,
 ]

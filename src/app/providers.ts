@@ -1,3 +1,4 @@
+import { eventListeners } from '#providers/analytics/contract.ts'
 import type { AnalyticsProvider } from '#providers/analytics/contract.ts'
 import { embeddedAnalytics } from '#providers/analytics/embedded/embedded.ts'
 import type { AskGeocoder, Geocoder } from '#providers/geocoding/contract.ts'
@@ -11,7 +12,14 @@ type MakeGeocoder = (ask: AskGeocoder, country: CountryCode | undefined) => Geoc
 
 /** What stands behind each port of the interface. Another provider is a folder and a line here. */
 export const messaging: MessagingProvider = waMe
-export const analytics: AnalyticsProvider = embeddedAnalytics((path, init) => fetch(path, init))
+const embedded = embeddedAnalytics((path, init) => fetch(path, init))
+export const analytics: AnalyticsProvider = {
+  id: embedded.id,
+  record: (event, sessionId) => {
+    embedded.record(event, sessionId)
+    for (const hear of eventListeners) hear(event, sessionId)
+  },
+}
 export const maps: Maps = leafletMaps
 /** By the branch's map provider; one without an adapter is served by the open one. */
 export const geocoders: { OPEN_MAP: MakeGeocoder } & Partial<Record<MapProvider, MakeGeocoder>> = {

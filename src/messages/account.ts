@@ -17,6 +17,10 @@ export const account = {
   'account.empty': 'Elige un local para ver tus opciones.',
   // Opens the address modal.
   'account.address': 'Mi dirección',
+  // Opens the contact with the venue, where it has its chat switched on.
+  'account.help': 'Ayuda',
+  // Opens the choice about marketing, where the venue has a vendor.
+  'account.consent': 'Medición y publicidad',
   // Forgets name, phone and email on this device.
   'account.forget': 'Olvidar mis datos en este dispositivo',
   // 'Mis pedidos'.

@@ -4,12 +4,14 @@ import { branch } from './branch.ts'
 import { campaign } from './campaign.ts'
 import { card } from './card.ts'
 import { cart } from './cart.ts'
+import { chat } from './chat.ts'
 import { checkoutErrors } from './checkout-errors.ts'
 import { checkout } from './checkout.ts'
 import { closedModal } from './closed-modal.ts'
 import { codes } from './codes.ts'
 import { common } from './common.ts'
 import { company } from './company.ts'
+import { consent } from './consent.ts'
 import { followUp } from './follow-up.ts'
 import { hoursTable } from './hours-table.ts'
 import { hours } from './hours.ts'
@@ -36,12 +38,14 @@ export const catalogue = {
   ...campaign,
   ...card,
   ...cart,
+  ...chat,
   ...checkout,
   ...checkoutErrors,
   ...closedModal,
   ...codes,
   ...common,
   ...company,
+  ...consent,
   ...followUp,
   ...hours,
   ...hoursTable,

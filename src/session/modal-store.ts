@@ -7,7 +7,10 @@ import type { CartItemSource } from '#generated/models.ts'
 export interface ModalPropsById {
   account: Record<never, never>
   address: { mandatory?: boolean }
+  /** Contact with the venue: with a message to start from, or about an order. */
+  chat: { message?: string; referenceId?: string }
   closed: { canSchedule: boolean }
+  consent: Record<never, never>
   /** Asked before a filled cart is lost; `to` is where to go on a yes. */
   'confirm-leave': { to?: string; onConfirm?: () => void; onCancel?: () => void }
   /** Asked before another payment is chosen while a code is applied. */

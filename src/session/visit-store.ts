@@ -8,6 +8,8 @@ export interface Visit {
   abandoned?: string
   phone?: string
   name?: string
+  /** What a support link is about. */
+  referenceId?: string
   menus: string[]
   /** Show names or types that restrict the listed order modes; empty means no restriction. */
   allowedModes: string[]
@@ -21,6 +23,7 @@ const CARRIED = [
   'abandoned',
   'phone',
   'name',
+  'referenceId',
   'menu',
   'allowedOM',
   'utm_source',
@@ -48,6 +51,7 @@ export function readVisit(search: string, app?: string): Visit {
     abandoned: one('abandoned'),
     phone: one('phone'),
     name: one('name'),
+    referenceId: one('referenceId'),
     menus: carried.getAll('menu'),
     allowedModes: carried
       .getAll('allowedOM')

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 import { CampaignKeeper } from '#features/campaigns/index.ts'
+import { loadConsentKeeper } from '#features/consent/index.ts'
 import { FloatingOffer } from '#features/install/floating-offer.tsx'
 import { OrderInProgress } from '#features/order-in-progress/index.ts'
 import { late } from '#messages/late.ts'
@@ -11,11 +13,14 @@ import type { PageKeeper } from '#platform/service-worker.ts'
 import { partnerStoreOf } from '#session/partner.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
+import { ChatHost } from './chat-host.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useInstalledScope } from './use-installed-scope.ts'
 import { useNetworkNotice } from './use-network-notice.ts'
 
 addTexts(late)
+
+const ConsentKeeper = lazy(loadConsentKeeper)
 
 /** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
 export function Late() {
@@ -25,13 +30,21 @@ export function Late() {
   useNetworkNotice()
   useInstalledScope(pathname)
   const { kind } = parseRoute(pathname)
-  const { branchContact } = useVenue()
+  const { branch, branchContact } = useVenue()
   return (
     <>
       <OfflineBanner />
       {branchContact && <CampaignKeeper />}
-      {branchContact && <OrderInProgress />}
-      {(kind === 'entry' || kind === 'menu') && <FloatingOffer />}
+      {hasMarketing(branch) && (
+        <Suspense>
+          <ConsentKeeper />
+        </Suspense>
+      )}
+      <div data-floats="">
+        {branchContact && <OrderInProgress />}
+        {(kind === 'entry' || kind === 'menu') && <FloatingOffer />}
+        {branch?.chatEnabled && <ChatHost />}
+      </div>
     </>
   )
 }

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { parseRoute } from '#domain/routes/routes.ts'
+import { SUPPORT_HASH } from '#domain/routes/support.ts'
+import { loadChatLauncher } from '#features/chat/index.ts'
+import { systemClock } from '#platform/clock.ts'
+import { useLocation } from '#platform/navigation/location.ts'
+import { openPatiently } from '#providers/chat/contract.ts'
+import { embeddedChat } from '#providers/chat/embedded/embedded-chat.ts'
+import { useSession } from '#session/session-context.tsx'
+
+const ChatLauncher = lazy(loadChatLauncher)
+
+/** On the way to an order nothing stands beside it. */
+const QUIET: ReadonlySet<string> = new Set(['cart', 'checkout'])
+
+/**
+ * The venue's chat beside its pages: shown and hidden as the pages ask for, opened by its button and by the support
+ * link, shut down when the page goes.
+ *
+ * @source diner spec §2.15; requirements CHAT-01
+ */
+export function ChatHost() {
+  const { modal, visit } = useSession()
+  const { pathname, hash } = useLocation()
+  const [isOffered, setOffered] = useState(false)
+  const isQuiet = QUIET.has(parseRoute(pathname).kind)
+  const { referenceId } = visit.getState()
+
+  const widget = useMemo(
+    () =>
+      embeddedChat({
+        open: (message) =>
+          modal.getState().show('chat', message === undefined ? { referenceId } : { message }),
+        close: () => {
+          if (modal.getState().open?.id === 'chat') modal.getState().close()
+        },
+        offer: setOffered,
+      }),
+    [modal, referenceId],
+  )
+
+  const follow = useEffectEvent(() => (isQuiet ? widget.hide() : widget.show()))
+  useEffect(() => follow(), [isQuiet, widget])
+
+  useEffect(() => {
+    if (hash !== SUPPORT_HASH) return undefined
+    return openPatiently(widget, undefined, systemClock.after, () => undefined)
+  }, [hash, widget])
+
+  return isOffered ? (
+    <Suspense>
+      <ChatLauncher onPress={() => widget.open()} />
+    </Suspense>
+  ) : null
+}

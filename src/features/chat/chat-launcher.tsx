@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { chat } from '#messages/chat.ts'
+import { addTexts } from '#messages/index.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { colourChange, hovering } from '#ui/primitives/base/look.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+addTexts(chat)
+
+/** Above the bar of the cart, so that neither hides the other. */
+const ABOVE_CART_BAR = '88px'
+
+const Launcher = styled.button`
+  position: fixed;
+  z-index: 13;
+  inset: auto ${space(4)} calc(${ABOVE_CART_BAR} + env(safe-area-inset-bottom)) auto;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  justify-content: center;
+  min-width: 48px;
+  min-height: 48px;
+  padding: 0 ${space(3)};
+  border: 1px solid ${token.border};
+  border-radius: ${radius.pill};
+  background: ${token.surfaceRaised};
+  box-shadow: ${shadow[3]};
+  color: ${token.text};
+  font-size: ${text[1]};
+  font-weight: 700;
+  ${colourChange}
+
+  &:focus-visible {
+    outline: 2px solid ${token.focusRing};
+    outline-offset: 2px;
+  }
+  ${hovering} {
+    &:hover {
+      background: ${token.muted};
+      color: ${token.onMuted};
+    }
+  }
+  /* A thumb's width on a phone, where every line under it counts. */
+  > span {
+    @media (max-width: 767px) {
+      display: none;
+    }
+  }
+  @media (min-width: 1024px) {
+    inset-block-end: ${space(6)};
+    inset-inline-end: ${space(6)};
+  }
+`
+
+/** Offers the chat beside a page. */
+export function ChatLauncher({ onPress }: { onPress: () => void }) {
+  const t = useT()
+  const { storefront } = useVenue()
+  return (
+    <Launcher type="button" aria-label={t('chat.open', { name: storefront.name })} onClick={onPress}>
+      <Icon name="message" />
+      <span>{t('chat.help')}</span>
+    </Launcher>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { systemClock } from '#platform/clock.ts'
+import { openPatiently } from '#providers/chat/contract.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const Box = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > p {
+    place-self: center;
+  }
+  > iframe {
+    width: 100%;
+    height: min(70vh, 620px);
+    border: 0;
+  }
+`
+
+interface VendorChatProps {
+  message: string
+  onFailed: () => void
+}
+
+/** The chat of a vendor in a frame of its own. Its script comes now; when it does not, the caller shows other ways. */
+export function VendorChat({ message, onFailed }: VendorChatProps) {
+  const t = useT()
+  const { alias, storefront } = useVenue()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const fail = useEffectEvent(onFailed)
+
+  useEffect(() => {
+    const page = frame.current?.contentWindow
+    const post = (vitrina: string, data?: string) =>
+      page?.postMessage({ vitrina, data }, window.location.origin)
+    let opened = false
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== page || origin !== window.location.origin) return
+      opened ||=
+        typeof data === 'object' && data !== null && 'vitrina' in data && data.vitrina === 'chat-opened'
+      if (opened) setOpen(true)
+    }
+    window.addEventListener('message', hear)
+    const widget = {
+      open: (text?: string) => {
+        if (!opened) post('chat-open', text)
+        return opened
+      },
+    }
+    const stop = openPatiently(widget, message, systemClock.after, (done) => done || fail())
+    return () => {
+      stop()
+      window.removeEventListener('message', hear)
+      post('chat-shut-down')
+    }
+  }, [message])
+
+  return (
+    <Box>
+      <iframe
+        ref={frame}
+        title={t('chat.frame', { name: storefront.name })}
+        referrerPolicy="origin"
+        src={`/frames/${encodeURIComponent(alias)}/chat`}
+      />
+      {!isOpen && <p role="status">{t('chat.loading')}</p>}
+    </Box>
+  )
+}

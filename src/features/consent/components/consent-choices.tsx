@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { useVenue } from '#session/venue-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { consentOf } from '../consent-store.ts'
+import type { ConsentChoice } from '../consent-store.ts'
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+`
+
+interface ConsentChoicesProps {
+  /** The choice is made: whoever shows the question may go. */
+  onChosen?: () => void
+}
+
+/** Yes and no, of the same size and look: neither is the way out of the question. */
+export function ConsentChoices({ onChosen }: ConsentChoicesProps) {
+  const t = useT()
+  const toast = useToast()
+  const { branch } = useVenue()
+  const choose = (choice: ConsentChoice) => () => {
+    consentOf(branch?.id ?? '')
+      .getState()
+      .choose(choice)
+    toast(t('consent.saved'), 'success')
+    onChosen?.()
+  }
+  return (
+    <Pair>
+      <Button tone="secondary" onPress={choose('rejected')}>
+        {t('consent.reject')}
+      </Button>
+      <Button tone="secondary" onPress={choose('accepted')}>
+        {t('consent.accept')}
+      </Button>
+    </Pair>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { isMarketingPage } from '#domain/marketing/vendors.ts'
+import { parseRoute } from '#domain/routes/routes.ts'
+import { consent } from '#messages/consent.ts'
+import { addTexts } from '#messages/index.ts'
+import { useLocation } from '#platform/navigation/location.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { ConsentBanner } from './components/consent-banner.tsx'
+import { consentOf } from './consent-store.ts'
+import { useTagFrame } from './use-tag-frame.ts'
+
+addTexts(consent)
+
+/** Asks for consent, and has the visit measured once it is given. @source design §5 "Consent"; requirements ANALYTICS-02 */
+export function ConsentKeeper() {
+  const { branch } = useVenue()
+  const { pathname } = useLocation()
+  const choice = useStore(consentOf(branch?.id ?? ''), (state) => state.choice)
+  const mayRun = isMarketingPage(parseRoute(pathname).kind)
+  if (choice === 'accepted') return <Measured mayRun={mayRun} />
+  return choice === undefined && mayRun ? <ConsentBanner /> : null
+}
+
+function Measured({ mayRun }: { mayRun: boolean }) {
+  const { alias } = useVenue()
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  // Where the visit came from; the address of an order stays out.
+  const [search] = useState(() => window.location.search)
+  useTagFrame(frame)
+  if (!mayRun) return null
+  return (
+    <iframe
+      ref={setFrame}
+      hidden
+      aria-hidden="true"
+      tabIndex={-1}
+      title="Vitrina"
+      referrerPolicy="origin"
+      src={`/frames/${encodeURIComponent(alias)}/tags${search}`}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { consentFeature } from './index.ts'
+
+test('the front door offers the modal that there is', async () => {
+  expect(Object.keys(consentFeature.modals)).toEqual(['consent'])
+  expect(await consentFeature.modals['consent']?.()).toBeTypeOf('function')
+  expect(await consentFeature.load()).toEqual({ screens: [], blocks: [] })
+})

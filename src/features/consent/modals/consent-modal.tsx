@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+import { marketingIds } from '#domain/marketing/vendors.ts'
+import type { MarketingIds } from '#domain/marketing/vendors.ts'
+import { consent } from '#messages/consent.ts'
+import { addTexts } from '#messages/index.ts'
+import type { MessageKey } from '#messages/index.ts'
+import type { ModalView } from '#session/modal-store.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { ConsentChoices } from '../components/consent-choices.tsx'
+import { consentOf } from '../consent-store.ts'
+
+addTexts(consent)
+
+const NAMES = {
+  googleTagManagerId: 'consent.tag-manager',
+  googleAnalyticsId: 'consent.analytics',
+  fbPixelId: 'consent.pixel',
+} as const satisfies Record<keyof MarketingIds, MessageKey>
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ul {
+    padding-inline-start: ${space(5)};
+    list-style: disc;
+  }
+`
+
+/** What is measured and by whom, and the choice again. */
+export const ConsentModal: ModalView<'consent'> = ({ onClosed }) => {
+  const t = useT()
+  const { branch } = useVenue()
+  const choice = useStore(consentOf(branch?.id ?? ''), (state) => state.choice)
+  const vendors = Object.keys(marketingIds(branch)) as (keyof MarketingIds)[]
+  return (
+    <Modal title={t('consent.title')} closeLabel={t('common.close')} onClose={onClosed} footer={<Choices />}>
+      <Text>
+        <p>{t('consent.what')}</p>
+        <ul>
+          {vendors.map((vendor) => (
+            <li key={vendor}>{t(NAMES[vendor])}</li>
+          ))}
+        </ul>
+        <p>{t('consent.never')}</p>
+        <p>{t(choice === undefined ? 'consent.now-open' : `consent.now-${choice}`)}</p>
+      </Text>
+    </Modal>
+  )
+}
+
+function Choices() {
+  const close = useCloseModal()
+  return <ConsentChoices onChosen={() => close()} />
+}

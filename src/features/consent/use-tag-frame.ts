@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { toMarketingEvent } from '#domain/marketing/marketing-event.ts'
+import { browserSessionStorage } from '#platform/storage.ts'
+import { eventListeners } from '#providers/analytics/contract.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useVenue } from '#session/venue-context.tsx'
+import { createEventQueue } from './event-queue.ts'
+
+/**
+ * Tells the vendors' frame what happens in the visit: at once while it stands there, else as soon as it does.
+ *
+ * @param frame - the frame; nothing on pages without one
+ */
+export function useTagFrame(frame: HTMLIFrameElement | null) {
+  const session = useSession()
+  const { storefront } = useVenue()
+  const ready = useRef<HTMLIFrameElement>(undefined)
+
+  useEffect(() => {
+    const queue = createEventQueue(browserSessionStorage())
+    const target = frame?.contentWindow
+    const flush = () => {
+      if (!target || ready.current !== frame) return
+      for (const data of queue.take()) target.postMessage({ vitrina: 'event', data }, window.location.origin)
+    }
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (!frame || source !== target || origin !== window.location.origin) return
+      if (typeof data !== 'object' || data === null || !('vitrina' in data)) return
+      if (data.vitrina !== 'tags-ready') return
+      ready.current = frame
+      flush()
+    }
+    const listener: Parameters<typeof eventListeners.add>[0] = (event, sessionId) => {
+      const { items } = session.cart.getState().cart
+      const told = toMarketingEvent({ event, sessionId, items, country: storefront.country })
+      if (told) queue.add(told)
+      flush()
+    }
+    window.addEventListener('message', hear)
+    eventListeners.add(listener)
+    return () => {
+      window.removeEventListener('message', hear)
+      eventListeners.delete(listener)
+    }
+  }, [frame, session, storefront])
+}
