@@ -168,7 +168,7 @@ describe('[ORDER-04] an order that cannot be taken says why, in the words of the
     const code = { name: 'GRATIS', type: 'FIXED', value: 1, amount: 1, discountReferenceId: 'none' }
     const wishes = { ...payload, loyaltyInfo: { redeemedPoints: 100 }, generalCodeDiscount: code }
     expect(await refusal(wishes)).toMatchObject([
-      { code: 'FIELD_INVALID', field: 'loyaltyInfo.redeemedPoints' },
+      { code: 'POINTS_CHANGED', field: 'loyaltyInfo.redeemedPoints' },
       { code: 'FIELD_INVALID', field: 'generalCodeDiscount' },
     ])
   })

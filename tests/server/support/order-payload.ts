@@ -1,6 +1,7 @@
 import { buildOrderPayload } from '#domain/order/payload.ts'
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import type { CheckoutForm } from '#domain/checkout/form.ts'
+import { isProgramAt } from '#domain/loyalty/program.ts'
 import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { toCartItem } from '#domain/plate/selection-price.ts'
 import type { PlateSelection } from '#domain/plate/plate-selection.ts'
@@ -30,6 +31,8 @@ export type PayloadOptions = {
   payment?: PaymentMethod
   choices?: Choice[]
   form?: Partial<CheckoutForm>
+  /** points the browser believes in, and how many of them it wants to use */
+  points?: { held: number; wished: number }
   /** name on the card, where one is charged with the order */
   holder?: string
 }
@@ -120,7 +123,8 @@ export async function orderPayload(
   })
   const { held = 0, wished = 0 } = options.points ?? {}
   const program = await get<LoyaltyProgram>(`/api/branch/${branchContact.branch.id}/loyalty-program`)
-  const quote = withLoyalty(priced, { program, held, pointValue: CENTS }, wished)
+  const terms = isProgramAt(program, branchContact.id) ? { program, held, pointValue: CENTS } : undefined
+  const quote = withLoyalty(priced, terms, wished)
   const form: CheckoutForm = {
     ...emptyCheckoutForm('AR', true),
     customerName: 'Ana Pérez',
