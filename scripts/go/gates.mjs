@@ -29,10 +29,15 @@ async function checkTypes() {
   return { ok: code === 0, looked: ours.length, what: 'files' }
 }
 
+/** A run of some files leaves the report of the whole suite alone: the requirements are read from it. */
+const reportOf = (name, filter) => (filter.length === 0 ? name : `${name}-part`)
+
 async function runBrowserTests(filter) {
   const { executablePath, found } = findBrowser({ install: true })
   console.log(`browser: ${found}`)
-  return runVitest('browser', ['--project', 'e2e', ...filter], { CHROMIUM_PATH: executablePath })
+  return runVitest(reportOf('browser', filter), ['--project', 'e2e', ...filter], {
+    CHROMIUM_PATH: executablePath,
+  })
 }
 
 /**
@@ -87,7 +92,8 @@ export const GATES = {
   },
   unit: {
     title: 'Unit, property, contract, tenant, server and architecture tests',
-    run: (filter) => runVitest('unit', ['--project', 'unit', ...filter], { TEST_DATABASE_URL: undefined }),
+    run: (filter) =>
+      runVitest(reportOf('unit', filter), ['--project', 'unit', ...filter], { TEST_DATABASE_URL: undefined }),
   },
   postgres: {
     title: 'Server tests on PostgreSQL',
@@ -95,6 +101,11 @@ export const GATES = {
     run: (filter) => runVitest('postgres', ['--project', 'unit', 'tests/server', ...filter]),
   },
   browser: { title: 'Browser tests', run: runBrowserTests },
+  requirements: {
+    title: 'Requirements have passing tests',
+    run: async () =>
+      counted('rows', await runNode(['scripts/requirements.mjs', '--short']), /requirements: (\d+) rows/),
+  },
   budget: {
     title: 'Bytes of the first page',
     run: async () => counted('files', await runNode(['scripts/budget.mjs']), /(\d+) files/),
