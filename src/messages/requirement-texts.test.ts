@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+
+import { quotesOf, readRows } from '../../scripts/requirements/rows.mjs'
+import { catalogue } from './catalogue.ts'
+
+/** What rows quote without its being a text of the interface, each with the reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'powered by': 'names the footer; its text is the platform, which is configuration',
+  'Mi beneficio': 'names the entry; its label is the name of the program',
+  'No tiene fullAddress este comensal': 'is logged, not shown',
+  'Cart not found': 'is logged, not shown',
+  instagram: 'is a value of the order, not shown',
+  '.': 'separates thousands; number format of the domain',
+  ',': 'separates decimals; number format of the domain',
+  $: 'is the sign of a currency; data of the country',
+}
+
+/** `{amount}` and a capital N stand for a value, '...' for words of the program. */
+const shape = (text: string) => text.replaceAll(/\{\w+\}|\bN\b/g, '{}').replace('{} ... ', '{} {} ')
+const shapes = new Set(Object.values(catalogue).map(shape))
+const rows = readRows().filter(({ isDiner }) => isDiner)
+const quoted = rows.flatMap(({ id, text }) => quotesOf(text).map((quote) => ({ id, quote })))
+
+describe('texts that the rows of the ordering side quote', () => {
+  test('there are as many as the rows have', () => {
+    expect(quoted.length).toBeGreaterThan(120)
+  })
+
+  test.each(quoted.filter(({ quote }) => !(quote in EXCEPTIONS)))(
+    'of $id stands letter for letter in the texts: $quote',
+    ({ quote }) => {
+      expect(shapes).toContain(shape(quote))
+    },
+  )
+
+  test('no exception has become needless', () => {
+    const quotes = new Set(quoted.map(({ quote }) => quote))
+    for (const exception of Object.keys(EXCEPTIONS)) {
+      expect(quotes).toContain(exception)
+      expect(shapes).not.toContain(shape(exception))
+    }
+  })
+})
