@@ -81,9 +81,13 @@ export function useSite(options: TestServerOptions = {}): Site {
   }
 }
 
+/** What the browser says of a worker that the test itself keeps out. */
+const NO_WORKER = /Service Worker registration blocked by Playwright/
+
 function watch(page: Page, tell: (fault: string) => void): void {
   page.on('pageerror', (error) => tell(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
+    if (NO_WORKER.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') tell(`${page.url()}: ${message.text()}`)
   })
 }
