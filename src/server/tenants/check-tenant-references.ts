@@ -1,3 +1,4 @@
+import { parseCommands } from '#domain/customizations/commands.ts'
 import { codeKey } from '#domain/discounts/code/code-key.ts'
 
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
@@ -25,6 +26,7 @@ export function checkTenantReferences(
     }
   }
   checkCodes(tenant, menu, report)
+  checkCommands(tenant, report)
   for (const [name, file] of Object.entries(theme.logos ?? {})) {
     if (!assets.has(file)) report(`$.logos.${name}`, `'${file}'`, 'a file in assets/', 'theme.json')
   }
@@ -57,6 +59,17 @@ function checkCodes({ codeDiscounts }: TenantFile, menu: MenuFile, report: Repor
       report(`${at}.category.id`, `'${category.id}'`, 'the id of a category of menu.json')
     if (type === 'FINAL_PRICE' && plate === undefined)
       report(`${at}.plate`, 'nothing', 'the plate whose price it is')
+  }
+}
+
+/** Commands are text in the file; what they may say is a list, and nothing beside it is served. */
+function checkCommands({ customizations }: TenantFile, report: Report): void {
+  for (const [c, { resource, commands }] of customizations.entries()) {
+    if (resource !== 'GENERIC') continue
+    const parsed = parseCommands(commands ?? '')
+    if (parsed.ok) continue
+    const place = parsed.index === undefined ? '' : ` at ${parsed.index}`
+    report(`$.customizations[${c}].commands`, `${parsed.code}${place}`, 'JSON with a list of commands')
   }
 }
 

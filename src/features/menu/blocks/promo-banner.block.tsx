@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { useApi } from '#api/api-context.tsx'
+import type { CustomizationPlace } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import type { BlockProps } from '#layout/define-block.ts'
+import { useCustomizations } from '#session/use-customizations.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space, token } from '#theme/tokens.ts'
 
@@ -13,23 +15,47 @@ const Strip = styled.p`
   text-align: center;
 `
 
-function PromoBanner() {
-  const { branch, mode } = useVenue()
-  const { queries } = useApi()
-  const { data } = useQuery(queries.customizations(branch?.id ?? ''))
-  const banner = data?.find(
+type PlaceSettings = { place: CustomizationPlace }
+
+/** Few venues have any. */
+const CustomNotices = lazy(() =>
+  import('../pages/custom-notices.tsx').then((page) => ({ default: page.CustomNotices })),
+)
+
+function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {
+  const { mode } = useVenue()
+  const all = useCustomizations()
+  const banner = all.find(
     ({ resource, orderModeType }) =>
-      resource === 'PROMOTIONAL_BANNER' && (orderModeType === undefined || orderModeType === mode?.type),
+      resource === 'PROMOTIONAL_BANNER' && (!orderModeType || orderModeType === mode?.type),
   )
-  return banner?.text ? <Strip>{banner.text}</Strip> : null
+  return (
+    <>
+      {place === 'MENU' && banner?.text && <Strip>{banner.text}</Strip>}
+      {all.some(({ resource }) => resource === 'GENERIC') && (
+        <Suspense>
+          <CustomNotices place={place} customizations={all} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
-/** Promotional text of the order mode's type. @source diner spec §2.5, requirements HOME-05 */
-export const promoBannerBlock = defineBlock<Record<never, never>>({
+/**
+ * What a venue says at the head of a screen: the promotional text of the order mode's type on the menu, and its
+ * generic customizations.
+ *
+ * @source diner spec §2.5, §3 "Menu customizations"; requirements HOME-05, THEME-03
+ */
+export const promoBannerBlock = defineBlock<PlaceSettings>({
   type: 'promo-banner',
   label: 'block.promo-banner',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  defaults: {},
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { place: { type: 'string', enum: ['MENU', 'CART', 'CHECKOUT'] } },
+  },
+  defaults: { place: 'MENU' },
   examples: [{ name: 'banner' }],
   render: PromoBanner,
 })

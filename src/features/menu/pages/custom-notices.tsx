@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { customNotices } from '#domain/customizations/notices.ts'
+import type { NoticeAction } from '#domain/customizations/notices.ts'
+import type { CustomizationPlace, CustomizationTheme, MenuCustomization } from '#generated/models.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useOrderMode } from '#session/use-menu.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { pad, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import type { NoticeTone } from '#ui/primitives/feedback/notice.tsx'
+
+const List = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)} ${pad.inset} 0;
+
+  button {
+    min-height: ${TOUCH_TARGET};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token.link};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+`
+
+const TONES = { INFO: 'info', SUCCESS: 'success', WARNING: 'warning' } as const satisfies Record<
+  CustomizationTheme,
+  NoticeTone
+>
+const MODALS = { HOURS: 'hours', ADDRESS: 'address', CHAT: 'chat' } as const satisfies Record<
+  NoticeAction['open'],
+  string
+>
+
+interface CustomNoticesProps {
+  place: CustomizationPlace
+  customizations: readonly MenuCustomization[]
+}
+
+/** What a venue says at the head of a screen by its generic customizations. @source requirements THEME-03 */
+export function CustomNotices({ place, customizations }: CustomNoticesProps) {
+  const { modal } = useSession()
+  const { branch } = useVenue()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const modeType = useOrderMode()?.type
+  const notices = customNotices(customizations, { place, modeType, now })
+  if (notices.length === 0) return null
+  return (
+    <List>
+      {notices.map(({ id, theme, text, action }) => (
+        <Notice key={id} tone={TONES[theme]}>
+          <p>{text}</p>
+          {action && (action.open !== 'CHAT' || branch?.chatEnabled) && (
+            <button type="button" onClick={() => modal.getState().show(MODALS[action.open])}>
+              {action.label}
+            </button>
+          )}
+        </Notice>
+      ))}
+    </List>
+  )
+}
