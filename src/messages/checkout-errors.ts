@@ -43,12 +43,22 @@ export const checkoutErrors = {
   // Ordering now impossible and no schedule chosen.
   'checkout.error.SCHEDULE_REQUIRED': 'Seleccione un horario de programación del pedido',
   // Ours: a tip the venue does not take, or no amount yet.
-  'checkout.error.TIP_INVALID': 'Elige una propina de la lista, o un monto de hasta el total de los productos.',
+  'checkout.error.TIP_INVALID':
+    'Elige una propina de la lista, o un monto de hasta el total de los productos.',
   // Order request failed, or its failed answer carries no errors list.
   'checkout.order-failed':
     'Hubo un error enviando el pedido, inténtelo en unos minutos, o comuníquese con el local si el error persiste.',
   // Beside it: nothing is lost.
   'checkout.order-kept': 'Tu pedido sigue aquí. Si vuelves a enviarlo, no se duplica.',
+  // Button beside it: sends the same once more.
+  'checkout.order-retry': 'Reintentar',
+  // After a reload, when nobody knows whether the order that was sent arrived.
+  'checkout.order-unknown':
+    'No sabemos si tu último envío llegó al local. Vuelve a enviarlo: si ya había llegado, no se duplica.',
+  // Toast on the page of an order that had arrived although the answer was lost.
+  'checkout.order-arrived': 'Tu envío anterior ya había llegado: este es tu pedido',
+  // Why the button is blocked while the browser has no network.
+  'checkout.blocked.offline': 'No hay conexión. Cuando vuelva, podrás enviar tu pedido.',
   // The same key came with another order.
   'checkout.order-changed': 'Tu pedido cambió mientras lo enviabas. Revísalo y vuelve a enviarlo.',
   // Above the list of what the server refused.

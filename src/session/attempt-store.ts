@@ -1,43 +1,99 @@
 import { createStore } from 'zustand/vanilla'
+import type { OrderPayload } from '#generated/models.ts'
+import { randomKey } from '#platform/random-key.ts'
+import { browserStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
+import type { Session } from './session.ts'
 
-/** One attempt at sending an order. The key survives a reload, so the same order can never be created twice. */
+/** What is sent, without the card: another card is another try to pay the same order, and none is kept on the device. */
+export type AskedOrder = Omit<OrderPayload, 'token'>
+
+/** One attempt at placing an order. Its key survives a reload, so the same order can never be created twice. */
 interface AttemptState {
   sending: boolean
-  /** The key for this payload: kept while the payload is the same, new when it changed. */
-  keyFor(payload: unknown): string
+  /**
+   * The key to send an order under. It stays while the order is the same, and also for another order as long as nobody
+   * knows whether the one before it arrived: the server takes one of them.
+   */
+  keyFor(order: OrderPayload): string
+  /** Other orders that were sent under the key of now: the server may have taken one of them. */
+  sentBefore(order: OrderPayload): AskedOrder[]
+  /** Whether an order to this venue was sent of which nobody knows whether it arrived. */
+  isOpen(branchContactId: string): boolean
   setSending(sending: boolean): void
-  /** The order exists: the next payload is a new order even when it is equal. */
+  /** The server has answered that it took nothing: another order gets another key. */
+  settle(): void
+  /** The order exists: the next one is a new order even when it is equal. */
   finish(): void
 }
 
 interface StoredAttempt {
   key: string
-  payload: string
+  /** Orders that were sent under the key, the latest last. */
+  orders: AskedOrder[]
+  /** When an order was sent of which nobody knows whether it arrived. */
+  openSince?: number
 }
 
 const KEY = 'order-attempt'
-const VERSION = 1
+const VERSION = 2
+/**
+ * For how long a lost order is looked for.
+ *
+ * @units milliseconds
+ * @source assumed: whoever orders again after this wants another order
+ */
+const OPEN_MS = 30 * 60 * 1000
+/** More changes than this while the network is away are not remembered. */
+const MOST_ORDERS = 5
 
 function isAttempt(value: unknown): value is StoredAttempt {
   if (typeof value !== 'object' || value === null) return false
-  const { key, payload } = value as Record<string, unknown>
-  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) && typeof payload === 'string'
+  const { key, orders, openSince } = value as Record<string, unknown>
+  return (
+    typeof key === 'string' &&
+    /^[\w-]{16,64}$/.test(key) &&
+    Array.isArray(orders) &&
+    (openSince === undefined || typeof openSince === 'number')
+  )
+}
+
+const asked = ({ token: _token, ...order }: OrderPayload): AskedOrder => order
+const isSame = (one: AskedOrder | undefined, other: AskedOrder) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+interface AttemptDeps {
+  storage: Storage
+  newKey: () => string
+  /** Milliseconds since the epoch. */
+  now: () => number
 }
 
 /** @source diner spec §4 "A sending flag blocks repeated submit"; design §3 "idempotency key" */
-export function createAttemptStore(storage: Storage, newKey: () => string) {
+export function createAttemptStore({ storage, newKey, now }: AttemptDeps) {
+  const read = () => storage.read(KEY, VERSION, isAttempt)
+  const isOpen = (stored: StoredAttempt | undefined, branchContactId: string) =>
+    stored?.openSince !== undefined &&
+    now() - stored.openSince < OPEN_MS &&
+    stored.orders.at(-1)?.branchContact.id === branchContactId
   return createStore<AttemptState>()((set) => ({
     sending: false,
     keyFor: (payload) => {
-      const text = JSON.stringify(payload)
-      const stored = storage.read(KEY, VERSION, isAttempt)
-      if (stored?.payload === text) return stored.key
-      const key = newKey()
-      storage.write(KEY, VERSION, { key, payload: text })
+      const order = asked(payload)
+      const stored = read()
+      const keeps = isOpen(stored, order.branchContact.id) || isSame(stored?.orders.at(-1), order)
+      const { key, orders } = stored && keeps ? stored : { key: newKey(), orders: [] }
+      const others = orders.filter((one) => !isSame(one, order)).slice(1 - MOST_ORDERS)
+      storage.write(KEY, VERSION, { key, orders: [...others, order], openSince: now() })
       return key
     },
+    sentBefore: (payload) => (read()?.orders ?? []).filter((one) => !isSame(one, asked(payload))),
+    isOpen: (branchContactId) => isOpen(read(), branchContactId),
     setSending: (sending) => set({ sending }),
+    settle: () => {
+      const stored = read()
+      if (stored) storage.write(KEY, VERSION, { key: stored.key, orders: stored.orders.slice(-1) })
+    },
     finish: () => {
       set({ sending: false })
       storage.remove(KEY)
@@ -46,3 +102,19 @@ export function createAttemptStore(storage: Storage, newKey: () => string) {
 }
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>
+
+const stores = new WeakMap<Session, AttemptStore>()
+
+/** The attempt of a session. Its code comes with what sends orders. */
+export function attemptOf(session: Session): AttemptStore {
+  const known = stores.get(session)
+  if (known) return known
+  const { clock } = session
+  const store = createAttemptStore({
+    storage: browserStorage(),
+    newKey: randomKey,
+    now: () => clock.getState().now,
+  })
+  stores.set(session, store)
+  return store
+}

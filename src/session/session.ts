@@ -1,5 +1,4 @@
 import type { Storage } from '#platform/storage.ts'
-import { createAttemptStore } from './attempt-store.ts'
 import { createCartStore } from './cart-store.ts'
 import { createClockStore } from './clock-store.ts'
 import { createCustomerStore } from './customer-store.ts'
@@ -49,7 +48,6 @@ export function createSession({
     cart: createCartStore({ alias, storage, now: () => clock.getState().now, log }),
     location: createLocationStore(storage),
     customer: createCustomerStore(storage),
-    attempt: createAttemptStore(storage, newKey),
   }
 }
 

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { browserOnline } from '#platform/online.ts'
+import { useOnline } from '#session/use-online.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -17,13 +16,10 @@ const Strip = styled.p`
   font-weight: 600;
 `
 
-const listen = (listener: () => void) => browserOnline().onChange(listener)
-
 /** Says as long as there is no network that nothing can be sent; that it went is heard from the toast. */
 export function OfflineBanner() {
   const t = useT()
-  const isOnline = useSyncExternalStore(listen, () => browserOnline().isOnline())
-  if (isOnline) return null
+  if (useOnline()) return null
   return (
     <Strip>
       <Icon name="offline" />

@@ -25,6 +25,8 @@ export interface Draft {
 export interface Refusal {
   title: string
   lines: readonly string[]
+  /** The same may go well a moment later. */
+  canRetry?: boolean
 }
 
 export type SlotNote = 'moved' | 'forced'

@@ -13,7 +13,10 @@ const created: OrderCreated = {
   price: 100,
   createdAt: '2026-11-18T15:30:00.000Z',
 }
-const payload = { price: 100, notes: '' } as OrderPayload
+const payload = { price: 100, notes: '', branchContact: { id: 'centro' } } as OrderPayload
+const changed: OrderPayload = { ...payload, notes: 'Sin sal' }
+const conflict = (): Response => json(409, { ...problem, status: 409, code: 'IDEMPOTENCY_CONFLICT' })
+const problem = { type: 'about:blank', title: 'No' }
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
@@ -27,8 +30,10 @@ function withServer(...answers: (() => Response)[]) {
     const answer = answers[keys.length - 1] ?? (() => json(201, created))
     return Promise.resolve().then(answer)
   })
-  const newAttempt = () => createAttemptStore(storage, () => `a-key-of-this-test-${(count += 1)}`)
-  return { keys, newAttempt, deps: { client, attempt: newAttempt() } }
+  const time = { now: Date.parse('2026-11-18T15:30:00.000Z') }
+  const newKey = () => `a-key-of-this-test-${(count += 1)}`
+  const newAttempt = () => createAttemptStore({ storage, newKey, now: () => time.now })
+  return { keys, time, storage, newAttempt, deps: { client, attempt: newAttempt() } }
 }
 const offline = (): Response => {
   throw new TypeError('Failed to fetch')
@@ -46,7 +51,7 @@ describe('[ORDER-03] an order sent twice is created once', () => {
     const { deps, keys } = withServer(offline)
     expect(await sendOrder(deps, payload)).toEqual({ kind: 'failed', code: 'NETWORK' })
     expect(deps.attempt.getState().sending).toBe(false)
-    expect(await sendOrder(deps, payload)).toEqual({ kind: 'created', order: created })
+    expect(await sendOrder(deps, payload)).toEqual({ kind: 'created', order: created, earlier: false })
     expect(keys[0]).toBe(keys[1])
   })
 
@@ -58,19 +63,75 @@ describe('[ORDER-03] an order sent twice is created once', () => {
   })
 
   test('another order, and the same one once the first exists, have keys of their own', async () => {
-    const { deps, keys } = withServer(offline)
+    const { deps, keys } = withServer()
     await sendOrder(deps, payload)
-    await sendOrder(deps, { ...payload, notes: 'Sin sal' })
-    await sendOrder(deps, { ...payload, notes: 'Sin sal' })
+    await sendOrder(deps, changed)
+    await sendOrder(deps, changed)
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('a key that was used for another order is dropped', async () => {
-    const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'IDEMPOTENCY_CONFLICT' }
-    const { deps, keys } = withServer(() => json(409, problem))
+  test('a key that was used for nothing this device knows is dropped', async () => {
+    const { deps, keys } = withServer(conflict)
     expect(await sendOrder(deps, payload)).toEqual({ kind: 'failed', code: 'IDEMPOTENCY_CONFLICT' })
     await sendOrder(deps, payload)
     expect(keys[0]).not.toBe(keys[1])
+  })
+
+  test('another card pays the same order, and the device keeps neither', async () => {
+    const refused = () => json(422, { ...problem, status: 422, code: 'PAYMENT_REFUSED' })
+    const { deps, keys, storage } = withServer(refused, offline)
+    await sendOrder(deps, { ...payload, token: 'card-one' })
+    await sendOrder(deps, { ...payload, token: 'card-two' })
+    expect(keys[0]).toBe(keys[1])
+    const kept = storage.read('order-attempt', 2, (value): value is unknown => value !== undefined)
+    expect(JSON.stringify(kept)).not.toContain('card-')
+  })
+})
+
+describe('[ORDER-03] an order that may have arrived, changed and sent again: the server takes one of the two', () => {
+  test('the first did not arrive: the second goes under its key', async () => {
+    const { deps, keys } = withServer(offline)
+    await sendOrder(deps, payload)
+    expect(await sendOrder(deps, changed)).toMatchObject({ kind: 'created', earlier: false })
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  test('the first did arrive: it is found, and the second is not made', async () => {
+    const first: OrderCreated = { ...created, code: 'FIRSTORDER1' }
+    const { deps, keys } = withServer(offline, conflict, () => json(200, first))
+    await sendOrder(deps, payload)
+    expect(await sendOrder(deps, changed)).toEqual({ kind: 'created', order: first, earlier: true })
+    expect(new Set(keys).size).toBe(1)
+    await sendOrder(deps, changed)
+    expect(keys.at(-1)).not.toBe(keys[0])
+  })
+
+  test('one of several did arrive, known only after a reload', async () => {
+    const { deps, keys, newAttempt } = withServer(offline, offline, conflict, conflict, () =>
+      json(200, created),
+    )
+    await sendOrder(deps, payload)
+    await sendOrder(deps, changed)
+    const again = { ...deps, attempt: newAttempt() }
+    expect(again.attempt.getState().isOpen('centro')).toBe(true)
+    expect(await sendOrder(again, { ...payload, notes: 'Con sal' })).toMatchObject({ earlier: true })
+    expect([keys.length, new Set(keys).size]).toEqual([5, 1])
+    expect(again.attempt.getState().isOpen('centro')).toBe(false)
+  })
+
+  test('refused by the server, at another venue, or long ago: nothing is open', async () => {
+    const refused = () => json(422, { ...problem, status: 422, code: 'ORDER_REFUSED' })
+    for (const [answer, next, later] of [
+      [refused, changed, 0],
+      [offline, { ...changed, branchContact: { id: 'norte' } }, 0],
+      [offline, changed, 31 * 60_000],
+    ] as const) {
+      const { deps, keys, time } = withServer(answer)
+      await sendOrder(deps, payload)
+      time.now += later
+      await sendOrder(deps, next)
+      expect(keys[0]).not.toBe(keys[1])
+    }
   })
 })
 

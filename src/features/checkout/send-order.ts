@@ -1,5 +1,5 @@
 import { isApiError } from '#api/api-error.ts'
-import type { ApiErrorCode } from '#api/api-error.ts'
+import type { ApiError, ApiErrorCode } from '#api/api-error.ts'
 import { bodyOf } from '#api/client.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { OrderCreated, OrderIssue, OrderPayload, PaymentUrlRequest } from '#generated/models.ts'
@@ -9,7 +9,8 @@ import type { AttemptStore } from '#session/attempt-store.ts'
 const TIMEOUT_MS = 30_000
 
 export type Sent =
-  | { kind: 'created'; order: OrderCreated }
+  /** `earlier`: it is not this order that exists but one sent before it, of which nobody knew whether it arrived. */
+  | { kind: 'created'; order: OrderCreated; earlier: boolean }
   | { kind: 'refused'; issues: readonly OrderIssue[] }
   | { kind: 'failed'; code: ApiErrorCode }
   /** The order is on its way already: this press does nothing. */
@@ -23,37 +24,59 @@ interface SendDeps {
 }
 
 /**
- * Sends an order. The same payload is sent under the same key, also after a failure or a reload, so that it is
- * created once; while it is under way a second call does nothing.
+ * Sends an order. The same order is sent under the same key, also after a failure or a reload, so that it is created
+ * once; while it is under way a second call does nothing. An order that was changed after another may have arrived goes
+ * under that one's key: the server takes one of the two.
  *
  * @source diner spec §4 "Order placement"; requirements ORDER-03, ORDER-04
  */
-export async function sendOrder(
-  { client, attempt, partnerToken }: SendDeps,
-  payload: OrderPayload,
-): Promise<Sent> {
-  const { sending, setSending, keyFor, finish } = attempt.getState()
+export async function sendOrder(deps: SendDeps, payload: OrderPayload): Promise<Sent> {
+  const { sending, setSending, keyFor, sentBefore, finish } = deps.attempt.getState()
   if (sending) return { kind: 'busy' }
   setSending(true)
   try {
-    const header = { 'Idempotency-Key': keyFor(payload) }
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const headers = partnerToken === undefined ? undefined : { Authorization: `Bearer ${partnerToken}` }
-    const order = await bodyOf(
-      client.POST('/api/order', { params: { header }, headers, body: payload, signal }),
-    )
+    const key = keyFor(payload)
+    const sent = await post(deps, key, payload)
+    if (sent.kind !== 'failed' || sent.code !== 'IDEMPOTENCY_CONFLICT') return sent
+    // The key was used for another order: for one of those that were sent before, of which one arrived after all.
+    for (const order of sentBefore(payload)) {
+      const earlier = await post(deps, key, order)
+      if (earlier.kind === 'created') return { ...earlier, earlier: true }
+      if (earlier.kind !== 'failed' || earlier.code !== 'IDEMPOTENCY_CONFLICT') return earlier
+    }
     finish()
-    return { kind: 'created', order }
-  } catch (error) {
-    if (!isApiError(error)) throw error
-    // The key was used for something else: the next attempt needs one of its own.
-    if (error.code === 'IDEMPOTENCY_CONFLICT') finish()
-    if (error.issues.length > 0) return { kind: 'refused', issues: error.issues }
-    return { kind: 'failed', code: error.code }
+    return sent
   } finally {
     setSending(false)
   }
 }
+
+async function post(
+  { client, attempt, partnerToken }: SendDeps,
+  key: string,
+  payload: OrderPayload,
+): Promise<Exclude<Sent, { kind: 'busy' }>> {
+  const { settle, finish } = attempt.getState()
+  try {
+    const header = { 'Idempotency-Key': key }
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const headers = partnerToken === undefined ? undefined : { Authorization: `Bearer ${partnerToken}` }
+    const created = await bodyOf(
+      client.POST('/api/order', { params: { header }, headers, body: payload, signal }),
+    )
+    finish()
+    return { kind: 'created', order, earlier: false }
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    if (isDecided(error)) settle()
+    if (error.issues.length > 0) return { kind: 'refused', issues: error.issues }
+    return { kind: 'failed', code: error.code }
+  }
+}
+
+/** Whether the server has said what became of the order. A conflict only says that of another. */
+const isDecided = ({ code, status }: ApiError): boolean =>
+  code !== 'IDEMPOTENCY_CONFLICT' && (code === 'PROVIDER_FAILED' || (status >= 400 && status < 500))
 
 /**
  * Where an order is paid.

@@ -1,12 +1,14 @@
 import { flushSync } from 'react-dom'
 import { useApi } from '#api/api-context.tsx'
 import { checkCheckout } from '#domain/checkout/check-checkout.ts'
+import type { CheckoutField } from '#domain/checkout/form.ts'
 import { buildOrderPayload } from '#domain/order/payload.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { isErrorCode } from '#generated/errors.ts'
 import type { OrderCreated, OrderIssue, PaymentType } from '#generated/models.ts'
 import { isStandalone } from '#platform/display.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
+import { attemptOf } from '#session/attempt-store.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -18,13 +20,24 @@ import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { afterOrder } from './after-order.ts'
+import { cardContext, cardOf, takeToken } from './card-store.ts'
+import type { TakenToken } from './card-store.ts'
 import { checkoutOf, loadPhone } from './checkout-store.ts'
-import { focusFirst } from './field-id.ts'
+import { fieldId, focusFirst } from './field-id.ts'
+import { needsCard } from './payable.ts'
 import { paymentLink, sendOrder } from './send-order.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useFailureText } from './use-failure-text.ts'
 import { useHandOver } from './use-hand-over.ts'
 import { isSlotRefused, useRevalidation } from './use-revalidation.ts'
+
+/** Why there is no token of the card. */
+const CARD_TEXT = {
+  loading: 'card.wait',
+  unavailable: 'card.unavailable',
+  CARD_INVALID: 'checkout.error.CARD_INVALID',
+  CARD_TOKEN_FAILED: 'checkout.error.CARD_TOKEN_FAILED',
+} as const
 
 /**
  * Sends the order of the page: checks it, sends it once, and goes on to its own page, or says why not.
@@ -48,21 +61,31 @@ export function usePlaceOrder(): () => Promise<void> {
   const handOver = useHandOver()
   const revalidate = useRevalidation()
   const store = checkoutOf(session)
+  const attempt = attemptOf(session)
+  const card = cardOf(session)
 
   return async () => {
     const { quote, delivery } = prices
-    if (session.attempt.getState().sending) return
+    if (attempt.getState().sending) return
     if (!context || !quote || !mode)
       return toast(t(prices.isError ? 'checkout.prices-failed' : 'checkout.prices-loading'), 'error')
     // The code that judges phones may have failed to arrive with the page.
     const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
     const phone = normalise?.(form.phone, form.phoneCountry)
-    const { failures, shown } = checkCheckout(form, { ...context, phone })
+    // What the card's provider refused before may be taken now.
+    card.setState({ tokenFailed: false })
+    const { failures, shown } = checkCheckout(form, {
+      ...context,
+      phone,
+      card: context.card && cardContext(card.getState()),
+    })
     flushSync(() => store.setState({ attempted: true, refusal: undefined, normalise }))
     if (shown || !payment) {
       toast(textOf(shown) ?? t('checkout.no-payment'), 'error')
-      return focusFirst(shown ? failures.flatMap(({ field }) => field ?? []) : ['paymentTypeId'])
+      return showFailing(shown ? failures.flatMap(({ field }) => field ?? []) : ['paymentTypeId'])
     }
+    const taken = needsCard(payment) ? await takeCard() : { ok: true as const, token: undefined }
+    if (!taken.ok) return
     const { source, campaignId } = session.visit.getState()
     const payload = buildOrderPayload({
       form,
@@ -74,6 +97,7 @@ export function usePlaceOrder(): () => Promise<void> {
       phone: phone?.ok ? phone.e164 : undefined,
       deliveryInfo: delivery,
       loyaltyProgramName: loyalty.terms?.program.name,
+      cardToken: taken.token,
       origin: {
         source,
         campaignId,
@@ -83,18 +107,39 @@ export function usePlaceOrder(): () => Promise<void> {
         userExternalReference: partner?.userId,
       },
     })
-    const sent = await sendOrder({ client, attempt: session.attempt, partnerToken: partner?.token }, payload)
+    const sent = await sendOrder({ client, attempt, partnerToken: partner?.token }, payload)
     // Where nobody is asked for a code, whoever ordered is signed in; elsewhere a proof says who is.
     if (sent.kind === 'created' && phone?.ok && !branchContact.branch.oneTimeCodes)
       signInOf(session).getState().signIn(branchContact.branch.id, phone.e164)
-    if (sent.kind === 'created') return goOn(sent.order, payment)
+    if (sent.kind === 'created') return sent.earlier ? goToEarlier(sent.order) : goOn(sent.order, payment)
     if (sent.kind === 'refused') return refuse(sent.issues, payload.scheduledAt)
-    if (sent.kind === 'failed') {
+    if (sent.kind === 'failed' && (sent.code === 'PAYMENT_REFUSED' || sent.code === 'PROVIDER_FAILED')) {
+      toast(t('card.failed'), 'error')
+      store.setState({ refusal: { title: t('card.failed'), lines: [t('card.failed-hint')] } })
+    } else if (sent.kind === 'failed') {
       const isConflict = isErrorCode(sent.code) && sent.code === 'IDEMPOTENCY_CONFLICT'
       const title = t(isConflict ? 'checkout.order-changed' : 'checkout.order-failed')
       toast(title, 'error')
-      store.setState({ refusal: { title, lines: isConflict ? [] : [t('checkout.order-kept')] } })
+      store.setState({
+        refusal: { title, lines: isConflict ? [] : [t('checkout.order-kept')], canRetry: !isConflict },
+      })
     }
+  }
+
+  /** Shows what fails, also in the fields of the card's provider, and puts the focus on the first of it. */
+  function showFailing(fields: readonly CheckoutField[]): void {
+    focusFirst(fields)
+    const isFirst = document.activeElement?.id === fieldId('card')
+    if (fields.includes('card')) card.getState().form?.reveal(isFirst)
+  }
+
+  /** A token of the card; until there is one, nothing else is sent. */
+  async function takeCard(): Promise<TakenToken> {
+    attempt.getState().setSending(true)
+    const taken = await takeToken(card)
+    attempt.getState().setSending(false)
+    if (!taken.ok) toast(t(CARD_TEXT[taken.why]), 'error')
+    return taken
   }
 
   /** The order exists: what was typed for it is no longer needed, and its page comes next. */
@@ -108,15 +153,27 @@ export function usePlaceOrder(): () => Promise<void> {
       writeMessage: ({ code }) => handOver(code),
     })
     if (warning) toast(t(warning), 'error')
+    if (order.payment === 'SUCCESS') toast(t('card.paid'), 'success')
+    if (order.payment === 'PENDING') toast(t('card.pending'))
+    leave(order)
+    // In a tab of its own: the order's page stays, and offers the same again where new tabs are blocked.
+    if (message !== undefined) window.open(message, '_blank', 'noopener')
+    else if (payAt !== undefined) window.location.assign(payAt)
+  }
+
+  /** What was sent before has arrived after all: its own page says what it is and offers to pay it. */
+  function goToEarlier(order: OrderCreated): void {
+    toast(t('checkout.order-arrived'))
+    leave(order)
+  }
+
+  function leave({ code }: OrderCreated): void {
     store.setState({ placed: true })
     store.getState().forget()
     benefitsOf(session).getState().forget()
     session.visitId.getState().renew()
     session.cart.getState().clear()
-    navigate(visitPath(paths.followUp(alias, order.code)))
-    // In a tab of its own: the order's page stays, and offers the same again where new tabs are blocked.
-    if (message !== undefined) window.open(message, '_blank', 'noopener')
-    else if (payAt !== undefined) window.location.assign(payAt)
+    navigate(visitPath(paths.followUp(alias, code)))
   }
 
   async function refuse(issues: readonly OrderIssue[], slot: string | undefined): Promise<void> {

@@ -1,8 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useStore } from 'zustand'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { useSessionValue } from '#session/session-context.tsx'
+import { attemptOf } from '#session/attempt-store.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { pad, shadow, space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -64,6 +67,9 @@ const Changes = styled.div`
     list-style: disc;
     color: ${token.text};
   }
+  button {
+    margin-top: ${space(2)};
+  }
 `
 
 function Submit() {
@@ -72,21 +78,26 @@ function Submit() {
   const menuPath = useMenuPath()
   const venue = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const sending = useSessionValue('attempt', (attempt) => attempt.sending)
+  const attempt = attemptOf(useSession())
+  const sending = useStore(attempt, (state) => state.sending)
+  const isOnline = useOnline()
+  const [isOpen] = useState(() => attempt.getState().isOpen(venue.id))
   const refusal = useCheckoutValue((state) => state.refusal)
   const { prices, mode, payment } = useCheckout()
   const place = usePlaceOrder()
   const label = t(submitLabel(payment, venue.ordersConsoleActive))
   const { quote } = prices
   const state = mode && orderingState(venue, mode, now, prices.delivery)
-  const blocked =
+  const refused =
     !state || state.canOrderNow || state.canSchedule
       ? undefined
       : t(state.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
+  const blocked = isOnline ? refused : t('checkout.blocked.offline')
   return (
     <>
       <Root>
-        {refusal && <WhyNot refusal={refusal} />}
+        {refusal && <WhyNot refusal={refusal} onRetry={isOnline ? () => void place() : undefined} />}
+        {!refusal && isOpen && <Notice tone="warning">{t('checkout.order-unknown')}</Notice>}
         <ButtonLink tone="secondary" wide to={menuPath}>
           {t('checkout.add-more')}
         </ButtonLink>
@@ -105,7 +116,9 @@ function Submit() {
 }
 
 /** Why the order was not taken, where the eye is; it takes the focus, so that it is also heard. */
-function WhyNot({ refusal: { title, lines } }: { refusal: Refusal }) {
+function WhyNot({ refusal, onRetry }: { refusal: Refusal; onRetry?: () => void }) {
+  const t = useT()
+  const { title, lines, canRetry } = refusal
   const element = useRef<HTMLDivElement>(null)
   const heading = useId()
   useEffect(() => element.current?.focus(), [title, lines])
@@ -118,6 +131,11 @@ function WhyNot({ refusal: { title, lines } }: { refusal: Refusal }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        {canRetry && onRetry && (
+          <Button tone="secondary" icon="refresh" onPress={onRetry}>
+            {t('checkout.order-retry')}
+          </Button>
+        )}
       </Notice>
     </Changes>
   )
