@@ -3,8 +3,10 @@ import type { UserLocation } from '#generated/models.ts'
 import { bodyOf } from './client.ts'
 import type { ApiClient } from './client.ts'
 
-/** Configuration of a venue does not change under the diner's hands; sold-out marks and prices do within a minute. */
-const MENU_FRESH_MS = 60_000
+/** Configuration of a venue does not change under the diner's hands. */
+const LIST_FRESH_MS = 60_000
+/** What ran out is gone from every open menu within a minute: a menu is asked for again this often while it is seen. */
+const MENU_FRESH_MS = 45_000
 const FEE_FRESH_MS = 60_000
 /**
  * The questions every menu page asks, with their cache keys. What one feature asks comes with that feature: a file of
@@ -38,6 +40,8 @@ export function createQueries(api: ApiClient) {
             }),
           ),
         staleTime: MENU_FRESH_MS,
+        refetchInterval: MENU_FRESH_MS,
+        refetchOnWindowFocus: true,
       }),
     menuHashes: (alias: string, orderModeIds: string[]) =>
       queryOptions({
@@ -103,7 +107,7 @@ export function createQueries(api: ApiClient) {
               params: { path: { alias }, query: point ? { lat: point.lat, lng: point.lng } : {} },
             }),
           ),
-        staleTime: MENU_FRESH_MS,
+        staleTime: LIST_FRESH_MS,
       }),
     customizations: (branchId: string) =>
       queryOptions({

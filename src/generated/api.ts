@@ -1400,6 +1400,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/branchcontacts/{id}/soldout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a branch contact has run out of
+         * @description Plates and garnishes switched off while running; those of the folder are not listed. Ours.
+         */
+        get: operations["adminListSoldOut"];
+        /**
+         * Switch a plate or a garnish off, or on again
+         * @description Menus show it as 'Agotado' at once, and orders with it are refused. With until it comes back by itself. Ours.
+         */
+        put: operations["adminSetSoldOut"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tenants": {
         parameters: {
             query?: never;
@@ -1520,6 +1544,13 @@ export interface components {
         AddressMode: Models.AddressMode;
         /** @description Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes. */
         Alias: Models.Alias;
+        /**
+         * @description Allergens that are declared: the fourteen of EU regulation 1169/2011, annex II, which the food codes of Latin America share. Ours.
+         * @enum {string}
+         */
+        Allergen: Models.Allergen;
+        /** @description Allergens it contains. Absent: nobody has declared them; empty: none of the list. */
+        Allergens: Models.Allergens;
         /** @description Where and on what it happened. No name, phone or address. */
         AnalyticsContext: Models.AnalyticsContext;
         /** @description Source: diner spec §7. */
@@ -1636,6 +1667,13 @@ export interface components {
          * @enum {string}
          */
         Density: Models.Density;
+        /**
+         * @description Diets a plate or garnish suits; GLUTEN_FREE is 'sin TACC'. Ours.
+         * @enum {string}
+         */
+        Diet: Models.Diet;
+        /** @description Diets it suits. Absent: nobody has declared them. */
+        Diets: Models.Diets;
         /** @description What an alias stands for; type decides. Source: diner spec §7 GET api/diner/{alias}. */
         DinerEntity: Models.DinerEntity;
         /** @description Published storefronts of this installation, by name. Source: ours for ROUTE-01. */
@@ -1974,6 +2012,17 @@ export interface components {
         SignInProof: Models.SignInProof;
         /** @description Profiles on two social networks. Source: diner spec §3 Branch. */
         Social: Models.Social;
+        /** @description A plate or a garnish that ran out, or is here again. A garnish is meant in every group it stands in. */
+        SoldOutChange: Models.SoldOutChange;
+        /** @description What a venue has run out of. */
+        SoldOutItem: Models.SoldOutItem;
+        /**
+         * @description What a venue can run out of.
+         * @enum {string}
+         */
+        SoldOutKind: Models.SoldOutKind;
+        /** @description What a venue has run out of, switched off while running. */
+        SoldOutList: Models.SoldOutList;
         /** @description Source: delivery spec §7. */
         StacksAnswer: Models.StacksAnswer;
         /** @description All a page needs of its tenant besides the venue itself. Source: ours, design §3. */
@@ -4290,6 +4339,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BranchContact"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminListSoldOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoldOutList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminSetSoldOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SoldOutChange"];
+            };
+        };
+        responses: {
+            /** @description The list after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoldOutList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

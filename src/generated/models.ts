@@ -58,6 +58,32 @@ export type AddressMode = 'AUTOMATIC' | 'MANUAL'
 export type Alias = string
 
 /**
+ * Allergens that are declared: the fourteen of EU regulation 1169/2011, annex II, which the food codes of Latin America share. Ours.
+ */
+export type Allergen =
+  | 'GLUTEN'
+  | 'CRUSTACEANS'
+  | 'EGGS'
+  | 'FISH'
+  | 'PEANUTS'
+  | 'SOYBEANS'
+  | 'MILK'
+  | 'NUTS'
+  | 'CELERY'
+  | 'MUSTARD'
+  | 'SESAME'
+  | 'SULPHITES'
+  | 'LUPIN'
+  | 'MOLLUSCS'
+
+/**
+ * Allergens it contains. Absent: nobody has declared them; empty: none of the list.
+ *
+ * @maxItems 14
+ */
+export type Allergens = Allergen[]
+
+/**
  * Where and on what it happened. No name, phone or address.
  */
 export interface AnalyticsContext {
@@ -1037,6 +1063,18 @@ export interface DeliverySummary {
 export type Density = 'compact' | 'regular'
 
 /**
+ * Diets a plate or garnish suits; GLUTEN_FREE is 'sin TACC'. Ours.
+ */
+export type Diet = 'VEGETARIAN' | 'VEGAN' | 'GLUTEN_FREE' | 'LACTOSE_FREE' | 'KOSHER' | 'HALAL'
+
+/**
+ * Diets it suits. Absent: nobody has declared them.
+ *
+ * @maxItems 6
+ */
+export type Diets = Diet[]
+
+/**
  * What an alias stands for; type decides. Source: diner spec §7 GET api/diner/{alias}.
  */
 export type DinerEntity =
@@ -1268,6 +1306,12 @@ export interface Garnish {
    * How often it may be chosen; absent: up to the group's maximum.
    */
   maxQuantity?: number
+  /**
+   * Shown but not accepted. Ours.
+   */
+  soldOut?: boolean
+  allergens?: Allergens
+  diets?: Diets
 }
 
 /**
@@ -2933,18 +2977,8 @@ export interface Plate {
    * @maxItems 100
    */
   excludedCategories: Identifier[]
-  /**
-   * Allergens to declare.
-   *
-   * @maxItems 20
-   */
-  allergens?: string[]
-  /**
-   * Diets it suits.
-   *
-   * @maxItems 10
-   */
-  diets?: string[]
+  allergens?: Allergens
+  diets?: Diets
 }
 
 /**
@@ -3472,6 +3506,52 @@ export interface Social {
    * Full https address of the page.
    */
   facebook?: string
+}
+
+/**
+ * A plate or a garnish that ran out, or is here again. A garnish is meant in every group it stands in.
+ */
+export interface SoldOutChange {
+  kind: SoldOutKind
+  /**
+   * Of the plate or the garnish.
+   */
+  id: Identifier
+  /**
+   * True switches it off, false on again.
+   */
+  soldOut: boolean
+  /**
+   * When it comes back by itself.
+   */
+  until?: Instant
+}
+
+/**
+ * What a venue has run out of.
+ */
+export interface SoldOutItem {
+  kind: SoldOutKind
+  id: Identifier
+  since: Instant
+  until?: Instant
+}
+
+/**
+ * What a venue can run out of.
+ */
+export type SoldOutKind = 'PLATE' | 'GARNISH'
+
+/**
+ * What a venue has run out of, switched off while running.
+ */
+export interface SoldOutList {
+  /**
+   * Oldest first.
+   *
+   * @maxItems 2000
+   */
+  items: SoldOutItem[]
 }
 
 /**

@@ -3,12 +3,14 @@
 import type {
   AddressMode,
   Alias,
+  Allergens,
   AnalyticsId,
   CodeDiscountType,
   ColorConfig,
   CommercialTermsInfo,
   CountryCode,
   Density,
+  Diets,
   Fees,
   GarnishGroup,
   GeneralDiscount,
@@ -477,18 +479,8 @@ export interface MenuFilePlate {
    * @maxItems 100
    */
   excludedCategories?: Identifier[]
-  /**
-   * Allergens to declare.
-   *
-   * @maxItems 20
-   */
-  allergens?: string[]
-  /**
-   * Diets it suits, as schema.org RestrictedDiet names.
-   *
-   * @maxItems 10
-   */
-  diets?: string[]
+  allergens?: Allergens
+  diets?: Diets
 }
 
 /**

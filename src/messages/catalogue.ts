@@ -27,6 +27,7 @@ import { plate } from './plate.ts'
 import { schedule } from './schedule.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
+import { soldOut } from './sold-out.ts'
 import { status } from './status.ts'
 import { tips } from './tips.ts'
 
@@ -61,6 +62,7 @@ export const catalogue = {
   ...schedule,
   ...shell,
   ...signIn,
+  ...soldOut,
   ...status,
   ...tips,
 } as const

@@ -1,10 +1,11 @@
 import { addItem, setItemQuantity, updateItem } from '#domain/cart/cart.ts'
 import type { CartChangeResult, CartState } from '#domain/cart/cart.ts'
 import { repriceCart } from '#domain/cart/reprice-cart.ts'
+import { withoutSoldOut } from '#domain/cart/sold-out-lines.ts'
 import { revalidate } from '#domain/cart/stored-cart.ts'
 import type { CartChange } from '#domain/cart/stored-cart.ts'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
-import type { CartItem, Menu, OrderMode } from '#generated/models.ts'
+import type { CartItem, Menu, OrderMode, Plate } from '#generated/models.ts'
 import type { CartStore } from './cart-store.ts'
 
 /** Whether a change was made, or the maximum that its message names. */
@@ -28,6 +29,14 @@ export const updateLine = (store: CartStore, index: number, item: CartItem): Car
 export const setLineQuantity = (store: CartStore, index: number, quantity: number): CartOutcome =>
   settle(store, setItemQuantity(cartOf(store), index, quantity))
 
+/** Takes the garnishes that ran out off a line; nothing happens where the diner has to choose another one. */
+export function dropSoldOut(store: CartStore, index: number, plate: Plate, mode: OrderMode): CartOutcome {
+  const cart = cartOf(store)
+  const line = cart.items[index]
+  const without = line && withoutSoldOut(line, plate, pricingContext(mode, cart.paymentTypeId))
+  return without ? updateLine(store, index, without) : { ok: true }
+}
+
 /** What discounts depend on: the order mode, and how the cart is paid. */
 export function pricingContext(mode: OrderMode, paymentTypeId: string | undefined): PricingContext {
   const payment = mode.paymentTypes.find(({ id }) => id === paymentTypeId)
@@ -36,7 +45,7 @@ export function pricingContext(mode: OrderMode, paymentTypeId: string | undefine
 
 /**
  * Brings every line to today's menu and prices, and has every later change priced by them too: a discount on
- * quantities depends on all lines of a plate.
+ * quantities depends on all lines of a plate. What ran out stays, for the diner to take out.
  *
  * @returns what had to change
  * @source diner spec §8 "The cart is revalidated", requirements CART-04, HOME-08
@@ -48,6 +57,7 @@ export function bringUpToDate(store: CartStore, menu: Menu, mode: OrderMode): Ca
     menu,
     menu.discounts,
     pricingContext(mode, before.paymentTypeId),
+    'keep',
   )
   store
     .getState()

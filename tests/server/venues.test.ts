@@ -13,8 +13,6 @@ import type {
   Storefront,
   WebManifest,
 } from '#generated/models.ts'
-import { setPlateSoldOut } from '#server/use-cases/venue-state.ts'
-import { Catalog } from '#server/catalog/catalog.ts'
 import { FAR, feeUrl, NEAR, OUTSIDE } from './support/order-payload.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
@@ -129,21 +127,6 @@ describe('menus', () => {
 
   test('a menu of another venue is not found under this one', async () => {
     expect(await problem('/api/diner/kiosk/menu/bistro.delivery')).toEqual([404, 'ORDER_MODE_NOT_FOUND'])
-  })
-
-  test('a plate that ran out is marked, its ETag moves, and it comes back', async () => {
-    const before = await menu('take-away')
-    const catalog = await Catalog.open(server.store)
-    const services = { store: server.store, catalog, clock: () => server.time.now }
-    const contact = await catalog.findContact('bistro')
-    if (contact === undefined) throw new Error('no bistro')
-    await setPlateSoldOut(services, contact, 'tarta', true)
-    const tarta = async () =>
-      (await menu('take-away')).body.categories[0]?.plates.find(({ id }) => id === 'tarta')
-    await expect.poll(async () => (await tarta())?.soldOut).toBe(true)
-    expect((await menu('take-away')).headers.etag).not.toBe(before.headers.etag)
-    await setPlateSoldOut(services, contact, 'tarta', false)
-    await expect.poll(async () => (await tarta())?.soldOut).toBeUndefined()
   })
 })
 

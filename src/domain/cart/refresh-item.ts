@@ -17,6 +17,7 @@ export type RefreshedItem =
  * @param item - of a cart, an order or storage
  * @param plate - of the menu; undefined when the menu has none with this id
  * @param context - mode and payment method
+ * @param soldOut - whether what ran out is lost, or kept for the diner to take out; see `soldOutLines`
  * @returns the item and the names of garnishes it lost
  * @units minor units
  * @errors PLATE_UNAVAILABLE plate or size gone or hidden; PLATE_SOLD_OUT; GARNISH_AMOUNT what is left of its garnishes
@@ -27,13 +28,15 @@ export function refreshItem(
   item: CartItem,
   plate: Plate | undefined,
   context: PricingContext,
+  soldOut: 'drop' | 'keep' = 'drop',
 ): RefreshedItem {
   if (!plate?.visible || !plate.sizes.some((size) => size.id === item.sizeId)) {
     return { ok: false, code: 'PLATE_UNAVAILABLE' }
   }
-  if (plate.soldOut) return { ok: false, code: 'PLATE_SOLD_OUT' }
-  const selection = initialSelection(plate, item)
-  if (!checkSelection(plate, selection).ok) return { ok: false, code: 'GARNISH_AMOUNT' }
+  if (plate.soldOut && soldOut === 'drop') return { ok: false, code: 'PLATE_SOLD_OUT' }
+  const selection = initialSelection(plate, item, soldOut)
+  const check = checkSelection(plate, selection)
+  if (!check.ok && check.code === 'GARNISH_AMOUNT') return { ok: false, code: 'GARNISH_AMOUNT' }
   const { source, index, quantity } = item
   const fresh = toCartItem(plate, selection, { source, index, discounts: [], context })
   return { ok: true, item: { ...fresh, quantity }, lostGarnishes: lostGarnishes(item, fresh) }

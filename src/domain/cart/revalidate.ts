@@ -31,6 +31,7 @@ export interface CartChange {
  * @param menu - of its mode
  * @param discounts - on plates
  * @param context - mode and payment method
+ * @param soldOut - whether what ran out is removed, or stays for the diner to take out; see `soldOutLines`
  * @returns the new cart; an empty list means it was up to date
  * @units minor units; units
  * @errors none; what cannot be ordered any more is removed and listed
@@ -41,6 +42,7 @@ export function revalidate(
   menu: Menu,
   discounts: readonly GeneralDiscount[],
   context: PricingContext,
+  soldOut: 'drop' | 'keep' = 'drop',
 ): { state: CartState; changes: CartChange[] } {
   const changes: CartChange[] = []
   const plates = findPlates(menu, new Set(state.items.map((item) => item.referenceId)))
@@ -48,7 +50,7 @@ export function revalidate(
   const kept: { before: CartItem; item: CartItem }[] = []
   state.items.forEach((before, index) => {
     const note = describe(before, index)
-    const fresh = refreshItem(before, plates.get(before.referenceId), context)
+    const fresh = refreshItem(before, plates.get(before.referenceId), context, soldOut)
     if (!fresh.ok) {
       changes.push({ ...note, code: fresh.code, removed: true })
       return

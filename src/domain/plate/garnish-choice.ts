@@ -21,7 +21,9 @@ export interface GroupStatus {
 }
 
 /** Outcome of {@link checkSelection}. */
-export type SelectionCheck = { ok: true } | { ok: false; code: 'GARNISH_AMOUNT'; groupIds: string[] }
+export type SelectionCheck =
+  | { ok: true }
+  | { ok: false; code: 'GARNISH_AMOUNT' | 'GARNISH_UNAVAILABLE'; groupIds: string[] }
 
 /**
  * Adds a garnish. In a single-select group with maximum 1 the new choice replaces the old one.
@@ -34,7 +36,7 @@ export type SelectionCheck = { ok: true } | { ok: false; code: 'GARNISH_AMOUNT';
  * @returns the new selection; the old one is left as it was
  * @units count per plate
  * @errors GROUP_AT_MAXIMUM the group is full; OVER_MAXIMUM this garnish, or so many of it, would pass a maximum;
- *   GARNISH_UNAVAILABLE the garnish is hidden or gone since the screen was drawn
+ *   GARNISH_UNAVAILABLE the garnish is hidden, sold out or gone since the screen was drawn
  * @source diner spec §5 "Garnish group at maximum", "single-select group with max 1 swaps"; which of the two texts
  *   belongs to which case assumed: a full group, or an addition that does not fit
  */
@@ -103,23 +105,28 @@ export function groupStatus(group: GarnishGroup, selection: Pick<PlateSelection,
 }
 
 /**
- * Whether the plate can be added: every mandatory group satisfied, no group above its maximum.
+ * Whether the plate can be added: every mandatory group satisfied, no group above its maximum, nothing chosen that
+ * ran out since.
  *
  * @param plate - with its groups
  * @param selection - so far
  * @returns the groups at fault in the order of the screen
  * @units count per plate
- * @errors GARNISH_AMOUNT
+ * @errors GARNISH_AMOUNT; GARNISH_UNAVAILABLE when nothing but what ran out is wrong
  * @source diner spec §5 "Mandatory group"
  */
 export function checkSelection(
   plate: Pick<Plate, 'garnishGroups'>,
   selection: Pick<PlateSelection, 'garnishes'>,
 ): SelectionCheck {
-  const groupIds = visibleGarnishGroups(plate)
-    .filter((group) => !isGroupSatisfied(group, chosenIn(group, selection.garnishes)))
-    .map((group) => group.id)
-  return groupIds.length === 0 ? { ok: true } : { ok: false, code: 'GARNISH_AMOUNT', groupIds }
+  const groups = visibleGarnishGroups(plate)
+  const idsOf = (faulty: (group: GarnishGroup) => boolean) => groups.filter(faulty).map(({ id }) => id)
+  const amounts = idsOf((group) => !isGroupSatisfied(group, chosenIn(group, selection.garnishes)))
+  if (amounts.length > 0) return { ok: false, code: 'GARNISH_AMOUNT', groupIds: amounts }
+  const gone = idsOf((group) =>
+    group.garnishes.some(({ id, soldOut }) => soldOut && countOf(selection.garnishes, group.id, id) > 0),
+  )
+  return gone.length === 0 ? { ok: true } : { ok: false, code: 'GARNISH_UNAVAILABLE', groupIds: gone }
 }
 
 function findGarnish(
@@ -128,7 +135,7 @@ function findGarnish(
   garnishId: string,
 ): { group: GarnishGroup; garnish: Garnish } | undefined {
   const group = plate.garnishGroups.find((one) => one.id === groupId)
-  const garnish = group?.garnishes.find((one) => one.id === garnishId && one.visible)
+  const garnish = group?.garnishes.find((one) => one.id === garnishId && one.visible && one.soldOut !== true)
   return group && garnish && { group, garnish }
 }
 

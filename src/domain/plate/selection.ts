@@ -22,14 +22,19 @@ export type QuantityChange =
  *
  * @param plate - as the menu has it now
  * @param item - the cart item being edited
+ * @param soldOut - whether garnishes that ran out stay chosen: in a cart they do until the diner takes them out
  * @units none
  * @errors throws PlateWithoutSizes, which the schema forbids
  * @source requirement CART-01 "an edit modal per item"
  */
-export function initialSelection(plate: Plate, item?: CartItem): PlateSelection {
+export function initialSelection(
+  plate: Plate,
+  item?: CartItem,
+  soldOut: 'drop' | 'keep' = 'drop',
+): PlateSelection {
   return {
     sizeId: chosenSize(plate, item?.sizeId ?? '').id,
-    garnishes: item ? garnishesOf(plate, item) : {},
+    garnishes: item ? garnishesOf(plate, item, soldOut) : {},
     notes: item?.notes ?? '',
     quantity: item ? clamp(item.quantity, maxQuantityOf(plate)) : 1,
   }
@@ -108,7 +113,7 @@ export function setNotes(
   return { ...selection, notes: clampNotes(text, limit) }
 }
 
-function garnishesOf(plate: Plate, item: CartItem): GarnishCounts {
+function garnishesOf(plate: Plate, item: CartItem, soldOut: 'drop' | 'keep'): GarnishCounts {
   const wanted = new Map<string, number>()
   for (const { groupId, groupItems } of item.extras) {
     for (const { referenceId, quantity } of groupItems) {
@@ -120,6 +125,7 @@ function garnishesOf(plate: Plate, item: CartItem): GarnishCounts {
     let room = group.maxGarnishAmount
     const chosen: [string, number][] = []
     for (const garnish of group.garnishes) {
+      if (garnish.soldOut && soldOut === 'drop') continue
       const count = Math.min(
         wanted.get(pairKey(group.id, garnish.id)) ?? 0,
         garnishMaximum(group, garnish),

@@ -83,6 +83,7 @@ function checkGroup(
     const count = counts?.get(garnish.id)
     if (count === undefined) continue
     known += 1
+    if (garnish.soldOut) issues.push({ code: 'GARNISH_UNAVAILABLE', itemIndex, referenceId: garnish.id })
     total += count
     price += garnish.price * count
     if (!(count <= garnishMaximum(group, garnish))) isWithinLimits = false

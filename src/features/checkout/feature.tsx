@@ -5,6 +5,7 @@ import { codes } from '#messages/codes.ts'
 import { addTexts } from '#messages/index.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
+import { soldOut } from '#messages/sold-out.ts'
 import { tips } from '#messages/tips.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { checkoutAddressBlock } from './blocks/checkout-address.block.tsx'
@@ -19,7 +20,7 @@ import { checkoutTipBlock } from './blocks/checkout-tip.block.tsx'
 import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
 import { checkoutScreen } from './checkout.screen.ts'
 
-addTexts(checkout, checkoutErrors, codes, orderIssues, schedule, tips)
+addTexts(checkout, checkoutErrors, codes, orderIssues, schedule, soldOut, tips)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [checkoutScreen],

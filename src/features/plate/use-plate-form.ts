@@ -77,8 +77,8 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
   function submit(): Submission {
     const check = checkSelection(plate, selection)
     if (!check.ok) {
-      toast(t('plate.error.GARNISH_AMOUNT'), 'error')
-      setGroupFaults(Object.fromEntries(check.groupIds.map((id) => [id, 'GARNISH_AMOUNT'])))
+      toast(t(`plate.error.${check.code}`), 'error')
+      setGroupFaults(Object.fromEntries(check.groupIds.map((id) => [id, check.code])))
       return { ok: false, groupId: check.groupIds[0] }
     }
     const { items } = cart.getState().cart

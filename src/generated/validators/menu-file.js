@@ -231,8 +231,177 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema36 = {"type":"object","additionalProperties":false,"required":["id","name","mandatory","multipleSelection","minGarnishAmount","maxGarnishAmount","garnishes"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"mandatory":{"type":"boolean"},"multipleSelection":{"type":"boolean"},"minGarnishAmount":{"type":"integer","minimum":0,"maximum":99},"maxGarnishAmount":{"type":"integer","minimum":1,"maximum":99},"garnishes":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Garnish"}}}};
-const schema38 = {"type":"object","additionalProperties":false,"required":["id","name","price","visible"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","maxLength":300},"price":{"$ref":"MinorUnits"},"visible":{"type":"boolean"},"maxQuantity":{"type":"integer","minimum":1,"maximum":99}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["id","name","price","visible"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","maxLength":300},"price":{"$ref":"MinorUnits"},"visible":{"type":"boolean"},"maxQuantity":{"type":"integer","minimum":1,"maximum":99},"soldOut":{"type":"boolean"},"allergens":{"$ref":"Allergens"},"diets":{"$ref":"Diets"}}};
 const schema40 = {"type":"integer","minimum":0,"maximum":999999999999};
+const func10 = Object.prototype.hasOwnProperty;
+const schema41 = {"type":"array","maxItems":14,"uniqueItems":true,"items":{"$ref":"Allergen"}};
+const schema42 = {"type":"string","enum":["GLUTEN","CRUSTACEANS","EGGS","FISH","PEANUTS","SOYBEANS","MILK","NUTS","CELERY","MUSTARD","SESAME","SULPHITES","LUPIN","MOLLUSCS"]};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 14){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"Allergen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((((((((((((data0 === "GLUTEN") || (data0 === "CRUSTACEANS")) || (data0 === "EGGS")) || (data0 === "FISH")) || (data0 === "PEANUTS")) || (data0 === "SOYBEANS")) || (data0 === "MILK")) || (data0 === "NUTS")) || (data0 === "CELERY")) || (data0 === "MUSTARD")) || (data0 === "SESAME")) || (data0 === "SULPHITES")) || (data0 === "LUPIN")) || (data0 === "MOLLUSCS"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"Allergen/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err3 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema43 = {"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"Diet"}};
+const schema44 = {"type":"string","enum":["VEGETARIAN","VEGAN","GLUTEN_FREE","LACTOSE_FREE","KOSHER","HALAL"]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 6){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"Diet/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((((data0 === "VEGETARIAN") || (data0 === "VEGAN")) || (data0 === "GLUTEN_FREE")) || (data0 === "LACTOSE_FREE")) || (data0 === "KOSHER")) || (data0 === "HALAL"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"Diet/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err3 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -286,7 +455,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "description")) || (key0 === "price")) || (key0 === "visible")) || (key0 === "maxQuantity"))){
+if(!(func10.call(schema38.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -474,14 +643,38 @@ errors++;
 }
 }
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.soldOut !== undefined){
+if(typeof data.soldOut !== "boolean"){
+const err20 = {instancePath:instancePath+"/soldOut",schemaPath:"#/properties/soldOut/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.allergens !== undefined){
+if(!(validate25(data.allergens, {instancePath:instancePath+"/allergens",parentData:data,parentDataProperty:"allergens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.diets !== undefined){
+if(!(validate27(data.diets, {instancePath:instancePath+"/diets",parentData:data,parentDataProperty:"diets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -806,18 +999,17 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"object","additionalProperties":false,"required":["id","name","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"showName":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","maxLength":400},"image":{"$ref":"AssetName"},"indicators":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"Identifier"}},"plates":{"type":"array","maxItems":1000,"items":{"$ref":"MenuFilePlate"}}}};
-const schema43 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
+const schema45 = {"type":"object","additionalProperties":false,"required":["id","name","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"showName":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","maxLength":400},"image":{"$ref":"AssetName"},"indicators":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"Identifier"}},"plates":{"type":"array","maxItems":1000,"items":{"$ref":"MenuFilePlate"}}}};
+const schema47 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
 const pattern10 = new RegExp("^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$", "u");
-const schema45 = {"type":"object","additionalProperties":false,"required":["id","name","sizes"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":120},"showName":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","maxLength":1000},"sizes":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"PlateSize"}},"garnishGroups":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"Identifier"}},"indicators":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"Identifier"}},"image":{"$ref":"AssetName"},"orderModes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"OrderModeType"}},"maxQuantity":{"type":"integer","minimum":1,"maximum":9999999},"visible":{"type":"boolean"},"soldOut":{"type":"boolean"},"excludedCategories":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Identifier"}},"allergens":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":40}},"diets":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}}}};
-const schema53 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
-const func23 = Object.prototype.hasOwnProperty;
-const schema47 = {"type":"object","additionalProperties":false,"required":["id","name","price"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":60},"price":{"$ref":"MinorUnits"}}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["id","name","sizes"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":120},"showName":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","maxLength":1000},"sizes":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"PlateSize"}},"garnishGroups":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"Identifier"}},"indicators":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"Identifier"}},"image":{"$ref":"AssetName"},"orderModes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"OrderModeType"}},"maxQuantity":{"type":"integer","minimum":1,"maximum":9999999},"visible":{"type":"boolean"},"soldOut":{"type":"boolean"},"excludedCategories":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Identifier"}},"allergens":{"$ref":"Allergens"},"diets":{"$ref":"Diets"}}};
+const schema57 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
+const schema51 = {"type":"object","additionalProperties":false,"required":["id","name","price"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":60},"price":{"$ref":"MinorUnits"}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -983,16 +1175,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1031,7 +1223,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func23.call(schema45.properties, key0))){
+if(!(func10.call(schema49.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1197,8 +1389,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate29(data4[i0], {instancePath:instancePath+"/sizes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate33(data4[i0], {instancePath:instancePath+"/sizes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1448,7 +1640,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((((data12 === "DELIVERY") || (data12 === "TAKE_AWAY")) || (data12 === "IN_DINING")) || (data12 === "SELF_SERVICE"))){
-const err36 = {instancePath:instancePath+"/orderModes/" + i5,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/orderModes/" + i5,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1631,10 +1823,20 @@ errors++;
 }
 }
 if(data.allergens !== undefined){
-let data18 = data.allergens;
-if(Array.isArray(data18)){
-if(data18.length > 20){
-const err50 = {instancePath:instancePath+"/allergens",schemaPath:"#/properties/allergens/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!(validate25(data.allergens, {instancePath:instancePath+"/allergens",parentData:data,parentDataProperty:"allergens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.diets !== undefined){
+if(!(validate27(data.diets, {instancePath:instancePath+"/diets",parentData:data,parentDataProperty:"diets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1643,136 +1845,16 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len5 = data18.length;
-for(let i9=0; i9<len5; i9++){
-let data19 = data18[i9];
-if(typeof data19 === "string"){
-if(func1(data19) > 40){
-const err51 = {instancePath:instancePath+"/allergens/" + i9,schemaPath:"#/properties/allergens/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(func1(data19) < 1){
-const err52 = {instancePath:instancePath+"/allergens/" + i9,schemaPath:"#/properties/allergens/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/allergens/" + i9,schemaPath:"#/properties/allergens/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/allergens",schemaPath:"#/properties/allergens/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data.diets !== undefined){
-let data20 = data.diets;
-if(Array.isArray(data20)){
-if(data20.length > 10){
-const err55 = {instancePath:instancePath+"/diets",schemaPath:"#/properties/diets/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-const len6 = data20.length;
-for(let i10=0; i10<len6; i10++){
-let data21 = data20[i10];
-if(typeof data21 === "string"){
-if(func1(data21) > 40){
-const err56 = {instancePath:instancePath+"/diets/" + i10,schemaPath:"#/properties/diets/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(func1(data21) < 1){
-const err57 = {instancePath:instancePath+"/diets/" + i10,schemaPath:"#/properties/diets/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/diets/" + i10,schemaPath:"#/properties/diets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/diets",schemaPath:"#/properties/diets/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-validate28.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2083,8 +2165,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate28(data7[i2], {instancePath:instancePath+"/plates/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate32(data7[i2], {instancePath:instancePath+"/plates/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -2111,10 +2193,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2264,8 +2346,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate27(data5[i2], {instancePath:instancePath+"/categories/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate31(data5[i2], {instancePath:instancePath+"/categories/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }

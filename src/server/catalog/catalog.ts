@@ -1,3 +1,5 @@
+import { markSoldOut } from '#domain/menu/sold-out.ts'
+import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { Branch, BranchContact, Company, Menu, OrderMode } from '#generated/models.ts'
 
 import { unsafeReason } from '../contract/safe-values.ts'
@@ -30,7 +32,7 @@ export type ContactEntry = Common & {
   kind: 'branchContact'
   branchContact: BranchContact
   settings: ContactSettings
-  soldOut: readonly string[]
+  soldOut: readonly SoldOut[]
 }
 export type CatalogEntry = CompanyEntry | BranchEntry | ContactEntry
 
@@ -115,7 +117,7 @@ export class Catalog {
     return contact && mode && row ? { contact, mode, menuHash: row.menuHash } : undefined
   }
 
-  /** The menu of a mode as it is now, plates that ran out marked. */
+  /** The menu of a mode as it is now, what ran out marked. */
   async menu(contact: ContactEntry, orderModeId: string): Promise<Menu | undefined> {
     return this.menus.get(`${orderModeId} ${contact.version}`, async () => {
       const row = await findOrderMode(this.store.db, orderModeId)
@@ -178,7 +180,7 @@ function groupEntry(row: EntityRow): CompanyEntry | BranchEntry {
 function contactEntry(
   row: EntityRow,
   closure: Closure | undefined,
-  soldOut: readonly string[],
+  soldOut: readonly SoldOut[],
   serve: ServeMode,
 ): ContactEntry {
   const document = withModes(row.document as BranchContact, (mode) => serve(mode, row.tenant))
@@ -201,14 +203,4 @@ function withModes(contact: BranchContact, change: (mode: OrderMode) => OrderMod
     ...contact,
     deliveryConfig: { ...deliveryConfig, orderModes: deliveryConfig.orderModes.map(change) },
   }
-}
-
-function markSoldOut<M extends Pick<Menu, 'categories'>>(menu: M, soldOut: readonly string[]): M {
-  if (soldOut.length === 0) return menu
-  const gone = new Set(soldOut)
-  const categories = menu.categories.map((category) => ({
-    ...category,
-    plates: category.plates.map((plate) => (gone.has(plate.id) ? { ...plate, soldOut: true } : plate)),
-  }))
-  return { ...menu, categories }
 }

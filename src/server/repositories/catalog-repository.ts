@@ -1,7 +1,8 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
-import { entities, manualClosures, menus, orderModes, soldOutPlates, tenants } from '../db/schema/tenants.ts'
+import { entities, manualClosures, menus, orderModes, tenants } from '../db/schema/tenants.ts'
+import { listSoldOut } from './venue-state-repository.ts'
 
 export type EntityRow = typeof entities.$inferSelect
 
@@ -64,18 +65,15 @@ export async function findMenuDocument(db: Db, tenant: string, hash: string): Pr
   return rows[0]?.document
 }
 
-/** What was changed at a venue while running: plates it ran out of and a closure by hand. */
+/** What was changed at a venue while running: what it ran out of, and a closure by hand. */
 export async function findVenueState(db: Db, branchContact: string) {
-  const soldOut = await db
-    .select({ plateId: soldOutPlates.plateId })
-    .from(soldOutPlates)
-    .where(eq(soldOutPlates.branchContact, branchContact))
+  const soldOut = await listSoldOut(db, branchContact)
   const closures = await db
     .select({ until: manualClosures.until, reason: manualClosures.reason })
     .from(manualClosures)
     .where(eq(manualClosures.branchContact, branchContact))
     .limit(1)
-  return { soldOut: soldOut.map((row) => row.plateId), closure: closures[0] }
+  return { soldOut, closure: closures[0] }
 }
 
 /** Changes with the tenant's folder and with everything set while running. */

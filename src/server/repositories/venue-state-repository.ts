@@ -1,7 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
+
+import type { SoldOutKind } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { entities, manualClosures, soldOutPlates } from '../db/schema/tenants.ts'
+import { entities, manualClosures, soldOutGarnishes, soldOutPlates } from '../db/schema/tenants.ts'
 import { TENANT_CHANNEL } from './tenants-repository.ts'
 
 export type Venue = { alias: string; tenant: string }
@@ -22,20 +24,63 @@ export async function deleteClosure(db: Db, alias: string): Promise<void> {
   await db.delete(manualClosures).where(eq(manualClosures.branchContact, alias))
 }
 
-/** Marks a plate as sold out at a venue, or as available again; call inside a transaction, then {@link markChanged}. */
-export async function setSoldOut(
+export type SoldOutRow = { kind: SoldOutKind; id: string; since: Date; until: Date | null }
+
+/** Switches a plate or garnish off at a venue; call inside a transaction, then {@link markChanged}. */
+export async function saveSoldOut(
   db: Db,
   alias: string,
-  plateId: string,
-  soldOut: boolean,
-  since: Date,
+  { kind, id, since, until }: SoldOutRow,
 ): Promise<void> {
-  if (soldOut)
-    await db.insert(soldOutPlates).values({ branchContact: alias, plateId, since }).onConflictDoNothing()
+  if (kind === 'PLATE')
+    await db
+      .insert(soldOutPlates)
+      .values({ branchContact: alias, plateId: id, since, until })
+      .onConflictDoUpdate({ target: [soldOutPlates.branchContact, soldOutPlates.plateId], set: { until } })
   else
     await db
+      .insert(soldOutGarnishes)
+      .values({ branchContact: alias, garnishId: id, since, until })
+      .onConflictDoUpdate({
+        target: [soldOutGarnishes.branchContact, soldOutGarnishes.garnishId],
+        set: { until },
+      })
+}
+
+/** Switches it on again; call inside a transaction, then {@link markChanged}. */
+export async function deleteSoldOut(db: Db, alias: string, kind: SoldOutKind, id: string): Promise<void> {
+  if (kind === 'PLATE')
+    await db
       .delete(soldOutPlates)
-      .where(and(eq(soldOutPlates.branchContact, alias), eq(soldOutPlates.plateId, plateId)))
+      .where(and(eq(soldOutPlates.branchContact, alias), eq(soldOutPlates.plateId, id)))
+  else
+    await db
+      .delete(soldOutGarnishes)
+      .where(and(eq(soldOutGarnishes.branchContact, alias), eq(soldOutGarnishes.garnishId, id)))
+}
+
+/** Switches on what was off until a moment that is over; call inside a transaction. @returns how many */
+export async function deleteSoldOutBefore(db: Db, alias: string, now: Date): Promise<number> {
+  const plates = await db
+    .delete(soldOutPlates)
+    .where(and(eq(soldOutPlates.branchContact, alias), lte(soldOutPlates.until, now)))
+    .returning({ id: soldOutPlates.plateId })
+  const garnishes = await db
+    .delete(soldOutGarnishes)
+    .where(and(eq(soldOutGarnishes.branchContact, alias), lte(soldOutGarnishes.until, now)))
+    .returning({ id: soldOutGarnishes.garnishId })
+  return plates.length + garnishes.length
+}
+
+/** What a venue switched off, oldest first. */
+export async function listSoldOut(db: Db, alias: string): Promise<SoldOutRow[]> {
+  const plates = await db.select().from(soldOutPlates).where(eq(soldOutPlates.branchContact, alias))
+  const garnishes = await db.select().from(soldOutGarnishes).where(eq(soldOutGarnishes.branchContact, alias))
+  const rows = [
+    ...plates.map(({ plateId: id, since, until }) => ({ kind: 'PLATE' as const, id, since, until })),
+    ...garnishes.map(({ garnishId: id, since, until }) => ({ kind: 'GARNISH' as const, id, since, until })),
+  ]
+  return rows.toSorted((a, b) => a.since.getTime() - b.since.getTime())
 }
 
 /** Moves the venue's content version and tells every process, so that no cache answers with the old state. */

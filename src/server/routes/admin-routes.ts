@@ -5,6 +5,7 @@ import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-li
 import { moveOrder } from '../use-cases/orders/change-order.ts'
 import { findOrder, followUp } from '../use-cases/orders/read-orders.ts'
 import { reapplyTenants } from '../use-cases/reapply-tenants.ts'
+import { setSoldOut, soldOutList } from '../use-cases/sold-out.ts'
 import { setClosure } from '../use-cases/venue-state.ts'
 import type { Services } from '../services.ts'
 import { adminGuard } from './admin-token.ts'
@@ -13,6 +14,8 @@ type Served =
   | 'adminListOrders'
   | 'adminMoveOrder'
   | 'adminPauseVenue'
+  | 'adminListSoldOut'
+  | 'adminSetSoldOut'
   | 'adminListTenants'
   | 'adminApplyTenants'
 
@@ -44,6 +47,23 @@ export function adminRoutes(services: Services): Handlers<Served> {
       const contact = await services.catalog.findAny(path.id)
       if (contact?.kind !== 'branchContact') return fail('BRANCH_CONTACT_NOT_FOUND')
       return { status: 200, body: await setClosure(services, contact, body) }
+    },
+
+    async adminListSoldOut({ path }) {
+      const contact = await services.catalog.findAny(path.id)
+      if (contact?.kind !== 'branchContact') return fail('BRANCH_CONTACT_NOT_FOUND')
+      return { status: 200, body: await soldOutList(services, contact) }
+    },
+
+    async adminSetSoldOut({ path, body }) {
+      const contact = await services.catalog.findAny(path.id)
+      if (contact?.kind !== 'branchContact') return fail('BRANCH_CONTACT_NOT_FOUND')
+      const list = await setSoldOut(services, contact, body)
+      return list === undefined
+        ? fail('NOT_FOUND', {
+            detail: `No menu of ${path.id} has the ${body.kind.toLowerCase()} ${body.id}.`,
+          })
+        : { status: 200, body: list }
     },
 
     async adminListTenants({ query }) {

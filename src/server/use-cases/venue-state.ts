@@ -1,16 +1,11 @@
 import type { BranchContact, VenueClosure } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
-import {
-  deleteClosure,
-  markChanged,
-  saveClosure,
-  setSoldOut,
-} from '../repositories/venue-state-repository.ts'
+import { deleteClosure, markChanged, saveClosure } from '../repositories/venue-state-repository.ts'
 import type { Services } from '../services.ts'
 
 /** What the state of a venue is kept with. */
-type VenueServices = Pick<Services, 'store' | 'catalog' | 'clock'>
+export type VenueServices = Pick<Services, 'store' | 'catalog' | 'clock'>
 
 /** Closes a venue by hand or opens it again; the answer is the venue as diners see it from now on. */
 export async function setClosure(
@@ -31,18 +26,4 @@ export async function setClosure(
   catalog.drop(contact.tenant)
   const changed = await catalog.findAny(contact.alias)
   return changed?.kind === 'branchContact' ? changed.branchContact : contact.branchContact
-}
-
-/** Marks a plate of a venue as sold out, or as available again. */
-export async function setPlateSoldOut(
-  { store, catalog, clock }: VenueServices,
-  contact: ContactEntry,
-  plateId: string,
-  soldOut: boolean,
-): Promise<void> {
-  await store.db.transaction(async (tx) => {
-    await setSoldOut(tx, contact.alias, plateId, soldOut, clock())
-    await markChanged(tx, contact)
-  })
-  catalog.drop(contact.tenant)
 }

@@ -32,6 +32,10 @@ const List = styled.ul`
   img {
     ${pictureCss}
   }
+  [data-sold-out] img {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
   .count {
     grid-row: span 2;
     min-width: ${space(7)};
@@ -68,6 +72,8 @@ export type OrderLine = {
   readonly total: MinorUnits
   readonly originalTotal?: MinorUnits
   readonly image?: Image
+  /** under the name: that it ran out */
+  readonly mark?: ReactNode
   /** stepper, edit button; a line without controls shows its quantity at the left */
   readonly controls?: ReactNode
 }
@@ -83,8 +89,8 @@ export function OrderLines({
   const t = useT()
   return (
     <List role="list" aria-labelledby={labelledBy}>
-      {lines.map(({ id, item, total, originalTotal, image, controls }) => (
-        <li key={id}>
+      {lines.map(({ id, item, total, originalTotal, image, mark, controls }) => (
+        <li key={id} data-sold-out={mark === undefined ? undefined : ''}>
           {controls === undefined ? (
             <span className="count">{`${item.quantity} ×`}</span>
           ) : (
@@ -94,6 +100,7 @@ export function OrderLines({
           )}
           <div className="words">
             <strong>{item.name}</strong>
+            {mark !== undefined && <div>{mark}</div>}
             {extrasText(item).map((words) => (
               <span key={words}>{words}</span>
             ))}

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
+import type { Menu, OrderMode } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useDeliveryInfo } from '#session/use-delivery-info.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { loadContents } from '../contents.ts'
+import type { followMenu } from '../lines/follow-menu.ts'
 import { useModeArrival } from '../use-mode-arrival.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -22,15 +24,17 @@ function CartKeeper() {
   const paymentTypeId = useSessionValue('cart', (state) => state.cart.paymentTypeId)
   useModeArrival()
 
-  const sayChanged = useEffectEvent(() => toast(t('cart.revalidated')))
+  const follow = useEffectEvent((bring: typeof followMenu, today: Menu, its: OrderMode) => {
+    for (const news of bring(cart, today, its, t)) toast(news)
+  })
 
   // Once per menu: the cart itself changes with every press.
   useEffect(() => {
     if (!menu || !mode || !restored || isEmpty || modeId !== mode.id) return undefined
     let isStale = false
     loadContents().then(
-      ({ bringUpToDate }) => {
-        if (!isStale && bringUpToDate(cart, menu, mode).length > 0) sayChanged()
+      (contents) => {
+        if (!isStale) follow(contents.followMenu, menu, mode)
       },
       // The rules did not arrive: the cart keeps its prices, and the server judges them when the order is sent.
       () => undefined,

@@ -1,12 +1,13 @@
 import { addTexts } from '#messages/index.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
+import { soldOut as soldOutTexts } from '#messages/sold-out.ts'
 
-addTexts(plateTexts)
+addTexts(plateTexts, soldOutTexts)
 /**
  * Everything that is needed once the cart holds something, as one piece of code: who only reads the menu does
  * without the rules of carts and prices.
  */
-export { bringUpToDate } from '#session/cart-edits.ts'
+export { followMenu } from './follow-menu.ts'
 export { GoOn } from './go-on.tsx'
 export { Lines } from './lines.tsx'
 export { Suggestions } from './suggestions.tsx'

@@ -1,29 +1,16 @@
-import styled from 'styled-components'
+import { soldOutLines } from '#domain/cart/sold-out-lines.ts'
 import { findPlate } from '#domain/menu/find.ts'
 import { maxQuantityOf } from '#domain/plate/selection.ts'
 import { unitsOf } from '#domain/cart/cart.ts'
-import { setLineQuantity } from '#session/cart-edits.ts'
+import { dropSoldOut, setLineQuantity } from '#session/cart-edits.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useQuote } from '#session/use-quote.ts'
 import { useTrack } from '#session/use-track.ts'
-import { space } from '#theme/tokens.ts'
-import { Button } from '#ui/primitives/action/button.tsx'
-import { Stepper } from '#ui/primitives/action/stepper.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
-
-const Controls = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-
-  > button {
-    margin-inline-start: ${space(-3)};
-  }
-`
+import { SoldOutMark } from '#ui/patterns/sold-out-mark.tsx'
+import { LineControls } from './line-controls.tsx'
 
 interface LinesProps {
   labelledBy?: string
@@ -36,7 +23,8 @@ export function Lines({ labelledBy }: LinesProps) {
   const track = useTrack()
   const { cart, modal } = useSession()
   const state = useSessionValue('cart', ({ cart: current }) => current)
-  const { menu, quote } = useQuote()
+  const { menu, mode, quote } = useQuote()
+  const gone = new Map(menu && soldOutLines(state.items, menu).map((line) => [line.index, line]))
 
   const setQuantity = (index: number, quantity: number) => {
     const item = state.items[index]
@@ -48,6 +36,15 @@ export function Lines({ labelledBy }: LinesProps) {
     track('DELETE_ITEM', { referenceId, name, categoryId, quantity: item.quantity, price })
   }
 
+  const drop = (index: number, garnishes: readonly string[]) => {
+    const item = state.items[index]
+    const plate = item && menu && findPlate(menu, item.referenceId)
+    if (!plate || !mode || !dropSoldOut(cart, index, plate, mode).ok) return
+    toast(t('sold-out.dropped', { name: item.name, list: garnishes.join(', ') }))
+  }
+  const edit = (index: number, plateId: string) =>
+    modal.getState().show('plate', { plateId, cartIndex: index })
+
   return (
     <OrderLines
       labelledBy={labelledBy}
@@ -56,39 +53,23 @@ export function Lines({ labelledBy }: LinesProps) {
         const line = quote?.lines[index]
         const total = line?.total ?? item.price * item.quantity
         const original = (line?.originalUnit ?? item.originalPrice) * item.quantity
-        const { name, quantity } = item
+        const soldOut = gone.get(index)
         return {
           id: `${item.referenceId}.${index}`,
           item,
           total,
           originalTotal: original > total ? original : undefined,
           image: plate?.image,
+          mark: soldOut && <SoldOutMark line={soldOut} />,
           controls: (
-            <Controls>
-              <Button
-                tone="quiet"
-                icon="edit"
-                name={t('cart.edit', { name })}
-                onPress={() =>
-                  modal.getState().show('plate', { plateId: item.referenceId, cartIndex: index })
-                }
-              >
-                {t('cart.edit-label')}
-              </Button>
-              <Stepper
-                value={quantity}
-                min={1}
-                max={plate && maxQuantityOf(plate) - unitsOf(state, item.referenceId, index)}
-                removable
-                labels={{
-                  group: t('common.quantity', { name }),
-                  decrease: quantity === 1 ? t('cart.remove', { name }) : t('common.decrease', { name }),
-                  increase: t('common.increase', { name }),
-                }}
-                onChange={(next) => setQuantity(index, next)}
-                onLimit={() => setQuantity(index, quantity + 1)}
-              />
-            </Controls>
+            <LineControls
+              item={item}
+              soldOut={soldOut}
+              max={plate && maxQuantityOf(plate) - unitsOf(state, item.referenceId, index)}
+              onQuantity={(next) => setQuantity(index, next)}
+              onDrop={(garnishes) => drop(index, garnishes)}
+              onEdit={() => edit(index, item.referenceId)}
+            />
           ),
         }
       })}

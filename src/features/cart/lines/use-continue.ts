@@ -1,3 +1,4 @@
+import { soldOutLines } from '#domain/cart/sold-out-lines.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useQuote } from '#session/use-quote.ts'
@@ -12,8 +13,8 @@ interface Continue {
 }
 
 /**
- * Whether the cart may go on to checkout: not below the minimum of the delivery zone, and only while ordering is
- * enabled. A hidden 'Continuar' says why (design §5 "Errors").
+ * Whether the cart may go on to checkout: nothing in it ran out, not below the minimum of the delivery zone, and only
+ * while ordering is enabled. A hidden 'Continuar' says why (design §5 "Errors").
  *
  * @source requirements CART-06
  */
@@ -22,12 +23,14 @@ export function useContinue(): Continue {
   const money = useMoney()
   const venue = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const { quote, mode, delivery } = useQuote()
+  const { quote, mode, menu, delivery } = useQuote()
+  const items = useSessionValue('cart', ({ cart }) => cart.items)
   const total = quote?.itemsTotal
   if (!mode) return { total, blocked: t('cart.ordering-disabled') }
   const { informative, canOrderNow, canSchedule } = orderingState(venue, mode, now, delivery)
   if (informative) return { total, blocked: t('cart.ordering-disabled') }
   if (!canOrderNow && !canSchedule) return { total, blocked: t('cart.closed') }
+  if (menu && soldOutLines(items, menu).length > 0) return { total, blocked: t('sold-out.blocked') }
   // Before an address is known the minimum is the one the info table shows.
   const promised = delivery ?? venue.deliverySummary
   const minimum = mode.type === 'DELIVERY' ? (promised?.minimumOrderPrice ?? 0) : 0

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
+import { SoldOutMark } from '#ui/patterns/sold-out-mark.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 import { Gate } from '../components/gate.tsx'
 import { ItemsRefused } from '../components/items-refused.tsx'
@@ -16,24 +17,28 @@ import { Placed } from '../components/placed.ts'
 import type { PlaceSettings } from '../components/placed.ts'
 import { Section } from '../components/section.tsx'
 import { summaryLines } from '../summary-lines.ts'
+import { useSoldOut } from '../use-sold-out.ts'
 
 function Detail() {
   const t = useT()
   const money = useMoney()
   const queryClient = useQueryClient()
   const items = useSessionValue('cart', ({ cart }) => cart.items)
-  const { quote, mode, delivery, isError } = useCheckoutQuote()
+  const { quote, mode, menu, delivery, isError } = useCheckoutQuote()
+  const gone = new Map(useSoldOut(menu).map((line) => [line.index, line]))
   const program = useLoyalty().terms?.program.name
   return (
     <Section title={t('checkout.detail')}>
       <OrderLines
         lines={items.map((item, index) => {
           const line = quote?.lines[index]
+          const soldOut = gone.get(index)
           return {
             id: `${item.referenceId}.${index}`,
             item,
             total: line?.total ?? item.price * item.quantity,
             originalTotal: line && line.originalUnit * line.quantity,
+            mark: soldOut && <SoldOutMark line={soldOut} />,
           }
         })}
       />

@@ -17,10 +17,12 @@ import type { Refusal } from '../checkout-store.ts'
 import { Gate } from '../components/gate.tsx'
 import { Placed } from '../components/placed.ts'
 import type { PlaceSettings } from '../components/placed.ts'
+import { SoldOutNotice } from '../components/sold-out-notice.tsx'
 import { submitLabel } from '../submit-label.ts'
 import { useCheckout, useCheckoutValue } from '../use-checkout.ts'
 import { useMenuPath } from '../use-menu-path.ts'
 import { usePlaceOrder } from '../use-place-order.ts'
+import { useSoldOut } from '../use-sold-out.ts'
 
 const Root = styled.div`
   display: grid;
@@ -88,16 +90,19 @@ function Submit() {
   const label = t(submitLabel(payment, venue.ordersConsoleActive))
   const { quote } = prices
   const state = mode && orderingState(venue, mode, now, prices.delivery)
-  const refused =
+  const isSoldOut = useSoldOut(prices.menu).length > 0
+  const closed =
     !state || state.canOrderNow || state.canSchedule
       ? undefined
       : t(state.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
+  const refused = isSoldOut ? t('sold-out.blocked') : closed
   const blocked = isOnline ? refused : t('checkout.blocked.offline')
   return (
     <>
       <Root>
         {refusal && <WhyNot refusal={refusal} onRetry={isOnline ? () => void place() : undefined} />}
         {!refusal && isOpen && <Notice tone="warning">{t('checkout.order-unknown')}</Notice>}
+        {isSoldOut && <SoldOutNotice />}
         <ButtonLink tone="secondary" wide to={menuPath}>
           {t('checkout.add-more')}
         </ButtonLink>

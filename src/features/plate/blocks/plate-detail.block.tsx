@@ -1,6 +1,7 @@
 import { Link } from '#platform/navigation/link.tsx'
 import { useLocation, useNavigate } from '#platform/navigation/location.ts'
 import styled from 'styled-components'
+import { findPlate } from '#domain/menu/find.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import type { Menu, OrderMode, Plate } from '#generated/models.ts'
@@ -41,8 +42,10 @@ const Root = styled.article`
 `
 
 function PlateDetail() {
-  const { plate } = useBlockData<PlateData>()
+  const { plate: first } = useBlockData<PlateData>()
   const { menu, mode } = useMenu()
+  // The page stays while the menu changes: what ran out meanwhile is seen.
+  const plate = first && ((menu && findPlate(menu, first.id)) ?? first)
   return plate && menu && mode ? <Detail key={plate.id} plate={plate} menu={menu} mode={mode} /> : null
 }
 

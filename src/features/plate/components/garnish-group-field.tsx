@@ -88,6 +88,8 @@ function GarnishRow({ group, garnish, form }: GarnishRowProps) {
   const money = useMoney()
   const count = countOf(form.selection.garnishes, group.id, garnish.id)
   const price = garnish.price > 0 ? t('plate.extra-price', { amount: money(garnish.price) }) : undefined
+  const soldOut = garnish.soldOut ? t('plate.sold-out') : undefined
+  const note = soldOut ?? garnish.description
   const add = () => form.addGarnish(group.id, garnish.id)
   const remove = () => form.removeGarnish(group.id, garnish.id)
   const most = garnishMaximum(group, garnish)
@@ -97,13 +99,11 @@ function GarnishRow({ group, garnish, form }: GarnishRowProps) {
       <Counted>
         <span>
           {garnish.name}
-          {(garnish.description ?? price) && (
-            <small>{[garnish.description, price].filter(Boolean).join(' · ')}</small>
-          )}
+          {(note ?? price) && <small>{[note, price].filter(Boolean).join(' · ')}</small>}
         </span>
         <Stepper
           value={count}
-          max={Math.min(most, count + max - chosen)}
+          max={garnish.soldOut ? 0 : Math.min(most, count + max - chosen)}
           labels={{
             group: t('common.quantity', { name: garnish.name }),
             decrease: t('common.decrease', { name: garnish.name }),
@@ -122,9 +122,10 @@ function GarnishRow({ group, garnish, form }: GarnishRowProps) {
       name={groupFieldId(group.id)}
       value={garnish.id}
       label={garnish.name}
-      description={garnish.description}
+      description={note}
       price={price}
       checked={count > 0}
+      unavailable={count === 0 ? soldOut : undefined}
       onChange={(checked) => (checked ? add() : remove())}
     />
   )

@@ -125,8 +125,22 @@ export const soldOutPlates = pgTable(
     branchContact: text('branch_contact').notNull(),
     plateId: text('plate_id').notNull(),
     since: instant('since').notNull(),
+    /** when it comes back by itself */
+    until: instant('until'),
   },
   (table) => [primaryKey({ columns: [table.branchContact, table.plateId] })],
+)
+
+/** Garnishes a venue ran out of, in every group they stand in; set while running, like plates. */
+export const soldOutGarnishes = pgTable(
+  'sold_out_garnishes',
+  {
+    branchContact: text('branch_contact').notNull(),
+    garnishId: text('garnish_id').notNull(),
+    since: instant('since').notNull(),
+    until: instant('until'),
+  },
+  (table) => [primaryKey({ columns: [table.branchContact, table.garnishId] })],
 )
 
 /** Closed by hand, set while running; wins over the folder's own value. */

@@ -1,0 +1,79 @@
+import type { Category, GarnishGroup, Menu, Plate, SoldOutKind } from '#generated/models.ts'
+
+/** A plate or a garnish that a venue ran out of. */
+export type SoldOut = { kind: SoldOutKind; id: string }
+
+/**
+ * The menu with everything marked that the venue ran out of. A garnish is marked in every group it stands in; a plate
+ * of which an obligatory group has nothing left can no longer be ordered, so it is sold out too.
+ *
+ * @param menu - of the tenant's folder, where something may be marked for good
+ * @param soldOut - switched off while running
+ * @returns parts in which nothing ran out are the same objects
+ * @errors none; ids the menu does not have are ignored
+ * @source assumed: the specification shows no sold-out state; issue 3 part 8
+ */
+export function markSoldOut<M extends Pick<Menu, 'categories'>>(menu: M, soldOut: readonly SoldOut[]): M {
+  const plates = idsOf(soldOut, 'PLATE')
+  const garnishes = idsOf(soldOut, 'GARNISH')
+  const mark = (plate: Plate): Plate => {
+    const garnishGroups = sameOr(plate.garnishGroups, (group) => markGroup(group, garnishes))
+    const isGone = plates.has(plate.id) || garnishGroups.some(hasNothingLeft)
+    if (garnishGroups === plate.garnishGroups && (!isGone || plate.soldOut === true)) return plate
+    return isGone ? { ...plate, garnishGroups, soldOut: true } : { ...plate, garnishGroups }
+  }
+  const categories = sameOr(menu.categories, (category): Category => {
+    const marked = sameOr(category.plates, mark)
+    return marked === category.plates ? category : { ...category, plates: marked }
+  })
+  return categories === menu.categories ? menu : { ...menu, categories }
+}
+
+/**
+ * Whether a plate stands on a menu, for telling an operator that an id is wrong.
+ *
+ * @errors none
+ * @source assumed: a mistyped id must not look as if it had worked
+ */
+export const hasPlate = (menu: Pick<Menu, 'categories'>, id: string): boolean =>
+  menu.categories.some(({ plates }) => plates.some((plate) => plate.id === id))
+
+/**
+ * Whether a garnish stands in a group of any plate of a menu.
+ *
+ * @errors none
+ * @source assumed: as {@link hasPlate}
+ */
+export const hasGarnish = (menu: Pick<Menu, 'categories'>, id: string): boolean =>
+  menu.categories.some(({ plates }) =>
+    plates.some(({ garnishGroups }) =>
+      garnishGroups.some(({ garnishes }) => garnishes.some((garnish) => garnish.id === id)),
+    ),
+  )
+
+const idsOf = (soldOut: readonly SoldOut[], wanted: SoldOutKind): ReadonlySet<string> =>
+  new Set(soldOut.filter(({ kind }) => kind === wanted).map(({ id }) => id))
+
+function markGroup(group: GarnishGroup, gone: ReadonlySet<string>): GarnishGroup {
+  const garnishes = sameOr(group.garnishes, (garnish) =>
+    gone.has(garnish.id) && garnish.soldOut !== true ? { ...garnish, soldOut: true } : garnish,
+  )
+  return garnishes === group.garnishes ? group : { ...group, garnishes }
+}
+
+/** Hidden garnishes never count; a group that has none that is shown asks for nothing. */
+function hasNothingLeft({ mandatory, garnishes }: GarnishGroup): boolean {
+  const shown = garnishes.filter(({ visible }) => visible)
+  return mandatory && shown.length > 0 && shown.every(({ soldOut }) => soldOut === true)
+}
+
+/** The same list when no entry changed. */
+function sameOr<T>(list: T[], change: (entry: T) => T): T[] {
+  let isSame = true
+  const changed = list.map((entry) => {
+    const next = change(entry)
+    if (next !== entry) isSame = false
+    return next
+  })
+  return isSame ? list : changed
+}
