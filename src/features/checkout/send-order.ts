@@ -61,7 +61,7 @@ async function post(
     const header = { 'Idempotency-Key': key }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const headers = partnerToken === undefined ? undefined : { Authorization: `Bearer ${partnerToken}` }
-    const created = await bodyOf(
+    const order = await bodyOf(
       client.POST('/api/order', { params: { header }, headers, body: payload, signal }),
     )
     finish()
