@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
-import { choosePayable, isPayable, payableMode } from './payable.ts'
+import { choosePayable, needsCard, needsPaymentLink, payableMode } from './payable.ts'
 import { submitLabel } from './submit-label.ts'
 
 const payment = (
@@ -16,37 +16,46 @@ const payment = (
   ...over,
 })
 const online = (kind: string) =>
-  payment('ONLINE', { onlinePayment: { providerName: 'demo', paymentMethod: kind } })
-const [cash, card, cardForm] = [
-  payment('CASH'),
-  payment('CARD'),
-  payment('CARD', { id: 'm.form', upload: 'API' }),
-]
+  payment('ONLINE', { onlinePayment: { providerName: 'embedded', paymentMethod: kind } })
+const byCard = (kind: string) =>
+  payment('CARD', {
+    id: 'm.form',
+    upload: 'API',
+    onlinePayment: { providerName: 'embedded', paymentMethod: kind },
+  })
+const [cash, card] = [payment('CASH'), payment('CARD')]
 const mode = (...paymentTypes: PaymentType[]) => ({ id: 'm', type: 'DELIVERY', paymentTypes }) as OrderMode
 const noCash = { inside: true, cashAllowed: false } as DeliveryInfo
 
-describe('[CHK-04] only payments that can be completed are offered', () => {
-  test('money, a card on the venue’s device and a transfer can; a card form, a link and what is switched off cannot', () => {
-    expect([cash, card, online('TRANSFER')].map(isPayable)).toEqual([true, true, true])
-    expect(
-      [cardForm, online('LINK'), online('DISABLED'), payment('CASH', { active: false })].map(isPayable),
-    ).toEqual([false, false, false, false])
+describe('[CHK-04] the payments that are switched on are offered', () => {
+  test('cards and links of a provider, money, a card at the door and a transfer; nothing that is off', () => {
+    const on = [cash, card, byCard('CARD'), online('LINK'), online('TRANSFER')]
+    const off = [byCard('DISABLED'), online('DISABLED'), payment('CASH', { active: false })]
+    expect(payableMode(mode(...on, ...off)).paymentTypes).toEqual(on)
   })
 
-  test('the rules of the domain see no others', () => {
-    expect(payableMode(mode(cash, cardForm, online('LINK'))).paymentTypes).toEqual([cash])
+  test('a card on the page has fields, a link a page of its own', () => {
+    expect([cash, card, byCard('CARD')].map(needsCard)).toEqual([false, false, true])
+    expect([cash, byCard('CARD'), online('LINK'), online('TRANSFER')].map(needsPaymentLink)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
   })
 })
 
 describe('[CHK-13] where cash is not taken', () => {
-  test('the choice moves to the first other one that can be completed', () => {
-    expect(choosePayable(mode(cash, cardForm, card), noCash, cash.id)).toBe(card)
+  test('the choice moves to the first active method that is no cash', () => {
+    expect(choosePayable(mode(cash, byCard('DISABLED'), card), noCash, cash.id)).toBe(card)
+    const form = byCard('CARD')
+    expect(choosePayable(mode(cash, form, card), noCash, cash.id)).toBe(form)
     expect(choosePayable(mode(cash, card), undefined, undefined)).toBe(cash)
     expect(choosePayable(mode(cash, card), undefined, card.id)).toBe(card)
   })
 
   test('nothing is chosen when there is none', () => {
-    expect(choosePayable(mode(cash, cardForm), noCash, cash.id)).toBeUndefined()
+    expect(choosePayable(mode(cash, byCard('DISABLED')), noCash, cash.id)).toBeUndefined()
     expect(choosePayable(mode(), undefined, undefined)).toBeUndefined()
   })
 })

@@ -8,24 +8,23 @@ const WITHOUT_LINK = new Set(['TRANSFER'])
 export const needsPaymentLink = ({ paymentMethod, onlinePayment }: PaymentType): boolean =>
   paymentMethod === 'ONLINE' && !WITHOUT_LINK.has(onlinePayment?.paymentMethod ?? '')
 
-/**
- * Whether a payment can be completed with what this version has: money at the door or the till, a card on the
- * venue's own device, a transfer. Card data on the page and payment links come with their providers; offering them
- * before would leave the diner with an order that cannot be paid.
- */
-export const isPayable = (payment: PaymentType): boolean =>
-  isPaymentActive(payment) && payment.upload === 'APP' && !needsPaymentLink(payment)
+/** Whether a card is typed on the page and its token goes with the order. @source diner spec §4 "Upload API" */
+export const needsCard = (payment: Pick<PaymentType, 'upload'> | undefined): boolean =>
+  payment?.upload === 'API'
 
-/** The mode with the payments that can be completed, so that every rule of the domain sees only those. */
+/**
+ * The mode with the payments that are switched on, so that every rule of the domain sees only those. What the server
+ * has no provider for, it has switched off.
+ */
 export const payableMode = (mode: OrderMode): OrderMode => ({
   ...mode,
-  paymentTypes: mode.paymentTypes.filter(isPayable),
+  paymentTypes: mode.paymentTypes.filter(isPaymentActive),
 })
 
 /**
- * The payment of the order: the diner's choice while it can be completed and the address takes it.
+ * The payment of the order: the diner's choice while it is switched on and the address takes it.
  *
- * @returns undefined when nothing of what the mode offers can be completed
+ * @returns undefined when nothing of what the mode offers can be used
  * @source requirements CHK-13
  */
 export function choosePayable(
@@ -34,5 +33,5 @@ export function choosePayable(
   current?: string,
 ): PaymentType | undefined {
   const chosen = choosePayment(payableMode(mode), info, current)
-  return chosen?.active && isPayable(chosen) ? chosen : undefined
+  return chosen !== undefined && isPaymentActive(chosen) ? chosen : undefined
 }

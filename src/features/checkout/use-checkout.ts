@@ -13,9 +13,10 @@ import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import type { QuoteState } from '#session/use-quote.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { cardContext, cardOf } from './card-store.ts'
 import { checkoutOf } from './checkout-store.ts'
 import type { CheckoutStore } from './checkout-store.ts'
-import { choosePayable, payableMode } from './payable.ts'
+import { choosePayable, needsCard, payableMode } from './payable.ts'
 import { useSchedule } from './use-schedule.ts'
 
 /** One value of the checkout; the component renders again only when that value changes. */
@@ -91,6 +92,7 @@ export function useCheckout(): Checkout {
   const now = useSessionValue('clock', (clock) => clock.now)
   const attempted = useCheckoutValue((state) => state.attempted)
   const { isLoading: isScheduleLoading } = useSchedule()
+  const card = useStore(cardOf(useSession()))
   const { mode, quote, delivery } = prices
   const payment = mode && choosePayable(mode, delivery, form.paymentTypeId)
   const context: CheckoutContext | undefined = mode &&
@@ -104,6 +106,7 @@ export function useCheckout(): Checkout {
       total: quote.total,
       itemsTotal: quote.itemsTotal,
       delivery: deliveryState(prices),
+      card: needsCard(payment) ? cardContext(card) : undefined,
       schedule: {
         loading: form.scheduled && isScheduleLoading,
         canOrderNow: orderingState(venue, mode, now).canOrderNow,

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import type { ComponentType } from 'react'
 
 import type { Month } from '#domain/payment/card.ts'
@@ -21,8 +20,8 @@ export type CardToken =
 export interface CardForm {
   /** Makes a token of what is typed. @errors never rejects */
   readonly tokenise: () => Promise<CardToken>
-  /** Lets every wrong field say so, and puts the focus on the first. */
-  readonly reveal: () => void
+  /** Lets every wrong field say so. @param focus - whether the first of them gets the focus */
+  readonly reveal: (focus: boolean) => void
 }
 
 /**
@@ -61,30 +60,30 @@ export interface CardProvider {
 }
 
 /**
- * Brings a provider's code, when its card is chosen.
- *
- * @returns undefined when the provider has no card fields
- * @source design §1 idea 5
- */
-export type LoadCardProvider = (name: string) => Promise<CardProvider | undefined>
-
-const CardProviderContext = createContext<LoadCardProvider | undefined>(undefined)
-
-/**
- * The app chooses the providers once, for everything below.
+ * Brings a provider's code, when its card is chosen. By the provider's name; one that is not here has no card fields.
  *
  * @source design §1 idea 5
  */
-export const CardProviders = CardProviderContext.Provider
+export type CardProviderLoaders = Readonly<Record<string, () => Promise<CardProvider>>>
+
+let loaders: CardProviderLoaders = {}
 
 /**
- * How the providers of the app are loaded.
+ * The app names its providers, once, with the code that needs them; they are the same for everybody.
  *
- * @errors throws outside of the provider: a wiring fault
  * @source design §1 idea 5
  */
-export function useCardProviders(): LoadCardProvider {
-  const load = useContext(CardProviderContext)
-  if (!load) throw new Error('useCardProviders outside of CardProviders')
-  return load
+export function provideCards(all: CardProviderLoaders): void {
+  loaders = all
+}
+
+/**
+ * The card fields of a provider.
+ *
+ * @returns undefined when it has none
+ * @errors rejects when its code cannot be loaded
+ * @source design §1 idea 5
+ */
+export async function loadCardProvider(name: string): Promise<CardProvider | undefined> {
+  return Object.hasOwn(loaders, name) ? loaders[name]?.() : undefined
 }

@@ -1,6 +1,7 @@
 import { buildOrderPayload } from '#domain/order/payload.ts'
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import type { CheckoutForm } from '#domain/checkout/form.ts'
+import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
 import { isProgramAt } from '#domain/loyalty/program.ts'
 import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { toCartItem } from '#domain/plate/selection-price.ts'
@@ -8,6 +9,7 @@ import type { PlateSelection } from '#domain/plate/plate-selection.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
 import type {
   BranchContact,
+  CodeDiscount,
   DeliveryInfo,
   DinerEntity,
   Fees,
@@ -33,6 +35,9 @@ export type PayloadOptions = {
   form?: Partial<CheckoutForm>
   /** points the browser believes in, and how many of them it wants to use */
   points?: { held: number; wished: number }
+  /** what the browser was told of a code, and of a partner's benefit */
+  code?: CodeDiscount
+  benefit?: ExternalBenefit
   /** name on the card, where one is charged with the order */
   holder?: string
 }
@@ -79,7 +84,7 @@ const ONE_MILANESA: Choice[] = [
 
 /** An order as the storefront would send it: everything read by calls, priced by the domain. */
 export async function orderPayload(
-  { call, ...maker }: Pick<TestApp, 'call'> & CardMaker,
+  { call, store, time }: Pick<TestApp, 'call'> & Partial<CardMaker>,
   alias: string,
   options: PayloadOptions = {},
 ): Promise<OrderPayload> {
@@ -120,6 +125,8 @@ export async function orderPayload(
     surcharges,
     fees,
     delivery: deliveryInfo,
+    codeDiscount: options.code,
+    externalBenefit: options.benefit,
   })
   const { held = 0, wished = 0 } = options.points ?? {}
   const program = await get<LoyaltyProgram>(`/api/branch/${branchContact.branch.id}/loyalty-program`)
@@ -143,9 +150,10 @@ export async function orderPayload(
     branchContact,
     deliveryInfo,
     phone: form.phone,
+    origin: options.benefit && { partnerName: options.benefit.partner, userExternalReference: 'ana' },
     cardToken:
-      payment.upload === 'API'
-        ? await cardToken(maker, payment.onlinePayment?.publicKey ?? '', options.holder)
+      payment.upload === 'API' && store && time
+        ? await cardToken({ store, time }, payment.onlinePayment?.publicKey ?? '', options.holder)
         : undefined,
   })
   return JSON.parse(JSON.stringify(payload)) as OrderPayload

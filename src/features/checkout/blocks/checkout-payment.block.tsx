@@ -11,10 +11,11 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { checkoutOf } from '../checkout-store.ts'
+import { CardSection } from '../components/card-section.tsx'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
-import { payableMode } from '../payable.ts'
+import { needsCard, payableMode } from '../payable.ts'
 import { useCheckout, useCheckoutValue } from '../use-checkout.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { usePaymentChoice } from '../use-payment-choice.ts'
@@ -69,6 +70,9 @@ function Payment() {
         </Choices>
       )}
       {isCashAsked({ mode, payment: chosen }) && <Cash />}
+      {chosen && needsCard(chosen) && (
+        <CardSection key={chosen.id} payment={chosen} error={textOf(failureOf('card'))} />
+      )}
     </Section>
   )
 }

@@ -45,7 +45,7 @@ function EmbeddedCard({ origin, publicKey, font, identificationType, month, ...t
     const session = frameSession({
       post: (message) => {
         // a field can take the focus only in a frame that has it
-        if (message.kind === 'reveal') element.focus()
+        if (message.kind === 'reveal' && message.focus) element.focus()
         element.contentWindow?.postMessage(message, origin)
       },
       start: { kind: 'start', texts, look: readLook(element), month: now },

@@ -35,7 +35,7 @@ export function frameSession({ post, start, onReady, onValid, onHeight }: FrameS
       const message = readFromFrame(data)
       if (message?.kind === 'ready') {
         post(start)
-        onReady({ tokenise, reveal: () => post({ kind: 'reveal' }) })
+        onReady({ tokenise, reveal: (focus) => post({ kind: 'reveal', focus }) })
       }
       if (message?.kind === 'height') onHeight(message.px)
       if (message?.kind === 'valid') onValid(message.valid)

@@ -35,7 +35,7 @@ export type CardTexts = {
 export type ToFrame =
   | { kind: 'start'; texts: CardTexts; look: CardLook; month: Month }
   | { kind: 'look'; look: CardLook }
-  | { kind: 'reveal' }
+  | { kind: 'reveal'; focus: boolean }
   | { kind: 'tokenise'; id: number }
 
 export type FromFrame =
@@ -82,7 +82,7 @@ export function readToFrame(data: unknown): ToFrame | undefined {
     return isTexts(texts) && isLook(look) && isMonth(month) ? { kind, texts, look, month } : undefined
   if (kind === 'look') return isLook(look) ? { kind, look } : undefined
   if (kind === 'tokenise') return isCount(id) ? { kind, id } : undefined
-  return kind === 'reveal' ? { kind } : undefined
+  return kind === 'reveal' && typeof data.focus === 'boolean' ? { kind, focus: data.focus } : undefined
 }
 
 function readToken(value: unknown): CardToken | undefined {

@@ -30,11 +30,11 @@ function begin({ texts, look, month }: Extract<ToFrame, { kind: 'start' }>): (me
     wasValid = valid
   }
   const view = drawCard(root, texts, update)
-  const reveal = () => {
+  const reveal = (focus: boolean) => {
     isRevealed = true
     const faults = judge()
     view.show(faults, true)
-    view.focusFirst(faults)
+    if (focus) view.focusFirst(faults)
   }
   view.look(look)
   update()
@@ -43,11 +43,11 @@ function begin({ texts, look, month }: Extract<ToFrame, { kind: 'start' }>): (me
   }).observe(document.body)
   return (message) => {
     if (message.kind === 'look') view.look(message.look)
-    if (message.kind === 'reveal') reveal()
+    if (message.kind === 'reveal') reveal(message.focus)
     if (message.kind === 'tokenise') {
       const { id } = message
       const isValid = Object.keys(judge()).length === 0
-      if (!isValid && !isRevealed) reveal()
+      if (!isValid && !isRevealed) reveal(true)
       void (
         isValid ? makeToken(view.read()) : Promise.resolve<CardToken>({ ok: false, code: 'INVALID' })
       ).then((result) => tell({ kind: 'token', id, result }))

@@ -1,0 +1,176 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+
+import { judgeCard } from '#domain/payment/card.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import type { CardFormProps, CardProvider } from '../contract.ts'
+import { loadSdk } from './sdk.ts'
+import type { SecureFieldName } from './sdk.ts'
+import { mountSecureFields, SECURE_FIELDS } from './secure-fields.ts'
+import type { SecureFields } from './secure-fields.ts'
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(4)};
+
+  > * {
+    grid-column: 1 / -1;
+  }
+  > .expirationDate {
+    grid-column: 1;
+  }
+  > .securityCode {
+    grid-column: 2;
+  }
+  > .secure {
+    display: grid;
+    align-content: start;
+    gap: ${space(1.5)};
+  }
+  > .secure > .label {
+    font-size: ${text[2]};
+    font-weight: 600;
+  }
+  > .secure > .place {
+    height: 48px;
+    padding: 0 ${space(3.5)};
+    border: 1.5px solid ${token.fieldBorder};
+    border-radius: ${radius.m};
+    background: ${token.surfaceRaised};
+  }
+  > .secure[data-invalid] > .place {
+    border-color: ${token.danger};
+  }
+  > .secure > .error {
+    color: ${token.danger};
+    font-size: ${text[1]};
+    font-weight: 500;
+  }
+  > .secure > .error:empty {
+    display: none;
+  }
+`
+
+const NAME_MAX = 80
+const DOCUMENT_MAX = 20
+/** Stand in for what is typed in the vendor's frames, where it is judged. */
+const ELSEWHERE = { cardNumber: '', cardExpiry: '', cardSecurityCode: '' }
+
+/** Name and document on our page, the card itself in frames of the vendor. */
+function MercadoPagoCard({ publicKey, identificationType, month, ...tell }: CardFormProps) {
+  const t = useT()
+  const id = useId()
+  const [cardName, setName] = useState('')
+  const [cardDocument, setDocument] = useState('')
+  const [right, setRight] = useState<ReadonlySet<SecureFieldName>>(new Set())
+  const [isRevealed, setRevealed] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const fields = useRef<SecureFields>(undefined)
+  const faults = judgeCard({ ...ELSEWHERE, cardName, cardDocument }, month)
+  const isValid = !faults.cardName && !faults.cardDocument && SECURE_FIELDS.every((name) => right.has(name))
+  const latest = useRef({ ...tell, cardName, cardDocument, identificationType, isValid, right })
+  useEffect(() => {
+    latest.current = { ...tell, cardName, cardDocument, identificationType, isValid, right }
+  })
+  useEffect(() => latest.current.onValid(isValid), [isValid])
+
+  useEffect(() => {
+    let isGone = false
+    const focusFirst = () => {
+      const wrong = SECURE_FIELDS.find((name) => !latest.current.right.has(name))
+      if (wrong === 'cardNumber') return fields.current?.focus(wrong)
+      const own = root.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')
+      if (own) own.focus()
+      else if (wrong) fields.current?.focus(wrong)
+    }
+    const start = async () => {
+      const MercadoPago = await loadSdk()
+      if (isGone || !root.current) return
+      const style = getComputedStyle(root.current)
+      const color = (name: string) => style.getPropertyValue(`--${name}`).trim()
+      fields.current = mountSecureFields({
+        sdk: new MercadoPago(publicKey, { locale: 'es-AR' }),
+        placeOf: (name) => `${id}-${name}`,
+        style: {
+          height: '44px',
+          fontSize: '16px',
+          color: color('text'),
+          placeholderColor: color('description'),
+        },
+        onRight: setRight,
+        onFail: () => latest.current.onFail(),
+        onReady: () =>
+          latest.current.onReady({
+            tokenise: async () => {
+              const { isValid: mayBeSent, cardName: name, cardDocument: document } = latest.current
+              setRevealed(true)
+              if (!mayBeSent || !fields.current) return { ok: false, code: 'INVALID' }
+              return fields.current.tokenise({
+                name,
+                document,
+                identificationType: latest.current.identificationType,
+              })
+            },
+            reveal: (focus) => {
+              setRevealed(true)
+              if (focus) setTimeout(focusFirst)
+            },
+          }),
+      })
+    }
+    start().catch(() => {
+      if (!isGone) latest.current.onFail()
+    })
+    return () => {
+      isGone = true
+      fields.current?.remove()
+    }
+  }, [publicKey, id])
+
+  const errorOf = (fault: string | undefined, invalid: string) => {
+    if (!isRevealed || fault === undefined) return undefined
+    return fault === 'EMPTY' ? t('card.error.incomplete') : invalid
+  }
+  const secure = (name: SecureFieldName, label: string, invalid: string) => {
+    const error = isRevealed && !right.has(name) ? invalid : ''
+    return (
+      <div className={`secure ${name}`} data-invalid={error === '' ? undefined : ''}>
+        <p className="label">{label}</p>
+        <div className="place" id={`${id}-${name}`} />
+        <p className="error" aria-live="polite">
+          {error}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <Fields ref={root}>
+      {secure('cardNumber', t('card.number'), t('card.error.number'))}
+      <TextField
+        label={t('card.name')}
+        required
+        autoComplete="cc-name"
+        maxLength={NAME_MAX}
+        value={cardName}
+        error={errorOf(faults.cardName, t('card.error.name'))}
+        onChange={setName}
+      />
+      {secure('expirationDate', t('card.expiry'), t('card.error.expiry'))}
+      {secure('securityCode', t('card.security-code'), t('card.error.security-code'))}
+      <TextField
+        label={t('card.document', { document: identificationType })}
+        required
+        maxLength={DOCUMENT_MAX}
+        value={cardDocument}
+        error={errorOf(faults.cardDocument, t('card.error.document'))}
+        onChange={setDocument}
+      />
+    </Fields>
+  )
+}
+
+/** Mercado Pago's half in the browser. */
+export const mercadoPagoCard: CardProvider = { id: 'mercado-pago', Form: MercadoPagoCard }

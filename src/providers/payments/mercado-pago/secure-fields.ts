@@ -1,0 +1,86 @@
+import type { CardToken } from '../contract.ts'
+import type { MercadoPagoSdk, SecureField, SecureFieldName } from './sdk.ts'
+
+/** In the order they stand on the page. */
+export const SECURE_FIELDS: readonly SecureFieldName[] = ['cardNumber', 'expirationDate', 'securityCode']
+
+/** Digits by which the vendor knows a card's network. */
+const BIN_DIGITS = 6
+
+export interface SecureFieldsOptions {
+  readonly sdk: MercadoPagoSdk
+  /** id of the element a field goes into */
+  readonly placeOf: (name: SecureFieldName) => string
+  readonly style: Readonly<Record<string, string>>
+  readonly onReady: () => void
+  readonly onFail: () => void
+  /** the fields of which the vendor says that they are right */
+  readonly onRight: (right: ReadonlySet<SecureFieldName>) => void
+}
+
+export interface Holder {
+  readonly name: string
+  readonly identificationType: string
+  readonly document: string
+}
+
+export interface SecureFields {
+  readonly tokenise: (holder: Holder) => Promise<CardToken>
+  readonly focus: (name: SecureFieldName) => void
+  readonly remove: () => void
+}
+
+/** Number, month and code in frames of the vendor; what is typed there is never seen here. */
+export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
+  const { sdk, placeOf, style, onReady, onFail, onRight } = options
+  const right = new Set<SecureFieldName>()
+  let waiting = SECURE_FIELDS.length
+  let paymentMethodId: Promise<string | undefined> = Promise.resolve(undefined)
+  const mount = (name: SecureFieldName): SecureField => {
+    const field = sdk.fields.create(name, { style }).mount(placeOf(name))
+    field.on('ready', () => {
+      waiting -= 1
+      if (waiting === 0) onReady()
+    })
+    field.on('error', onFail)
+    field.on('validityChange', ({ errorMessages = [] }) => {
+      if (errorMessages.length === 0) right.add(name)
+      else right.delete(name)
+      onRight(new Set(right))
+    })
+    if (name === 'cardNumber')
+      field.on('binChange', ({ bin }) => {
+        paymentMethodId = networkOf(sdk, bin ?? '')
+      })
+    return field
+  }
+  const fields = new Map(SECURE_FIELDS.map((name) => [name, mount(name)]))
+  return {
+    async tokenise({ name, identificationType, document }) {
+      if (right.size < SECURE_FIELDS.length) return { ok: false, code: 'INVALID' }
+      try {
+        const made = await sdk.fields.createCardToken({
+          cardholderName: name,
+          identificationType,
+          identificationNumber: document,
+        })
+        const method = await paymentMethodId
+        if (made?.id === undefined || method === undefined) return { ok: false, code: 'FAILED' }
+        // the vendor wants both for a charge, and an order carries one: the server's half takes them apart
+        return { ok: true, token: `${method}.${made.id}`, paymentMethodId: method }
+      } catch {
+        return { ok: false, code: 'FAILED' }
+      }
+    },
+    focus: (name) => fields.get(name)?.focus(),
+    remove: () => {
+      for (const field of fields.values()) field.unmount()
+    },
+  }
+}
+
+async function networkOf(sdk: MercadoPagoSdk, bin: string): Promise<string | undefined> {
+  if (bin.length < BIN_DIGITS) return undefined
+  const { results } = await sdk.getPaymentMethods({ bin }).catch(() => ({ results: [] }))
+  return results[0]?.id
+}
