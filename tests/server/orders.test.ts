@@ -169,7 +169,7 @@ describe('[ORDER-04] an order that cannot be taken says why, in the words of the
     const wishes = { ...payload, loyaltyInfo: { redeemedPoints: 100 }, generalCodeDiscount: code }
     expect(await refusal(wishes)).toMatchObject([
       { code: 'POINTS_CHANGED', field: 'loyaltyInfo.redeemedPoints' },
-      { code: 'FIELD_INVALID', field: 'generalCodeDiscount' },
+      { code: 'DISCOUNT_CHANGED', field: 'generalCodeDiscount', referenceId: 'none' },
     ])
   })
 
