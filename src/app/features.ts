@@ -8,10 +8,17 @@ import { consentFeature } from '#features/consent/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { followUpFeature } from '#features/follow-up/index.ts'
 import { installFeature } from '#features/install/index.ts'
+import { loyaltyFeature } from '#features/loyalty/index.ts'
 import { menuFeature } from '#features/menu/index.ts'
 import { plateFeature } from '#features/plate/index.ts'
 import { venueFeature } from '#features/venue/index.ts'
 import type { PageDeps } from '#session/page-deps.ts'
+
+/** A feature whose ports come with its code, not with the first view. */
+const withPorts = <Deps>(feature: Feature<Deps>, ports: () => Promise<unknown>): Feature<Deps> => ({
+  ...feature,
+  load: async () => (await Promise.all([feature.load(), ports()]))[0],
+})
 
 /** Everything a person can do here. A new feature is a folder and a line in this list. */
 export const features: readonly Feature<PageDeps>[] = [
@@ -23,7 +30,8 @@ export const features: readonly Feature<PageDeps>[] = [
   followUpFeature,
   addressFeature,
   accountFeature,
-  checkoutFeature,
+  loyaltyFeature,
+  withPorts(checkoutFeature, () => import('./card-ports.ts')),
   installFeature,
   chatFeature,
   consentFeature,

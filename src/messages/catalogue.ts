@@ -18,11 +18,13 @@ import { hours } from './hours.ts'
 import { info } from './info.ts'
 import { install } from './install.ts'
 import { late } from './late.ts'
+import { loyalty } from './loyalty.ts'
 import { menu } from './menu.ts'
 import { mode } from './mode.ts'
 import { obstacle } from './obstacle.ts'
 import { orderIssues } from './order-issues.ts'
 import { order } from './order.ts'
+import { payLater } from './pay-later.ts'
 import { plate } from './plate.ts'
 import { schedule } from './schedule.ts'
 import { shell } from './shell.ts'
@@ -53,11 +55,13 @@ export const catalogue = {
   ...info,
   ...install,
   ...late,
+  ...loyalty,
   ...menu,
   ...mode,
   ...obstacle,
   ...order,
   ...orderIssues,
+  ...payLater,
   ...plate,
   ...schedule,
   ...shell,

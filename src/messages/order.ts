@@ -18,6 +18,7 @@ export const order = {
   'order.text.notes': 'Notas: {text}',
   'order.text.delivery': 'Envío: {amount}',
   'order.text.service-fee': 'Tasa de Servicio: {amount}',
+  'order.text.points': 'Canje de puntos: -{amount}',
   'order.text.tip': 'Propina: {amount}',
   'order.text.total': 'Total: {amount}',
   'order.text.link': 'Ver el pedido: {url}',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createMessages } from './index.ts'
 
 const t = createMessages()
+const POINTS = { program: 'Puntos', n: '1.200' }
 
 /** Texts the requirements quote, letter for letter, with the row that quotes them. */
 const quoted: readonly (readonly [row: string, shown: string, text: string])[] = [
@@ -93,6 +94,20 @@ const quoted: readonly (readonly [row: string, shown: string, text: string])[] =
     t('checkout.payment-link-failed'),
     'Error generando link de pago, inténtelo nuevamente más tarde.',
   ],
+  ['LOY-02', t('loyalty.error.OVER_HELD', POINTS), 'El máximo de Puntos acumulados es: 1.200'],
+  ['LOY-02', t('loyalty.error.OVER_MAXIMUM', POINTS), 'El máximo de Puntos canjeable es: 1.200'],
+  ['LOY-02', t('loyalty.error.UNDER_MINIMUM', POINTS), 'El mínimo de Puntos canjeable es: 1.200'],
+  [
+    'LOY-02',
+    t('loyalty.error.OVER_ORDER', POINTS),
+    'El máximo de Puntos utilizable para este pedido es: 1.200',
+  ],
+  ['RWD-01', t('loyalty.reward.title', POINTS), '¡Recibiste 1.200 Puntos para usar en tu próximo pedido!'],
+  ['RWD-01', t('loyalty.reward.claim'), 'Acreditar'],
+  ['RWD-01', t('loyalty.reward.bad-phone'), 'El número de teléfono es invalido'],
+  ['RWD-01', t('loyalty.reward.all-fields'), 'Debe completar todos los campos para continuar'],
+  ['RWD-01', t('loyalty.reward.claimed-before'), 'Ya ha canjeado este premio'],
+  ['RWD-01', t('loyalty.reward.failed'), 'Hubo un error validando sus datos, inténtelo en unos momentos'],
 ]
 
 test.each(quoted)('quoted by %s: %j', (_row, shown, text) => {

@@ -19,6 +19,8 @@ export interface ModalPropsById {
   hours: Record<never, never>
   /** Points of the programme; with `redeem` what of them this order uses. */
   loyalty: { redeem?: boolean }
+  /** A sign-up reward; `onLeave` is told when it is answered. */
+  'loyalty-reward': { rewardId: string; onLeave?: () => void }
   /** 'Mis pedidos' of whoever is signed in. */
   'my-orders': Record<never, never>
   /** What of an order that is repeated is not as it was. */

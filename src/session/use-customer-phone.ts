@@ -4,15 +4,21 @@ import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import { useSessionValue } from './session-context.tsx'
 import { useVenue } from './venue-context.tsx'
 
+/** The phone of this device's diner, and whether it is still being judged. */
+export interface JudgedPhone {
+  /** E.164; '' for none, for one that is not valid, and until it is judged */
+  phone: string
+  isResting: boolean
+}
+
 /**
  * The phone of this device's diner once it is valid and rests; '' before that and for none. The code that judges
  * phones comes when there is one to judge.
  *
  * @param isWanted - without it nothing is judged and nothing fetched
- * @returns E.164
  * @source diner spec §4 "Phone change (after 500 ms)"
  */
-export function useCustomerPhone(isWanted = true): string {
+export function useJudgedPhone(isWanted = true): JudgedPhone {
   const { branch } = useVenue()
   const typed = useSessionValue('customer', ({ phone }) => phone)
   const country = useSessionValue('customer', ({ phoneCountry }) => phoneCountry)
@@ -27,11 +33,18 @@ export function useCustomerPhone(isWanted = true): string {
       if (!isStale) setKnown({ typed, e164: phone.ok ? phone.e164 : '' })
     }
     // Without that code the phone stays unjudged: nothing is known of it, and nothing is asked.
-    const timer = setTimeout(() => void judge().catch(() => undefined), SEARCH_DEBOUNCE_MS)
+    const timer = setTimeout(
+      () => void judge().catch(() => !isStale && setKnown({ typed, e164: '' })),
+      SEARCH_DEBOUNCE_MS,
+    )
     return () => {
       isStale = true
       clearTimeout(timer)
     }
   }, [isWanted, typed, chosen])
-  return known.typed === typed ? known.e164 : ''
+  const isKnown = typed === '' || known.typed === typed
+  return { phone: isKnown ? known.e164 : '', isResting: !isKnown }
 }
+
+/** The same, for who does not wait. @param isWanted - without it nothing is judged and nothing fetched */
+export const useCustomerPhone = (isWanted = true): string => useJudgedPhone(isWanted).phone

@@ -6,7 +6,7 @@ import { isProgramAt } from '#domain/loyalty/program.ts'
 import { pointValueOf } from '#domain/loyalty/redeemed-amount.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import type { LoyaltyProgram } from '#generated/models.ts'
-import { useCustomerPhone } from './use-customer-phone.ts'
+import { useJudgedPhone } from './use-customer-phone.ts'
 import { useVenue } from './venue-context.tsx'
 
 export interface Loyalty {
@@ -16,6 +16,8 @@ export interface Loyalty {
   terms?: LoyaltyTerms
   /** Whose points they are, in E.164; '' for nobody. */
   phone: string
+  /** A phone was typed just now, and is not judged yet. */
+  isResting: boolean
   /** Points of the phone are on their way. */
   isLoading: boolean
   /** What is held is not known: nothing can be redeemed. */
@@ -35,7 +37,7 @@ export function useLoyalty(): Loyalty {
   const branchId = branch?.id ?? ''
   const { data: program } = useQuery({ ...queries.loyaltyProgram(branchId), enabled: branchId !== '' })
   const isRunning = isProgramAt(program, branchContact?.id)
-  const phone = useCustomerPhone()
+  const { phone, isResting } = useJudgedPhone()
   const customer = useQuery({ ...customerQuery(client, phone, branchId), enabled: isRunning && phone !== '' })
   const held = customer.data?.loyaltyPointsBalance ?? 0
   const pointValue = pointValueOf(storefront.country)
@@ -44,5 +46,5 @@ export function useLoyalty(): Loyalty {
     [program, isRunning, held, pointValue],
   )
   const { isError, isLoading, refetch } = customer
-  return { program, terms, phone, isLoading, isError, retry: () => void refetch() }
+  return { program, terms, phone, isResting, isLoading, isError, retry: () => void refetch() }
 }

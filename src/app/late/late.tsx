@@ -17,6 +17,7 @@ import { ChatHost } from './chat-host.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useInstalledScope } from './use-installed-scope.ts'
 import { useNetworkNotice } from './use-network-notice.ts'
+import { useRewardLink } from './use-reward-link.ts'
 
 addTexts(late)
 
@@ -27,9 +28,12 @@ export function Late() {
   const { pathname } = useLocation()
   useKeptPages(pathname)
   usePartner()
+  useRewardLink()
   useNetworkNotice()
   useInstalledScope(pathname)
-  const { kind } = parseRoute(pathname)
+  const route = parseRoute(pathname)
+  // A plate has its own bar, which nothing may cover.
+  const isBrowsing = route.kind === 'entry' || (route.kind === 'menu' && route.plate === undefined)
   const { branch, branchContact } = useVenue()
   return (
     <>
@@ -42,7 +46,7 @@ export function Late() {
       )}
       <div data-floats="">
         {branchContact && <OrderInProgress />}
-        {(kind === 'entry' || kind === 'menu') && <FloatingOffer />}
+        {isBrowsing && <FloatingOffer />}
         {branch?.chatEnabled && <ChatHost />}
       </div>
     </>

@@ -20,6 +20,7 @@ export type OrderTextKey =
   | 'order.text.delivery'
   | 'order.text.service-fee'
   | 'order.text.tip'
+  | 'order.text.points'
   | 'order.text.total'
   | 'order.text.link'
 
@@ -40,6 +41,8 @@ export type ToldOrder = Pick<
   | 'tableNumber'
   | 'paysWith'
 > & {
+  /** What redeemed points take off. */
+  redeemed?: MinorUnits
   /** What the tip comes to. */
   tip?: MinorUnits
 }
@@ -146,6 +149,7 @@ function amountLines(input: OrderTextInput): string[] {
     ...order.discounts.map(({ name, amount: off }) => `${name}: -${formatMoney(off)}`),
     ...(order.type === 'DELIVERY' ? amount('order.text.delivery', order.deliveryFee) : []),
     ...(order.userServiceFee > 0 ? amount('order.text.service-fee', order.userServiceFee) : []),
+    ...(order.redeemed ? amount('order.text.points', order.redeemed) : []),
     ...(order.tip ? amount('order.text.tip', order.tip) : []),
     ...amount('order.text.total', order.price),
   ]

@@ -1,8 +1,10 @@
 import type { FeatureModule } from '#layout/define-feature.ts'
+import { card } from '#messages/card.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { checkout } from '#messages/checkout.ts'
 import { codes } from '#messages/codes.ts'
 import { addTexts } from '#messages/index.ts'
+import { loyalty } from '#messages/loyalty.ts'
 import { orderIssues } from '#messages/order-issues.ts'
 import { schedule } from '#messages/schedule.ts'
 import { soldOut } from '#messages/sold-out.ts'
@@ -12,6 +14,7 @@ import { checkoutAddressBlock } from './blocks/checkout-address.block.tsx'
 import { checkoutCodeBlock } from './blocks/checkout-code.block.tsx'
 import { checkoutCustomerBlock } from './blocks/checkout-customer.block.tsx'
 import { checkoutDetailBlock } from './blocks/checkout-detail.block.tsx'
+import { checkoutLoyaltyBlock } from './blocks/checkout-loyalty.block.tsx'
 import { checkoutNotesBlock } from './blocks/checkout-notes.block.tsx'
 import { checkoutPaymentBlock } from './blocks/checkout-payment.block.tsx'
 import { checkoutScheduleBlock } from './blocks/checkout-schedule.block.tsx'
@@ -20,7 +23,7 @@ import { checkoutTipBlock } from './blocks/checkout-tip.block.tsx'
 import { checkoutVenueBlock } from './blocks/checkout-venue.block.tsx'
 import { checkoutScreen } from './checkout.screen.ts'
 
-addTexts(checkout, checkoutErrors, codes, orderIssues, schedule, soldOut, tips)
+addTexts(card, checkout, checkoutErrors, codes, loyalty, orderIssues, schedule, soldOut, tips)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [checkoutScreen],
@@ -31,6 +34,7 @@ export const feature: FeatureModule<PageDeps> = {
     checkoutAddressBlock,
     checkoutPaymentBlock,
     checkoutCodeBlock,
+    checkoutLoyaltyBlock,
     checkoutNotesBlock,
     checkoutDetailBlock,
     checkoutSubmitBlock,

@@ -11,6 +11,7 @@ export const checkoutFeature: Feature<PageDeps> = {
     'checkout-address',
     'checkout-payment',
     'checkout-code',
+    'checkout-loyalty',
     'checkout-notes',
     'checkout-detail',
     'checkout-submit',

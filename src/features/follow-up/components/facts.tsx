@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { formatAmount } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -60,6 +61,13 @@ export function Facts({ order }: { order: OrderFollowUp }) {
     },
     { label: t('follow-up.pays-with'), value: paysWith === undefined ? undefined : money(paysWith) },
     { label: t('follow-up.change'), value: change > 0 ? money(change) : undefined },
+    {
+      label: t('follow-up.points-gained'),
+      value:
+        order.gainedPoints > 0 && order.status !== 'CANCELED'
+          ? formatAmount(order.gainedPoints, 0)
+          : undefined,
+    },
     { label: t('follow-up.address'), value: destination?.fullAddress, long: true },
     { label: t('follow-up.between-streets'), value: destination?.betweenStreets, long: true },
     { label: t('follow-up.details'), value: destination?.details, long: true },

@@ -1,41 +1,57 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
+import { cashbackText } from '#domain/loyalty/earned-points.ts'
+import { isProgramAt } from '#domain/loyalty/program.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, radius, space, token } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-const Strip = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  margin: ${space(3)} ${pad.inset} 0;
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.m};
-  background: ${token.muted};
-  color: ${token.onMuted};
-  font-weight: 600;
+const Strip = styled.div`
+  padding: ${space(3)} ${pad.inset} 0;
+
+  > button {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    width: 100%;
+    min-height: 48px;
+    padding: ${space(3)} ${space(4)};
+    border: 0;
+    border-radius: ${radius.m};
+    background: ${token.muted};
+    color: ${token.onMuted};
+    font-weight: 600;
+    text-align: start;
+  }
+  > button > :last-child {
+    margin-inline-start: auto;
+  }
 `
 
 function LoyaltyBanner() {
   const t = useT()
-  const { branch } = useVenue()
+  const { modal } = useSession()
+  const { branch, branchContact } = useVenue()
   const { queries } = useApi()
   const { data: program } = useQuery(queries.loyaltyProgram(branch?.id ?? ''))
-  if (!program?.active || program.orderPercentage <= 0) return null
-  // Cashback is shown as 100 times the ratio. diner spec §9
-  const percentage = Math.round(program.orderPercentage * 1000) / 10
+  if (!isProgramAt(program, branchContact?.id) || program.orderPercentage <= 0) return null
+  const n = cashbackText(program.orderPercentage)
   return (
     <Strip>
-      <Icon name="gift" />
-      {t('menu.cashback', { n: String(percentage).replace('.', ','), program: program.name })}
+      <button type="button" onClick={() => modal.getState().show('loyalty')}>
+        <Icon name="gift" />
+        <span>{t('menu.cashback', { n, program: program.name })}</span>
+        <Icon name="chevron-right" />
+      </button>
     </Strip>
   )
 }
 
-/** What an order earns in the loyalty program. @source diner spec §2.5, requirements HOME-01 */
+/** What an order earns in the loyalty program; pressed it opens the points. @source diner spec §2.5, requirements HOME-01, LOY-01 */
 export const loyaltyBannerBlock = defineBlock<Record<never, never>>({
   type: 'loyalty-banner',
   label: 'block.loyalty-banner',

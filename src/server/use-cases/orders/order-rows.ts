@@ -111,6 +111,7 @@ function messageOf(
       items,
       price: quote.total,
       userServiceFee: quote.serviceFee,
+      redeemed: quote.loyaltyRedeemed,
       tip: quote.tip,
       deliveryFee: quote.deliveryFee,
       discounts: discountLinesOf(quote),

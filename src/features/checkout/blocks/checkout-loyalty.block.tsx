@@ -1,0 +1,146 @@
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
+import { redemptionLimits } from '#domain/loyalty/redemption.ts'
+import { formatAmount } from '#domain/money/money.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { benefitsOf } from '#session/benefits-store.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
+import { useLoyalty } from '#session/use-loyalty.ts'
+import { space, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { Gate } from '../components/gate.tsx'
+import { Section } from '../components/section.tsx'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  font-variant-numeric: tabular-nums;
+
+  > .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`
+
+const Gain = styled.p`
+  color: ${token.description};
+`
+
+const pointsText = (points: number) => formatAmount(points, 0)
+
+function Points() {
+  const t = useT()
+  const { terms, phone, isResting, isLoading, isError, retry } = useLoyalty()
+  const { quote } = useCheckoutQuote()
+  if (!terms) return null
+  const inWords = (n: number) => t('loyalty.points', { n: pointsText(n), program: terms.program.name })
+  return (
+    <Section title={terms.program.name}>
+      {isResting || isLoading || !quote ? (
+        <Skeleton shapes={['button']} />
+      ) : (
+        <>
+          {phone === '' && <p>{t('loyalty.needs-phone')}</p>}
+          {phone !== '' && isError && (
+            <Notice tone="danger" live>
+              <p>{t('loyalty.failed')}</p>
+              <Button tone="quiet" icon="refresh" onPress={retry}>
+                {t('common.retry')}
+              </Button>
+            </Notice>
+          )}
+          {phone !== '' && !isError && <Held {...{ terms, quote, inWords }} />}
+          {quote.gainedPoints > 0 && <Gain>{t('loyalty.gain', { n: inWords(quote.gainedPoints) })}</Gain>}
+        </>
+      )}
+    </Section>
+  )
+}
+
+interface HeldProps {
+  terms: LoyaltyTerms
+  quote: Quote
+  inWords: (points: number) => string
+}
+
+/** What can be used and what is, with the way to change it. */
+function Held({ terms, quote, inWords }: HeldProps) {
+  const t = useT()
+  const money = useMoney()
+  const session = useSession()
+  const benefits = benefitsOf(session)
+  const wished = useStore(benefits, ({ redeemedPoints }) => redeemedPoints)
+  const { held, program } = terms
+  const limits = redemptionLimits(terms, quote)
+  const { redeemedPoints: used, loyaltyRedeemed } = quote
+  const open = () => session.modal.getState().show('loyalty', { redeem: true })
+  return (
+    <>
+      {wished > used && (
+        <Notice tone="warning" live>
+          {limits.discounted
+            ? t('loyalty.discounted', { program: program.name })
+            : t('loyalty.adjusted', { n: inWords(used) })}
+        </Notice>
+      )}
+      <Row>
+        {used > 0 ? (
+          <>
+            <strong>{t('loyalty.used', { n: inWords(used), amount: money(loyaltyRedeemed) })}</strong>
+            <div className="buttons">
+              <Button tone="quiet" icon="edit" name={t('loyalty.change-name')} onPress={open}>
+                {t('loyalty.change')}
+              </Button>
+              <Button
+                tone="quiet"
+                icon="trash"
+                name={t('loyalty.remove-name')}
+                onPress={() => benefits.getState().change({ redeemedPoints: 0 })}
+              >
+                {t('loyalty.remove')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>{held > 0 ? t('loyalty.held', { n: inWords(held) }) : t('loyalty.held-none')}</p>
+            {held > 0 && (
+              <Button tone="secondary" icon="gift" onPress={open}>
+                {t('loyalty.redeem')}
+              </Button>
+            )}
+          </>
+        )}
+      </Row>
+    </>
+  )
+}
+
+function CheckoutLoyalty() {
+  return (
+    <Gate>
+      <Points />
+    </Gate>
+  )
+}
+
+/** Points of the loyalty program: what is held, and what of it this order uses. @source requirements LOY-02, LOY-04, CHK-05 */
+export const checkoutLoyaltyBlock = defineBlock<Record<never, never>>({
+  type: 'checkout-loyalty',
+  label: 'block.checkout-loyalty',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'loyalty' }],
+  render: CheckoutLoyalty,
+})

@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { pointsText } from '../points-text.ts'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  padding: ${space(5)};
+  border-radius: ${radius.l};
+  background: ${token.muted};
+  color: ${token.onMuted};
+
+  > svg {
+    grid-row: span 2;
+    font-size: 2rem;
+  }
+  > strong {
+    font-size: ${text[3]};
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** What the diner holds, in points and in money. */
+export function Balance({ program, held, pointValue }: LoyaltyTerms) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <Root>
+      <Icon name="gift" />
+      <strong>{t('loyalty.points', { n: pointsText(held), program: program.name })}</strong>
+      <span>{t('loyalty.worth', { amount: money(held * pointValue) })}</span>
+    </Root>
+  )
+}

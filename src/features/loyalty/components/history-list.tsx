@@ -1,0 +1,120 @@
+import styled from 'styled-components'
+import { formatOrderCode } from '#domain/order/code.ts'
+import type { LoyaltyHistoryRow } from '#generated/models.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { momentAt } from '#ui/patterns/venue-time.ts'
+import { movementText, pointsText } from '../points-text.ts'
+import { useHistory } from '../use-history.ts'
+import { MoreRows } from './more-rows.tsx'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space(3)};
+
+  > h3 {
+    font-size: ${text[2]};
+    font-weight: 700;
+  }
+  > ul > li {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${space(3)};
+    padding: ${space(3)} 0;
+    border-bottom: 1px solid ${token.divider};
+  }
+  li > div {
+    display: grid;
+    gap: ${space(0.5)};
+  }
+  li > div:last-child {
+    flex: none;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  li strong {
+    font-weight: 600;
+  }
+  li strong[data-gain] {
+    color: ${token.success};
+  }
+  li span {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+`
+
+interface Props {
+  branchId: string
+  phone: string
+  timeZone: string
+}
+
+/** Points earned and spent, newest first; the next page comes by scrolling. @source requirements LOY-03 */
+export function HistoryList({ branchId, phone, timeZone }: Props) {
+  const t = useT()
+  const { rows, hasMore, isLoading, isError, loadMore, retry } = useHistory(branchId, phone)
+  return (
+    <Root aria-label={t('loyalty.history')}>
+      <h3>{t('loyalty.history')}</h3>
+      {rows.length > 0 && (
+        <ul role="list">
+          {rows.map((row) => (
+            <Row
+              key={`${row.createdAt}.${row.kind}.${row.orderCode ?? ''}.${row.postBalance}`}
+              row={row}
+              timeZone={timeZone}
+            />
+          ))}
+        </ul>
+      )}
+      {rows.length === 0 && !isLoading && !isError && (
+        <EmptyState
+          icon="gift"
+          title={t('loyalty.history-empty')}
+          level={2}
+          text={t('loyalty.history-empty-text')}
+        />
+      )}
+      {isLoading && (
+        <>
+          <VisuallyHidden role="status">{t('shell.status.loading')}</VisuallyHidden>
+          <Skeleton shapes={['title', 'text', 'title', 'text']} />
+        </>
+      )}
+      {isError && (
+        <Notice tone="danger" live>
+          <p>{t('loyalty.history-failed')}</p>
+          <Button tone="quiet" icon="refresh" onPress={retry}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      )}
+      {hasMore && <MoreRows key={rows.length} onMore={loadMore} />}
+    </Root>
+  )
+}
+
+function Row({ row, timeZone }: { row: LoyaltyHistoryRow; timeZone: string }) {
+  const t = useT()
+  const { kind, orderCode, createdAt, amount, postBalance } = row
+  return (
+    <li>
+      <div>
+        <strong>{t(`loyalty.kind.${kind}`)}</strong>
+        {orderCode !== undefined && <span>{t('loyalty.order', { code: formatOrderCode(orderCode) })}</span>}
+        <span>{momentAt(createdAt, timeZone, t)}</span>
+      </div>
+      <div>
+        <strong data-gain={amount > 0 ? '' : undefined}>{movementText(amount)}</strong>
+        <span>{t('loyalty.after', { n: pointsText(postBalance) })}</span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { useId, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+import { checkRedemption, redemptionLimits } from '#domain/loyalty/redemption.ts'
+import type { LoyaltyTerms, RedemptionLimits } from '#domain/loyalty/redemption.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import { benefitsOf } from '#session/benefits-store.ts'
+import { useSession } from '#session/session-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { pointsText } from '../points-text.ts'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+
+  > .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+  > .actions > :first-child {
+    flex: 1;
+  }
+`
+
+/** The most digits a number of points has. */
+const DIGITS = 9
+
+interface Props {
+  terms: LoyaltyTerms
+  quote: Quote
+}
+
+/** How many points this order uses; first offered is the lowest of all bounds. @source requirements LOY-02, LOY-04 */
+export function RedeemForm({ terms, quote }: Props) {
+  const t = useT()
+  const limits = redemptionLimits(terms, quote)
+  if (limits.most === 0) return <Notice>{whyNone(limits, terms, t)}</Notice>
+  return <Choice {...{ terms, quote, limits }} />
+}
+
+function whyNone(limits: RedemptionLimits, { program }: LoyaltyTerms, t: ReturnType<typeof useT>): string {
+  if (limits.discounted) return t('loyalty.discounted', { program: program.name })
+  const lowest = Math.min(limits.held, limits.maximum, limits.order)
+  const isShort = limits.held < limits.minimum || lowest > 0
+  const code = isShort ? 'UNDER_MINIMUM' : 'OVER_ORDER'
+  const n = pointsText(isShort ? limits.minimum : limits.order)
+  return t(`loyalty.error.${code}`, { program: program.name, n })
+}
+
+function Choice({ terms: { program, pointValue }, limits }: Props & { limits: RedemptionLimits }) {
+  const t = useT()
+  const money = useMoney()
+  const toast = useToast()
+  const close = useCloseModal()
+  const benefits = benefitsOf(useSession())
+  const chosen = useStore(benefits, ({ redeemedPoints }) => redeemedPoints)
+  const field = useId()
+  const [typed, setTyped] = useState(String(chosen > 0 ? Math.min(chosen, limits.most) : limits.most))
+  const [error, setError] = useState<string>()
+  const points = Number(typed)
+  const redeem = (redeemedPoints: number) => {
+    benefits.getState().change({ redeemedPoints })
+    close()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const verdict = checkRedemption(points, limits)
+    if (verdict.ok) return redeem(points)
+    const reason = t(`loyalty.error.${verdict.code}`, { program: program.name, n: pointsText(verdict.limit) })
+    setError(reason)
+    toast(reason, 'error')
+    document.getElementById(field)?.focus()
+  }
+  return (
+    <Form noValidate onSubmit={submit}>
+      <TextField
+        id={field}
+        label={t('loyalty.how-many')}
+        hint={t('loyalty.up-to', { n: pointsText(limits.most) })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={DIGITS}
+        value={typed}
+        error={error}
+        onChange={(text) => {
+          setError(undefined)
+          setTyped(text.replaceAll(/\D/g, ''))
+        }}
+      />
+      <p role="status">{t('loyalty.off', { amount: money(points * pointValue) })}</p>
+      <div className="actions">
+        <Button type="submit" wide>
+          {t('loyalty.use')}
+        </Button>
+        {chosen > 0 && (
+          <Button tone="secondary" onPress={() => redeem(0)}>
+            {t('loyalty.use-none')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import type { SubmitEvent } from 'react'
+import styled from 'styled-components'
+import type { LoyaltyReward } from '#generated/models.ts'
+import { space, token } from '#theme/tokens.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
+import { pointsText } from '../points-text.ts'
+import { useRewardForm } from '../use-reward-form.ts'
+import type { RewardField } from '../use-reward-form.ts'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+
+  > p {
+    color: ${token.description};
+  }
+`
+
+const NAME_MAX = 80
+const PHONE_MAX = 40
+const EMAIL_MAX = 99
+
+interface Props {
+  /** id of the form, for the button outside of it */
+  form: string
+  reward: LoyaltyReward
+  program: string
+  onBusy: (isBusy: boolean) => void
+}
+
+/** Name, phone and email, all required; the points are credited once. @source requirements RWD-01 */
+export function RewardForm({ form, reward, program, onBusy }: Props) {
+  const t = useT()
+  const toast = useToast()
+  const close = useCloseModal()
+  const id = useId()
+  const { input, fault, change, claim } = useRewardForm(reward)
+  const idOf = (field: RewardField) => `${id}-${field}`
+  const errorOf = (field: RewardField) => (fault?.fields.includes(field) ? t(fault.key) : undefined)
+  const mark = t('common.required')
+
+  const send = async () => {
+    onBusy(true)
+    const refused = await claim().finally(() => onBusy(false))
+    if (!refused) {
+      toast(t('loyalty.reward.claimed', { n: pointsText(reward.rewardAmount), program }), 'success')
+      return close()
+    }
+    toast(t(refused.key), 'error')
+    const [first] = refused.fields
+    if (first) document.getElementById(idOf(first))?.focus()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <Form id={form} noValidate onSubmit={submit}>
+      <p>{t('loyalty.reward.once', { program })}</p>
+      {fault?.fields.length === 0 && (
+        <Notice tone="danger" live>
+          {t(fault.key)}
+        </Notice>
+      )}
+      <TextField
+        id={idOf('name')}
+        label={t('loyalty.reward.name')}
+        mark={mark}
+        required
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        value={input.name}
+        error={errorOf('name')}
+        onChange={(name) => change({ name })}
+      />
+      <PhoneField
+        id={idOf('phone')}
+        label={t('loyalty.reward.phone')}
+        mark={mark}
+        required
+        countries={phoneCountries}
+        country={input.country}
+        countryLabel={t('loyalty.reward.phone-country')}
+        value={input.phone}
+        error={errorOf('phone')}
+        onCountryChange={(country) => isPhoneCountry(country) && change({ country })}
+        onChange={(phone) => change({ phone: phone.slice(0, PHONE_MAX) })}
+      />
+      <TextField
+        id={idOf('email')}
+        label={t('loyalty.reward.email')}
+        mark={mark}
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        value={input.email}
+        error={errorOf('email')}
+        onChange={(email) => change({ email })}
+      />
+    </Form>
+  )
+}

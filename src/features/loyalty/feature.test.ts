@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { loyaltyFeature } from './index.ts'
+
+test('the front door names what the feature brings', async () => {
+  expect(Object.keys(loyaltyFeature.modals)).toEqual(['loyalty', 'loyalty-reward'])
+  for (const load of Object.values(loyaltyFeature.modals)) expect(await load()).toBeTypeOf('function')
+  expect(await loyaltyFeature.load()).toEqual({ screens: [], blocks: [] })
+})

@@ -1,0 +1,130 @@
+import styled from 'styled-components'
+import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
+import { cashbackText } from '#domain/loyalty/earned-points.ts'
+import { addTexts } from '#messages/index.ts'
+import { loyalty as texts } from '#messages/loyalty.ts'
+import { status } from '#messages/status.ts'
+import type { ModalView } from '#session/modal-store.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
+import { useLoyalty } from '#session/use-loyalty.ts'
+import type { Loyalty } from '#session/use-loyalty.ts'
+import { useSignedIn } from '#session/use-signed-in.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { space, text } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Balance } from '../components/balance.tsx'
+import { HistoryList } from '../components/history-list.tsx'
+import { RedeemForm } from '../components/redeem-form.tsx'
+import { Rules } from '../components/rules.tsx'
+
+addTexts(texts, status)
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(5)};
+
+  > .lead {
+    font-size: ${text[2]};
+    font-weight: 600;
+  }
+`
+
+/** Points of the program: what they are and what is held; with `redeem`, what of them this order uses. @source requirements LOY-01 … LOY-03 */
+export const LoyaltyModal: ModalView<'loyalty'> = ({ redeem = false, onClosed }) => {
+  const t = useT()
+  const loyalty = useLoyalty()
+  const { terms } = loyalty
+  return (
+    <Modal title={terms?.program.name ?? ''} closeLabel={t('common.close')} onClose={onClosed}>
+      {terms && <Content {...{ loyalty, terms, redeem }} />}
+    </Modal>
+  )
+}
+
+interface ContentProps {
+  loyalty: Loyalty
+  terms: LoyaltyTerms
+  redeem: boolean
+}
+
+function Content({ loyalty, terms, redeem }: ContentProps) {
+  const t = useT()
+  const { branch, branchContact } = useVenue()
+  const { program } = terms
+  const { phone } = loyalty
+  return (
+    <Body>
+      {!redeem && program.orderPercentage > 0 && (
+        <p className="lead">
+          {t('menu.cashback', { n: cashbackText(program.orderPercentage), program: program.name })}
+        </p>
+      )}
+      <Held {...{ loyalty, terms, redeem }} />
+      <Rules {...terms} />
+      {branch && phone !== '' && !redeem && (
+        <HistoryList branchId={branch.id} phone={phone} timeZone={branchContact?.timeZone ?? FALLBACK_ZONE} />
+      )}
+    </Body>
+  )
+}
+
+/** Pages of a branch have no venue whose clock could be read. */
+const FALLBACK_ZONE = 'UTC'
+
+function Held({ loyalty, terms, redeem }: ContentProps) {
+  const t = useT()
+  const { branch } = useVenue()
+  const isSignedIn = useSignedIn() !== undefined
+  const { isResting, phone, isLoading, isError, retry } = loyalty
+  if (isResting || isLoading)
+    return (
+      <>
+        <VisuallyHidden role="status">{t('shell.status.loading')}</VisuallyHidden>
+        <Skeleton shapes={['button', 'text']} />
+      </>
+    )
+  if (phone === '') return <SignIn text={t('loyalty.who', { program: terms.program.name })} redeem={redeem} />
+  if (isError)
+    return (
+      <Notice tone="danger" live>
+        <p>{t('loyalty.failed')}</p>
+        <Button tone="quiet" icon="refresh" onPress={retry}>
+          {t('common.retry')}
+        </Button>
+      </Notice>
+    )
+  return (
+    <>
+      <Balance {...terms} />
+      {redeem && <Redeem terms={terms} />}
+      {branch?.oneTimeCodes && !isSignedIn && <SignIn text={t('loyalty.more')} redeem={redeem} />}
+    </>
+  )
+}
+
+function Redeem({ terms }: { terms: LoyaltyTerms }) {
+  const { quote } = useCheckoutQuote()
+  return quote ? <RedeemForm terms={terms} quote={quote} /> : <Skeleton shapes={['button']} />
+}
+
+/** The way to the points of a phone; after it the modal opens again. */
+function SignIn({ text: sentence, redeem }: { text: string; redeem: boolean }) {
+  const t = useT()
+  const close = useCloseModal()
+  const { modal } = useSession()
+  const onSignedIn = () => modal.getState().show('loyalty', { redeem })
+  return (
+    <Notice icon="user">
+      <p>{sentence}</p>
+      <Button tone="secondary" onPress={() => close(() => modal.getState().show('sign-in', { onSignedIn }))}>
+        {t('loyalty.sign-in')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isApiError } from '#api/api-error.ts'
+import { useApi } from '#api/api-context.tsx'
+import { bodyOf } from '#api/client.ts'
+import { isEmail } from '#domain/checkout/checks/email-invalid.ts'
+import { EMAIL_LENGTH_BELOW } from '#domain/defaults.ts'
+import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
+import type { CountryCode, LoyaltyReward } from '#generated/models.ts'
+import type { MessageKey } from '#messages/index.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useVenue } from '#session/venue-context.tsx'
+
+export type RewardField = 'name' | 'phone' | 'email'
+
+/** Why a reward was not credited, and the fields that say so. */
+export interface RewardFault {
+  key: Extract<
+    MessageKey,
+    `loyalty.reward.${'all-fields' | 'bad-phone' | 'bad-email' | 'claimed-before' | 'failed'}`
+  >
+  fields: readonly RewardField[]
+}
+
+interface Input {
+  name: string
+  phone: string
+  country: CountryCode
+  email: string
+}
+
+/**
+ * The form of a sign-up reward: begins with what this device knows, and leaves it there once the points are credited.
+ *
+ * @source diner spec §5 "Sign-in and reward", §7, §8; requirements RWD-01
+ */
+export function useRewardForm(reward: LoyaltyReward) {
+  const session = useSession()
+  const { branch, branchContact } = useVenue()
+  const { client } = useApi()
+  const queryClient = useQueryClient()
+  const { customer, visit } = session
+  const [input, setInput] = useState<Input>(() => {
+    const { name, phone, phoneCountry, email } = customer.getState()
+    return { name, phone, email, country: phoneCountry ?? defaultPhoneCountry(branch?.country) }
+  })
+  const [fault, setFault] = useState<RewardFault>()
+
+  function check(): RewardFault | { e164: string } {
+    const fields = (['name', 'phone', 'email'] as const).filter((field) => input[field].trim() === '')
+    if (fields.length > 0) return { key: 'loyalty.reward.all-fields', fields }
+    const phone = normalisePhone(input.phone, input.country)
+    if (!phone.ok) return { key: 'loyalty.reward.bad-phone', fields: ['phone'] }
+    const email = input.email.trim()
+    const isWrong = email.length >= EMAIL_LENGTH_BELOW || !isEmail(email)
+    return isWrong ? { key: 'loyalty.reward.bad-email', fields: ['email'] } : { e164: phone.e164 }
+  }
+
+  /** @returns why not, or undefined for credited points */
+  async function claim(): Promise<RewardFault | undefined> {
+    const checked = check()
+    const refused = 'key' in checked ? checked : await credit(checked.e164)
+    setFault(refused)
+    return refused
+  }
+
+  async function credit(phone: string): Promise<RewardFault | undefined> {
+    const body = {
+      name: input.name.trim(),
+      phone,
+      email: input.email.trim(),
+      branchId: reward.branchId,
+      branchContactId: branchContact?.id,
+      loyaltyRewardId: reward.id,
+      acquisitionChannel: visit.getState().source,
+    }
+    const path = { phone, rewardId: reward.id }
+    try {
+      await bodyOf(
+        client.POST('/api/diner/customer/{phone}/loyalty-reward/{rewardId}', { params: { path }, body }),
+      )
+    } catch (error) {
+      const isClaimed = isApiError(error) && error.code === 'ALREADY_EXISTS'
+      return { key: isClaimed ? 'loyalty.reward.claimed-before' : 'loyalty.reward.failed', fields: [] }
+    }
+    customer.getState().change({
+      name: body.name,
+      phone: input.phone,
+      phoneCountry: input.country,
+      email: body.email,
+    })
+    await Promise.all(
+      [['customer'], ['loyalty-history']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    )
+    return undefined
+  }
+
+  return {
+    input,
+    fault,
+    change: (part: Partial<Input>) => {
+      setFault(undefined)
+      setInput({ ...input, ...part })
+    },
+    claim,
+  }
+}
