@@ -120,10 +120,7 @@ describe('a venue that takes scheduled orders only', () => {
     await field(page, '¿Quieres aclarar algo?').fill('Sin nueces')
     await send(page).click()
     await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
-    await page
-      .getByRole('link', { name: 'Volver al Menú' })
-      .first()
-      .click()
+    await page.getByRole('link', { name: 'Volver al Menú' }).first().click()
     await page
       .getByRole('link', { name: /Cupcakes/ })
       .first()

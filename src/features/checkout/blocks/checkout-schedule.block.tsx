@@ -36,6 +36,13 @@ const Slot = styled.div`
   gap: ${space(4)};
 `
 
+/** A live region is there before it speaks; until then it takes no room. */
+const Note = styled.div`
+  &:empty {
+    margin-top: -${space(4)};
+  }
+`
+
 function ScheduleSection() {
   const t = useT()
   const session = useSession()
@@ -66,7 +73,7 @@ function ScheduleSection() {
         </Choices>
       )}
       {scheduled && <SlotPicker schedule={schedule} />}
-      <div role="status">{note !== undefined && <Notice icon="clock">{note}</Notice>}</div>
+      <Note role="status">{note !== undefined && <Notice icon="clock">{note}</Notice>}</Note>
     </Section>
   )
 }
