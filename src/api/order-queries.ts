@@ -19,6 +19,8 @@ export const ordersQuery = (api: ApiClient, phone: string, branchContactId: stri
   queryOptions({
     queryKey: ['orders', phone, branchContactId, offset],
     queryFn: () => bodyOf(api.GET('/api/orders', { params: { query: { phone, branchContactId, offset } } })),
+    // An order that was just placed is what the diner looks for.
+    staleTime: 0,
   })
 
 /** What a branch knows of a phone, as far as this browser may see it. @source diner spec §7 */
@@ -27,4 +29,6 @@ export const customerQuery = (api: ApiClient, phone: string, branchId: string) =
     queryKey: ['customer', phone, branchId],
     queryFn: () =>
       bodyOf(api.GET('/api/orderingcustomer/{phone}', { params: { path: { phone }, query: { branchId } } })),
+    // The last order may have told a name, an address, or have spent points.
+    staleTime: 0,
   })

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright'
+
 import type { OrderCreated, OrderStatus } from '#generated/models.ts'
 
 import { newKey, orderPayload } from '../server/support/order-payload.ts'
@@ -32,6 +34,23 @@ export async function placeOrder(
   const headers = { 'idempotency-key': newKey() }
   const { body } = await call<OrderCreated>(`${url}/api/order`, 'POST', { body: payload, headers })
   return body
+}
+
+/** An order of this browser's own device session, without filling the checkout. */
+export async function placeOrderAs(
+  page: Page,
+  alias: string,
+  options: PayloadOptions,
+): Promise<OrderCreated> {
+  const send = async <T>(method: string, path: string, { body, headers }: CallOptions = {}) => {
+    const answer = await page.request.fetch(path, { method, headers, data: body })
+    if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
+    const text = await answer.text()
+    return { status: answer.status(), body: JSON.parse(text) as T, headers: answer.headers(), text }
+  }
+  const body = await orderPayload({ call: send }, alias, options)
+  const headers = { 'idempotency-key': newKey() }
+  return (await send<OrderCreated>('POST', '/api/order', { body, headers })).body
 }
 
 /** The venue moves an order. */

@@ -26,6 +26,11 @@ const Place = styled.div`
   z-index: 14;
   inset: auto auto calc(${ABOVE_CART_BAR} + env(safe-area-inset-bottom)) ${space(4)};
 
+  /* The cart has a column of its own there. */
+  @media (min-width: 1024px) {
+    bottom: ${space(6)};
+  }
+
   > a {
     display: inline-flex;
     align-items: center;
@@ -51,7 +56,7 @@ const Place = styled.div`
 /** 'PEDIDO EN CURSO', where a diner chooses; on the way to an order it would lead astray. @source requirements SHELL-08 */
 export function OrderInProgress() {
   const { kind } = parseRoute(useLocation().pathname)
-  return kind === 'entry' || kind === 'menu' || kind === 'cart' ? <Button /> : null
+  return kind === 'entry' || kind === 'menu' ? <Button /> : null
 }
 
 function Button() {

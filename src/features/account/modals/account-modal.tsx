@@ -64,6 +64,7 @@ function Greeting() {
   const { branch } = useVenue()
   const signedIn = useSignedIn()
   const name = useSessionValue('customer', (state) => state.name.trim())
+  const phone = useSessionValue('customer', (state) => state.phone)
   if (branch === undefined) return null
   return (
     <Who>
@@ -72,7 +73,7 @@ function Greeting() {
           {t('account.sign-in')}
         </Button>
       ) : (
-        <p>{t('account.hello', { name: name || signedIn })}</p>
+        <p>{t('account.hello', { name: name || phone })}</p>
       )}
     </Who>
   )

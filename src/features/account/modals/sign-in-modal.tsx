@@ -37,6 +37,8 @@ const Others = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(2)};
+  /* Their texts stand on the edge of the form. */
+  margin-inline: -${space(3.5)};
 `
 
 /** 'Iniciar sesión': the phone, and its code where the venue sends one. @source diner spec §2.10, requirements ACCT-02 */
@@ -62,6 +64,9 @@ export const SignInModal: ModalView<'sign-in'> = ({ onSignedIn, onClosed }) => {
     </Modal>
   )
 }
+
+/** A number is read in one piece. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00A0')
 
 interface StepProps {
   form: string
@@ -120,7 +125,7 @@ function CodeStep(props: StepProps) {
       {...props}
       field="code"
       focuses
-      intro={t('sign-in.code-sent', { phone: signIn.sentTo?.national ?? '' })}
+      intro={t('sign-in.code-sent', { phone: unbroken(signIn.sentTo?.national ?? '') })}
       submit={() => signIn.submitCode(code)}
     >
       {({ id, error, clear, focus }) => (

@@ -1,5 +1,6 @@
 import { ONE_TIME_CODE_MINUTES, ONE_TIME_CODES_PER_HOUR } from '#domain/defaults.ts'
 import { newOneTimeCode, ONE_TIME_CODE_BYTES } from '#domain/identity/one-time-code.ts'
+import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
 import { fillPlaceholders } from '#messages/create-messages.ts'
 import { signIn } from '#messages/sign-in.ts'
 
@@ -49,7 +50,12 @@ export async function requestCode(
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   const text = await textOf(services, entry, code)
   try {
-    await messages.send({ channel: 'sms', to: phone, text, tenant: entry.tenant })
+    await messages.send({
+      channel: 'sms',
+      to: `+${formatPhoneForMessage(phone)}`,
+      text,
+      tenant: entry.tenant,
+    })
   } catch (error) {
     log.warn({ err: error, provider: messages.id }, 'one-time code not sent')
     return { kind: 'not-sent' }

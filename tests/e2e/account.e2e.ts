@@ -1,0 +1,311 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { formatOrderCode } from '#domain/order/code.ts'
+import type { PayloadOptions } from '../server/support/order-payload.ts'
+import { openAccount, openOrders, sentCode, signIn, typePhone } from '../support/account.ts'
+import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
+import { addToCart } from '../support/diner.ts'
+import type { Wish } from '../support/diner.ts'
+import { moveOrder, placeOrder, placeOrderAs } from '../support/orders.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
+
+const MENU = '/menu/la-esquina/Para%20llevar'
+const EMPANADA: Wish = { path: `${MENU}/empanadas/empanada-de-pollo` }
+const chicken = (phone: string, quantity = 1): PayloadOptions => ({
+  choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity }],
+  form: { customerName: 'Ana Pérez', phone },
+})
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
+const inProgress = (page: Page) => page.getByRole('link', { name: 'PEDIDO EN CURSO' })
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('signing in by phone alone, %s', (_, viewport) => {
+  const site = useSite()
+
+  test('[ACCT-01] [ACCT-02] the panel: signed out, signed in, and out again with nothing left', async () => {
+    const page = await site.open(MENU, { viewport })
+    let panel = await openAccount(page)
+    expect(await panel.getByRole('button', { name: 'Cerrar sesión' }).count()).toBe(0)
+    expect(await panel.getByRole('button', { name: 'Puntos de la Esquina' }).count()).toBe(0)
+    await panel.getByRole('button', { name: 'Mis pedidos' }).click()
+    await toast(page, 'Inicie sesión').waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+
+    const dialog = await typePhone(page, '123')
+    const phone = dialog.getByRole('textbox', { name: 'Teléfono' })
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await toast(page, 'Debe ingresar un número válido').waitFor()
+    await dialog.getByText('Debe ingresar un número válido').first().waitFor()
+    expect(await phone.getAttribute('aria-invalid')).toBe('true')
+    expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true)
+    await phone.fill('11 5555-1001')
+    expect(await phone.getAttribute('aria-invalid')).toBeNull()
+    await phone.press('Enter')
+    await toast(page, 'Inicio de sesión con éxito').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+
+    await page.reload()
+    panel = await openAccount(page)
+    await panel.getByText('¡Hola 11 5555-1001!').waitFor()
+    await panel.getByRole('button', { name: 'Puntos de la Esquina' }).waitFor()
+    expect(await panel.getByRole('button', { name: 'Iniciar sesión' }).count()).toBe(0)
+    await panel.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await toast(page, 'Cerraste tu sesión').waitFor()
+    panel = await openAccount(page)
+    await panel.getByRole('button', { name: 'Iniciar sesión' }).waitFor()
+    const kept = await page.evaluate(() => JSON.stringify(window.localStorage))
+    expect(kept).not.toContain('5555')
+  })
+
+  test('[ACCT-02] the server does not answer: nobody is signed in', async () => {
+    const page = await site.open(MENU, { viewport, expected: [/503/, /ERR_FAILED/] })
+    await page.route('**/api/orderingcustomer/**', (route) => route.fulfill({ status: 503, body: '' }))
+    const dialog = await typePhone(page, '11 5555-1002')
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await toast(page, 'Error iniciando sesión').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await (await openAccount(page)).getByRole('button', { name: 'Iniciar sesión' }).waitFor()
+  })
+
+  test('[ACCT-01] a session that could not be ended on the server is not forgotten here', async () => {
+    const page = await site.open(MENU, { viewport, expected: [/ERR_INTERNET|ERR_FAILED/] })
+    await signIn(page, '11 5555-1003')
+    await page.route('**/api/sign-in/session', (route) => route.abort())
+    await (await openAccount(page)).getByRole('button', { name: 'Cerrar sesión' }).click()
+    await toast(page, 'No pudimos cerrar tu sesión.').waitFor()
+    await (await openAccount(page)).getByText('¡Hola 11 5555-1003!').waitFor()
+  })
+
+  test('[ACCT-03] orders: none, then cards that lead to their pages', async () => {
+    const page = await site.open(MENU, { viewport })
+    await signIn(page, '11 5555-1004')
+    let list = await openOrders(page)
+    await list.getByRole('heading', { name: 'No tienes pedidos realizados' }).waitFor()
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'hidden' })
+
+    const first = await placeOrderAs(page, 'la-esquina', chicken('+541155551004'))
+    const second = await placeOrderAs(page, 'la-esquina', chicken('+541155551004', 2))
+    // somebody else's, under the same number
+    const foreign = await placeOrder(site.server, 'la-esquina', chicken('+541155551004'))
+    await moveOrder(site.server, second.code, 'ACCEPTED')
+    await moveOrder(site.server, first.code, 'CANCELED')
+    await page.reload()
+    list = await openOrders(page)
+    const cards = list.getByRole('article')
+    await expect.poll(() => cards.count()).toBe(2)
+    const texts = (await cards.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+    const shown = (code: string, word: string) =>
+      texts.find((text) => text.includes(formatOrderCode(code)) && text.includes(word)) ?? texts.join('|')
+    expect(shown(second.code, 'Preparando')).toMatch(
+      /Miércoles 18\/11, 12:30 hs Efectivo en el local · Para llevar \$ [\d.]+ Pedir de nuevo/,
+    )
+    expect(shown(first.code, 'Cancelado')).toContain('Cancelado')
+    expect(texts.join('|')).not.toContain(formatOrderCode(foreign.code))
+    await list.getByRole('link', { name: `Ver pedido ${formatOrderCode(second.code)}` }).click()
+    await page.getByRole('heading', { level: 1, name: `Pedido ${formatOrderCode(second.code)}` }).waitFor()
+  })
+
+  test('[SHELL-08] [ROUTE-05] an order under way is one press away, until it is delivered', async () => {
+    const page = await site.open(MENU, { viewport })
+    await signIn(page, '11 5555-1005')
+    const { code } = await placeOrderAs(page, 'la-esquina', chicken('+541155551005'))
+    await page.reload()
+    await inProgress(page).click()
+    await page.getByRole('heading', { level: 1, name: `Pedido ${formatOrderCode(code)}` }).waitFor()
+    await page.goto('/menu/la-esquina')
+    await inProgress(page).waitFor()
+    for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)
+      await moveOrder(site.server, code, status)
+    const asked = page.waitForResponse(/\/api\/orders\?/)
+    await page.goto(MENU)
+    await (await asked).finished()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await inProgress(page).count()).toBe(0)
+  })
+})
+
+describe('what an order makes known', () => {
+  const site = useSite()
+
+  test('[ACCT-01] whoever orders where no code is asked is signed in; signed out, the next one sees nothing', async () => {
+    const page = await site.open(MENU)
+    await addToCart(page, EMPANADA)
+    await openCheckout(page)
+    await fillCustomer(page, 'Ana Pérez', '11 5555-2001')
+    await send(page).click()
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    await page.goto(MENU)
+    await (await openAccount(page)).getByText('¡Hola Ana Pérez!').waitFor()
+    await page.keyboard.press('Escape')
+    let list = await openOrders(page)
+    await list.getByRole('article').waitFor()
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'hidden' })
+    await (await openAccount(page)).getByRole('button', { name: 'Cerrar sesión' }).click()
+    await toast(page, 'Cerraste tu sesión').waitFor()
+
+    await signIn(page, '11 5555-2001')
+    await (await openAccount(page)).getByText('¡Hola 11 5555-2001!').waitFor()
+    await page.keyboard.press('Escape')
+    list = await openOrders(page)
+    await list.getByRole('heading', { name: 'No tienes pedidos realizados' }).waitFor()
+  })
+
+  test('[ACCT-03] twenty orders a page', async () => {
+    const page = await site.open(MENU)
+    await signIn(page, '11 5555-2002')
+    for (let count = 0; count < 21; count += 1)
+      await placeOrderAs(page, 'la-esquina', chicken('+541155552002'))
+    const list = await openOrders(page)
+    await expect.poll(() => list.getByRole('article').count()).toBe(20)
+    await list.getByRole('button', { name: 'Ver más pedidos' }).click()
+    await expect.poll(() => list.getByRole('article').count()).toBe(21)
+    expect(await list.getByRole('button', { name: 'Ver más pedidos' }).count()).toBe(0)
+  })
+
+  test('[ACCT-03] orders that cannot be read are asked for again', async () => {
+    const page = await site.open(MENU, { expected: [/503/] })
+    await signIn(page, '11 5555-2003')
+    await placeOrderAs(page, 'la-esquina', chicken('+541155552003'))
+    await page.route('**/api/orders?**', (route) => route.fulfill({ status: 503, body: '' }))
+    const list = await openOrders(page)
+    await list.getByText('No pudimos cargar tus pedidos.').waitFor({ timeout: 30_000 })
+    await page.unroute('**/api/orders?**')
+    await list.getByRole('button', { name: 'Reintentar' }).click()
+    await list.getByRole('article').waitFor()
+  })
+
+  test('[ADDR-03] an address of an earlier delivery is offered, to this device alone', async () => {
+    const page = await site.open(MENU)
+    await signIn(page, '11 5555-2004')
+    await placeOrderAs(page, 'la-esquina', {
+      mode: 'delivery',
+      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 6 }],
+      form: {
+        customerName: 'Ana',
+        phone: '+541155552004',
+        paysWith: 9_000_000,
+        betweenStreets: 'Bulnes y Mario Bravo',
+        location: {
+          street: 'Guardia Vieja',
+          number: '3602',
+          city: 'Buenos Aires',
+          locality: 'Almagro',
+          country: 'AR',
+          postalCode: '',
+          fullAddress: 'Guardia Vieja 3602, Almagro, Buenos Aires',
+          lat: -34.6029,
+          lng: -58.4163,
+          betweenStreets: 'Bulnes y Mario Bravo',
+          details: 'Timbre 2',
+          geocoded: true,
+          fromLocalStorage: false,
+        },
+      },
+    })
+    await page.reload()
+    await (await openAccount(page)).getByRole('button', { name: 'Mi dirección' }).click()
+    const dialog = page.getByRole('dialog', { name: '¿Dónde lo enviamos?' })
+    const known = dialog.getByRole('region', { name: 'Mis direcciones' })
+    await known.getByRole('button', { name: 'Guardia Vieja 3602, Almagro, Buenos Aires' }).click()
+    await expect
+      .poll(() => dialog.getByRole('combobox', { name: 'Dirección' }).inputValue())
+      .toBe('Guardia Vieja 3602')
+    expect(await dialog.getByRole('textbox', { name: /^Aclaraciones/ }).inputValue()).toBe('Timbre 2')
+    expect(await known.count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Guardar dirección' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+
+    const other = await site.open(MENU)
+    await signIn(other, '11 5555-2004')
+    await (await openAccount(other)).getByRole('button', { name: 'Mi dirección' }).click()
+    const strange = other.getByRole('dialog', { name: '¿Dónde lo enviamos?' })
+    await strange.getByRole('combobox', { name: 'Dirección' }).waitFor()
+    expect(await strange.getByRole('region', { name: 'Mis direcciones' }).count()).toBe(0)
+  })
+})
+
+describe('a venue with one-time codes', () => {
+  /** 14:30 in Santiago, when the bar is open. */
+  const site = useSite({ now: new Date('2026-11-18T17:30:00.000Z') })
+  const SUSHI = '/menu/sushi-nami/Retiro'
+  const ROLL: PayloadOptions = {
+    choices: [{ plate: 'california-kani' }],
+    form: { customerName: 'Pablo', email: 'pablo@example.com', phone: '+56961234567' },
+  }
+
+  test('[ACCT-02] [ACCT-03] a proven phone sees what other devices ordered, a number alone does not', async () => {
+    const { code } = await placeOrder(site.server, 'sushi-nami', ROLL)
+    const page = await site.open(SUSHI, { expected: [/422/] })
+    let dialog = await typePhone(page, '9 6123 4567')
+    await dialog.getByText('Te enviamos un código para confirmar que el teléfono es tuyo.').waitFor()
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    dialog = page.getByRole('dialog', { name: 'Ingresa el código' })
+    const field = dialog.getByRole('textbox', { name: 'Código' })
+    await field.waitFor()
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await dialog.getByText('Ingresa los 6 dígitos del código').waitFor()
+    const right = await sentCode(site.server, '+56961234567')
+    await field.fill(right === '000000' ? '111111' : '000000')
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await toast(page, 'Error iniciando sesión').first().waitFor()
+    await dialog.getByText('El código no es correcto').waitFor()
+    await field.fill(`${right.slice(0, 3)} ${right.slice(3)}`)
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await toast(page, 'Inicio de sesión con éxito').waitFor()
+    const list = await openOrders(page)
+    await list.getByRole('link', { name: `Ver pedido ${formatOrderCode(code)}` }).waitFor()
+  })
+
+  test('[ACCT-02] another code replaces the first; the phone can be changed', async () => {
+    const page = await site.open(SUSHI, { expected: [/422/] })
+    let dialog = await typePhone(page, '9 6123 4568')
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    dialog = page.getByRole('dialog', { name: 'Ingresa el código' })
+    await dialog.getByRole('button', { name: 'Cambiar teléfono' }).click()
+    dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
+    await dialog.getByRole('textbox', { name: 'Teléfono' }).fill('9 6123 4569')
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    dialog = page.getByRole('dialog', { name: 'Ingresa el código' })
+    await dialog.getByText(/9 6123 4569/).waitFor()
+    await dialog.getByRole('button', { name: 'Enviar otro código' }).click()
+    await toast(page, 'Te enviamos otro código').waitFor()
+    await dialog.getByRole('textbox', { name: 'Código' }).fill(await sentCode(site.server, '+56961234569'))
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await toast(page, 'Inicio de sesión con éxito').waitFor()
+  })
+
+  test('[ACCT-02] too many codes: the dialog says to come back later', async () => {
+    const page = await site.open(SUSHI, { expected: [/429/] })
+    for (let count = 0; count < 5; count += 1) {
+      const body = { branchId: 'nami', phone: '+56961234570' }
+      expect((await page.request.post('/api/sign-in/code', { data: body })).status()).toBe(202)
+    }
+    const dialog = await typePhone(page, '9 6123 4570')
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await dialog.getByText('Pediste demasiados códigos. Vuelve a intentar más tarde.').waitFor()
+  })
+
+  test('[ACCT-01] an order without proof signs nobody in, and its button is there all the same', async () => {
+    const page = await site.open(SUSHI)
+    await placeOrderAs(page, 'sushi-nami', {
+      ...ROLL,
+      form: { ...ROLL.form, phone: '+56961234571' },
+    })
+    await page.evaluate(() => {
+      const value = { name: 'Pablo', phone: '9 6123 4571', phoneCountry: 'CL', email: '', document: '' }
+      window.localStorage.setItem('vitrina.customer', JSON.stringify({ version: 1, value }))
+    })
+    await page.reload()
+    await inProgress(page).waitFor()
+    await (await openAccount(page)).getByRole('button', { name: 'Iniciar sesión' }).waitFor()
+  })
+})
