@@ -18,7 +18,6 @@ import type {
   OrderPayload,
   PaymentMethod,
   PaymentType,
-  Tip,
 } from '#generated/models.ts'
 import type { ContactEntry } from '#server/catalog/catalog.ts'
 import { judgeOrder } from '#server/use-cases/orders/judge-order.ts'
@@ -37,8 +36,8 @@ const PLATES = [
   }),
 ]
 
-const percent = fc.double({ min: 0, max: 100, noNaN: true })
-const amount = fc.nat(500_000)
+const percent = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.double({ min: 0, max: 100, noNaN: true }))
+const amount = fc.oneof(fc.nat(20_000), fc.nat(500_000))
 const method = fc.constantFrom(...METHODS)
 const restriction = {
   paymentMethods: fc.option(fc.uniqueArray(method, { minLength: 1 }), { nil: undefined }),
@@ -53,7 +52,7 @@ const discountOf = (id: string): fc.Arbitrary<GeneralDiscount> =>
       fixedDiscount: amount,
       buy: fc.integer({ min: 2, max: 4 }),
       finalPrice: amount,
-      plates: fc.subarray(PLATES.map((plate) => plate.id)),
+      plates: fc.oneof(fc.constant([]), fc.subarray(PLATES.map((plate) => plate.id))),
       ...restriction,
     })
     .map((some) => ({ id, name: id, pay: some.buy - 1, ...some })) as fc.Arbitrary<GeneralDiscount>
@@ -66,10 +65,10 @@ const surcharges: fc.Arbitrary<GeneralSurcharge[]> = fc.array(
     id: fc.constantFrom('box', 'card', 'night'),
     name: fc.constant('Recargo'),
     type: fc.constantFrom('PERCENT' as const, 'FIXED' as const),
-    value: fc.double({ min: 0, max: 100, noNaN: true }),
+    value: percent,
     paymentMethods: restriction.paymentMethods,
   }),
-  { maxLength: 3 },
+  { minLength: 1, maxLength: 4 },
 )
 const code: fc.Arbitrary<CodeDiscount> = fc.record({
   id: fc.constant('the-code'),
@@ -121,14 +120,14 @@ const world = fc.record({
     maxRedeemedPoints: fc.nat(5_000),
   }),
   held: fc.nat(9_000),
-  wished: fc.nat(9_000),
+  wished: fc.integer({ min: 0, max: 9_000 }),
   tip: fc.option(
     fc.oneof(
       fc.record({ type: fc.constant('PERCENT' as const), value: fc.constantFrom(5, 10, 33) }),
       fc.record({ type: fc.constant('AMOUNT' as const), value: fc.nat(200_000) }),
     ),
     { nil: undefined },
-  ) as fc.Arbitrary<Tip | undefined>,
+  ),
 })
 type World = typeof world extends fc.Arbitrary<infer T> ? T : never
 
@@ -231,20 +230,13 @@ function judged(some: World, payload: OrderPayload) {
   return judgeOrder(payload, contact, menu, { benefits: { priced, loyalty, issues: [] }, address }, NOW)
 }
 
-/** A tip the venue does not take is refused by name; what is left is about prices. */
-const isPriced = (some: World) => {
-  const judgement = judged(some, sent(some))
-  return judgement.ok || judgement.issues.every(({ field }) => field === 'tip')
-}
-
 describe('the price of an order', () => {
   test('[PAY-02] is the same in browser and server for any cart, discounts, code, benefit, points, tip, fees and surcharges', () => {
     fc.assert(
       fc.property(world, (some) => {
         const payload = sent(some)
         const judgement = judged(some, payload)
-        if (judgement.ok) expect(judgement.order.quote.total).toBe(payload.price)
-        expect(isPriced(some) ? [] : judgement).toEqual([])
+        expect(judgement).toMatchObject({ ok: true, order: { quote: { total: payload.price } } })
       }),
       { numRuns: 600 },
     )
