@@ -1,0 +1,163 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import type { OrderFollowUp } from '#generated/models.ts'
+import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
+import { addToCart } from '../support/diner.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
+import { useSite } from '../support/site.ts'
+import type { OpenOptions } from '../support/site.ts'
+
+const MENU = '/menu/la-esquina/Delivery'
+const EMPANADAS = { path: '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo', quantity: 2 }
+const OFFLINE = 'Estás sin conexión'
+const BANNER = /para enviar tu pedido necesitas internet/
+/** A device with a worker that loses its network now and then. */
+const DEVICE: OpenOptions = {
+  serviceWorkers: 'allow',
+  expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+}
+
+/** The worker first fetches the code of the whole app. */
+const KEPT_WITHIN_MS = 30_000
+
+/** Waits until the worker answers this page and has kept what it was told to. */
+async function kept(page: Page, path: string): Promise<void> {
+  const isKept = () =>
+    page.evaluate(
+      async (wanted) => (await window.caches.match(wanted, { ignoreVary: true })) !== undefined,
+      path,
+    )
+  await expect.poll(isKept, { timeout: KEPT_WITHIN_MS }).toBe(true)
+}
+
+/** Names of the caches of this device, and what is in each. */
+const contents = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await window.caches.keys()
+    const each = names.map(async (name) => {
+      const requests = await (await window.caches.open(name)).keys()
+      return [name, requests.map(({ url }) => url.slice(window.location.origin.length))] as const
+    })
+    return Object.fromEntries(await Promise.all(each))
+  })
+
+describe('a device that has been here before, without a network', () => {
+  const site = useSite()
+
+  test('the last menu opens, with its pictures and brand, and says that nothing can be sent', async () => {
+    const page = await site.open(MENU, DEVICE)
+    await kept(page, MENU)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'La Esquina Almagro' }).waitFor()
+    await page.getByText(BANNER).waitFor()
+    // It is the app and not a picture of it: a plate opens, and joins the cart.
+    await page
+      .getByRole('link', { name: /Bife de chorizo/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Bife de chorizo' }).waitFor()
+    expect(await page.evaluate(() => window.document.fonts.check('16px Bitter'))).toBe(true)
+  })
+
+  test('the entry leads to the kept menu; an address that was never opened says so in the brand’s look', async () => {
+    const page = await site.open(MENU, DEVICE)
+    await kept(page, MENU)
+    await page.context().setOffline(true)
+    await page.goto('/menu/la-esquina')
+    await page.waitForURL(`**${MENU}`)
+    await page.goto('/menu/la-esquina/checkout')
+    await page.getByRole('heading', { level: 1, name: OFFLINE }).waitFor()
+    expect(await page.title()).toBe(`${OFFLINE} · La Esquina`)
+    // Back again, the page comes by itself.
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { name: 'Tu pedido está vacío.' }).waitFor()
+  })
+
+  test('a venue that was never visited shows nothing of another one', async () => {
+    const page = await site.open(MENU, DEVICE)
+    await kept(page, MENU)
+    await page.context().setOffline(true)
+    await page.goto('/menu/pizzeria-roma')
+    await page.getByRole('heading', { level: 1, name: OFFLINE }).waitFor()
+    expect(await page.title()).toBe(`${OFFLINE} · Vitrina`)
+    expect(await page.getByText('La Esquina').count()).toBe(0)
+  })
+
+  test('two venues are kept apart', async () => {
+    const page = await site.open(MENU, DEVICE)
+    await kept(page, MENU)
+    await page.goto('/menu/cafe-aurora/Para%20llevar')
+    await kept(page, '/menu/cafe-aurora/Para%20llevar')
+    const caches = await contents(page)
+    expect(caches['vitrina-venue-la-esquina']?.filter((url) => url.includes('cafe-aurora'))).toEqual([])
+    expect(caches['vitrina-venue-cafe-aurora']?.filter((url) => url.includes('la-esquina'))).toEqual([])
+  })
+
+  test('a fresh menu wins over the kept one', async () => {
+    const page = await site.open(MENU, DEVICE)
+    await kept(page, MENU)
+    await page.evaluate(async (path) => {
+      const cache = await window.caches.open('vitrina-venue-la-esquina')
+      const old = await cache.match(path, { ignoreVary: true })
+      const html = (await old?.text())?.replaceAll('La Esquina Almagro', 'Un nombre de antes')
+      await cache.put(path, new Response(html, { headers: old?.headers }))
+    }, MENU)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'La Esquina Almagro' }).waitFor()
+    expect(await page.getByText('Un nombre de antes').count()).toBe(0)
+  })
+
+  test('[ORDER-03] nothing of an order, a customer or the checkout is ever kept', async () => {
+    const page = await site.open('/menu/la-esquina', DEVICE)
+    await addToCart(page, EMPANADAS)
+    await openCheckout(page)
+    await fillCustomer(page)
+    await send(page).click()
+    await page.waitForURL(/\/order\//)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: /^Pedido/ }).waitFor()
+    const urls = Object.values(await contents(page)).flat()
+    const told = urls.filter((url) => !url.startsWith('/assets/'))
+    expect(told.length).toBeGreaterThan(5)
+    expect(told.filter((url) => /order(?!modes)|checkout|customer|admin|tiles|1155551234/.test(url))).toEqual(
+      [],
+    )
+  })
+
+  test('[ORDER-03] [ORDER-04] the network goes after the server took the order; reloaded and sent again, there is one order', async () => {
+    const orders = async (): Promise<OrderFollowUp[]> => {
+      const answer = await fetch(`${site.server.url}/api/admin/orders?branchContactId=la-esquina&limit=100`, {
+        headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+      })
+      return ((await answer.json()) as { orders: OrderFollowUp[] }).orders
+    }
+    const before = (await orders()).length
+    const page = await site.open('/menu/la-esquina', DEVICE)
+    await addToCart(page, EMPANADAS)
+    await openCheckout(page)
+    await kept(page, '/offline/la-esquina')
+    await fillCustomer(page)
+    const context = page.context()
+    await context.route('**/api/order', async (route) => {
+      await route.fetch()
+      await context.setOffline(true)
+      await route.abort()
+    })
+    await send(page).click()
+    const why = page.getByRole('group', { name: /^Hubo un error enviando el pedido/ })
+    await why.getByText('Tu pedido sigue aquí. Si vuelves a enviarlo, no se duplica.').waitFor()
+    expect((await orders()).length).toBe(before + 1)
+    // Without a network it cannot be sent, and the button says so.
+    await page.getByText('No hay conexión. Cuando vuelva, podrás enviar tu pedido.').first().waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: OFFLINE }).waitFor()
+    await context.unroute('**/api/order')
+    await context.setOffline(false)
+    await send(page).filter({ hasText: '$' }).waitFor()
+    await send(page).click()
+    await page.waitForURL(/\/order\//)
+    expect((await orders()).length).toBe(before + 1)
+  })
+})
