@@ -10,8 +10,13 @@ import { useSession } from '#session/session-context.tsx'
 
 const ChatLauncher = lazy(loadChatLauncher)
 
-/** On the way to an order nothing stands beside it. */
-const QUIET: ReadonlySet<string> = new Set(['cart', 'checkout'])
+/** On the way to an order nothing stands beside it, nor beside the bar of a plate. */
+function isQuietAt(pathname: string): boolean {
+  const route = parseRoute(pathname)
+  return (
+    route.kind === 'cart' || route.kind === 'checkout' || (route.kind === 'menu' && route.plate !== undefined)
+  )
+}
 
 /**
  * The venue's chat beside its pages: shown and hidden as the pages ask for, opened by its button and by the support
@@ -23,7 +28,7 @@ export function ChatHost() {
   const { modal, visit } = useSession()
   const { pathname, hash } = useLocation()
   const [isOffered, setOffered] = useState(false)
-  const isQuiet = QUIET.has(parseRoute(pathname).kind)
+  const isQuiet = isQuietAt(pathname)
   const { referenceId } = visit.getState()
 
   const widget = useMemo(

@@ -17,9 +17,12 @@ export function ConsentKeeper() {
   const { branch } = useVenue()
   const { pathname } = useLocation()
   const choice = useStore(consentOf(branch?.id ?? ''), (state) => state.choice)
-  const mayRun = isMarketingPage(parseRoute(pathname).kind)
+  const route = parseRoute(pathname)
+  const mayRun = isMarketingPage(route.kind)
+  // A plate has its own bar, which nothing may cover.
+  const mayAsk = mayRun && !(route.kind === 'menu' && route.plate !== undefined)
   if (choice === 'accepted') return <Measured mayRun={mayRun} />
-  return choice === undefined && mayRun ? <ConsentBanner /> : null
+  return choice === undefined && mayAsk ? <ConsentBanner /> : null
 }
 
 function Measured({ mayRun }: { mayRun: boolean }) {

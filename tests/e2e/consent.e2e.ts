@@ -1,0 +1,190 @@
+import type { Page, Request } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { MARKETING_VENDORS } from '#domain/marketing/vendors.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { fillCustomer, send } from '../support/checkout.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
+
+const site = useSite()
+const ALIAS = 'mercado-grande'
+const MENU = paths.menu(ALIAS, 'Pasar a buscar')
+
+const isOutside = (url: string) => !url.startsWith(site.server.url) && url.startsWith('http')
+
+/**
+ * A device whose requests to other hosts are answered here, as nobody would; `outside` has them all.
+ * Vendors' scripts are empty: what they would take is read from their queues.
+ */
+async function device(path = MENU) {
+  const page = await site.open('/robots.txt', {
+    viewport: DESKTOP,
+    serviceWorkers: 'block',
+    expected: [/.*/],
+  })
+  const outside: string[] = []
+  await page.context().route(
+    (url) => isOutside(url.href),
+    async (route) => {
+      outside.push(route.request().url())
+      await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' })
+    },
+  )
+  const asked: string[] = []
+  page.on('request', (request: Request) => void asked.push(request.url()))
+  await page.goto(path)
+  return { page, outside, asked }
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Medición y publicidad' })
+const answer = (page: Page, name: 'Aceptar' | 'Rechazar') =>
+  banner(page).getByRole('button', { name }).click()
+const frame = (page: Page) => page.frames().find((one) => one.url().includes('/frames/'))
+/** What the vendors were told so far, as text. */
+const queues = async (page: Page) => {
+  const found = await frame(page)
+    ?.evaluate(() => {
+      const { dataLayer, analyticsLayer, fbq } = window as unknown as Record<string, { queue?: unknown }>
+      return JSON.stringify([
+        dataLayer,
+        Array.from((analyticsLayer ?? []) as unknown as unknown[], (entry) =>
+          Array.from(entry as ArrayLike<unknown>),
+        ),
+        fbq?.queue,
+      ])
+    })
+    .catch(() => undefined)
+  return found ?? ''
+}
+async function openPlate(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Frutas', exact: true }).click()
+  await page.getByRole('link', { name: /Banana por kilo/ }).click()
+  await page.getByRole('button', { name: /^Agregar · / }).waitFor()
+}
+
+describe('[ANALYTICS-02] consent', () => {
+  test('before it no vendor is reached and nothing of theirs is loaded', async () => {
+    const { page, outside, asked } = await device()
+    await banner(page).waitFor()
+    await openPlate(page)
+    expect(outside).toEqual([])
+    expect(asked.filter((url) => url.includes('/frames/'))).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  test('yes and no are equally prominent, and no is final', async () => {
+    const { page, outside } = await device()
+    const [yes, no] = ['Aceptar', 'Rechazar'].map((name) => banner(page).getByRole('button', { name }))
+    const box = async (button: typeof yes) => {
+      const { width = 0, height = 0 } = (await button?.boundingBox()) ?? {}
+      const look = await button?.evaluate((one) => {
+        const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(one)
+        return [backgroundColor, color, fontWeight, fontSize]
+      })
+      return [width, height, look]
+    }
+    expect(await box(yes)).toEqual(await box(no))
+    await answer(page, 'Rechazar')
+    await banner(page).waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(await banner(page).count()).toBe(0)
+    expect(frame(page)).toBeUndefined()
+    expect(outside).toEqual([])
+  })
+
+  test('after it views, additions and purchases are told with the ids of the branch; never beside cart and checkout', async () => {
+    const { page, outside } = await device()
+    await answer(page, 'Aceptar')
+    await expect.poll(() => outside.length).toBe(3)
+    expect(outside.map((url) => new URL(url).host).toSorted()).toEqual([
+      'connect.facebook.net',
+      'www.googletagmanager.com',
+      'www.googletagmanager.com',
+    ])
+    expect(outside.join(' ')).toContain('GTM-VTRNDEM')
+    expect(outside.join(' ')).toContain('G-VTRNDEMO01')
+    await openPlate(page)
+    await expect.poll(() => queues(page)).toContain('view_item')
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await expect.poll(() => queues(page)).toContain('AddToCart')
+    expect(await queues(page)).toContain('100000000000014')
+    await page.goto(paths.checkout(ALIAS))
+    await fillCustomer(page, 'Mía Medida', '099 555 014')
+    expect(frame(page)).toBeUndefined()
+    const before = outside.length
+    await send(page).click()
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    await expect.poll(() => queues(page)).toContain('Purchase')
+    const told = await queues(page)
+    expect(told).toContain('"currency":"UYU"')
+    const code = new URL(page.url()).pathname.split('/').at(-1) ?? 'none'
+    expect(told).not.toContain(code)
+    expect(told).not.toContain('Medida')
+    expect(outside.slice(before).join(' ')).not.toContain(code)
+    // on to the cart: the frame goes, and what ran in it
+    await page.goto(MENU)
+    await expect.poll(() => frame(page)?.url()).toContain('/frames/')
+    await page.goto(paths.cart(ALIAS))
+    await page.waitForLoadState('networkidle')
+    expect(frame(page)).toBeUndefined()
+  })
+
+  test('it can be changed: taken back in the account panel, the vendors are gone', async () => {
+    const { page } = await device()
+    await answer(page, 'Aceptar')
+    await expect.poll(() => frame(page)?.url()).toContain('/frames/')
+    await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+    await page.getByRole('button', { name: 'Medición y publicidad' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Medición y publicidad' })
+    await dialog.getByText('Ahora: aceptado.').waitFor()
+    for (const vendor of ['Google Tag Manager', 'Google Analytics', 'Meta Pixel'])
+      expect(await dialog.getByText(vendor).isVisible()).toBe(true)
+    await dialog.getByRole('button', { name: 'Rechazar' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => frame(page)).toBeUndefined()
+  })
+
+  test('a venue without a vendor asks nothing', async () => {
+    const { page } = await device(paths.menu('la-esquina', 'Delivery'))
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: /^Pedir ayuda/ }).waitFor()
+    expect(await banner(page).count()).toBe(0)
+  })
+})
+
+describe('[ANALYTICS-02] policies', () => {
+  const policyOf = async (path: string) => {
+    const reply = await fetch(site.server.url + path, { headers: { accept: 'text/html' } })
+    return { status: reply.status, policy: reply.headers.get('content-security-policy') ?? '', reply }
+  }
+  const hosts = Object.values(MARKETING_VENDORS).flatMap(({ connect }) => connect)
+
+  test('no page lets a vendor in, with or without configuration', async () => {
+    for (const path of [
+      MENU,
+      paths.checkout(ALIAS),
+      paths.cart(ALIAS),
+      paths.menu('la-esquina', 'Delivery'),
+    ]) {
+      const { policy } = await policyOf(path)
+      expect(policy).toContain("frame-src 'self'")
+      for (const host of hosts) expect(policy).not.toContain(host.replace('https://', ''))
+    }
+  })
+
+  test("a venue's frame lets in its vendors, is shown by our pages alone, and others have none", async () => {
+    const { status, policy, reply } = await policyOf(`/frames/${ALIAS}/tags`)
+    expect(status).toBe(200)
+    for (const host of hosts) expect(policy).toContain(host)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(reply.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    for (const path of [
+      '/frames/la-esquina/tags',
+      `/frames/${ALIAS}/chat`,
+      '/frames/nadie/tags',
+      `/frames/${ALIAS}/x`,
+    ])
+      expect((await policyOf(path)).status).toBe(404)
+  })
+})
