@@ -4,7 +4,7 @@ import type { PageDeps } from '#session/page-deps.ts'
 export const followUpFeature: Feature<PageDeps> = {
   id: 'follow-up',
   screens: ['follow-up'],
-  blocks: ['order-tracker', 'order-handover', 'order-detail', 'order-actions'],
+  blocks: ['order-tracker', 'order-payment', 'order-handover', 'order-detail', 'order-actions'],
   modals: {},
   load: () => import('./feature.tsx').then(({ feature }) => feature),
 }

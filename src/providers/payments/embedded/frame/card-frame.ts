@@ -17,7 +17,7 @@ const merchant = setting('merchant')
 const tell = (message: FromFrame): void => window.parent.postMessage(message, storefront)
 
 function begin({ texts, look, month }: Extract<ToFrame, { kind: 'start' }>): (message: ToFrame) => void {
-  const root = document.querySelector('main')
+  const root = document.getElementById('card')
   if (!root) throw new Error('The page of the fields has no place for them')
   let isRevealed = false
   let wasValid: boolean | undefined

@@ -5,7 +5,7 @@ import { escaped, sandboxPage } from './sandbox-page.ts'
 /** The fields look like those of the storefront; their colours come from it. */
 const CSS = [
   'body{min-height:0;padding:6px;background:var(--card)}',
-  'main{display:grid;grid-template-columns:1fr 1fr;gap:16px}',
+  '#card{display:grid;grid-template-columns:1fr 1fr;gap:16px}',
   '.field{display:grid;align-content:start;gap:6px;grid-column:1/-1}',
   '.cardExpiry{grid-column:1}.cardSecurityCode{grid-column:2}',
   '@media(max-width:300px){.cardExpiry,.cardSecurityCode{grid-column:1/-1}}',
@@ -35,6 +35,6 @@ export function cardPage({ storefront, merchant, font, script, nonce }: CardPage
     font,
     css: CSS,
     head: meta('storefront', storefront) + meta('merchant', merchant),
-    body: `<main></main><script type="module" src="${escaped(script)}"></script>`,
+    body: `<div id="card"></div><script type="module" src="${escaped(script)}"></script>`,
   })
 }

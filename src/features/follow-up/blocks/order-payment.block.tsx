@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { useApi } from '#api/api-context.tsx'
+import { bodyOf } from '#api/client.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { defineBlock } from '#layout/define-block.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { Card } from '../components/card.tsx'
+import { useOrder } from '../use-order.ts'
+import { usePaymentReturn } from '../use-payment-return.ts'
+import { clockAt } from '#ui/patterns/venue-time.ts'
+
+const Until = styled.p`
+  color: ${token.description};
+`
+
+function OrderPayment() {
+  const order = useOrder()
+  usePaymentReturn(order)
+  return order?.payUntil === undefined ? null : (
+    <PayLater order={order} payUntil={Date.parse(order.payUntil)} />
+  )
+}
+
+function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number }) {
+  const t = useT()
+  const money = useMoney()
+  const toast = useToast()
+  const heading = useId()
+  const { client } = useApi()
+  const { id: branchContactId, timeZone } = useBranchContact()
+  const isOver = useSessionValue('clock', ({ now }) => now > payUntil)
+  const [isAsking, setAsking] = useState(false)
+  const { code, price: amount } = order
+  const pay = async () => {
+    setAsking(true)
+    try {
+      const { url } = await bodyOf(
+        client.POST('/api/paymenturl', { body: { code, branchContactId, amount } }),
+      )
+      window.location.assign(url)
+    } catch {
+      toast(t('checkout.payment-link-failed'), 'error')
+      setAsking(false)
+    }
+  }
+  return (
+    <Card labelledBy={heading}>
+      <h2 id={heading}>{t('pay-later.title')}</h2>
+      {isOver ? (
+        <Notice tone="warning">{t('follow-up.payment-expired')}</Notice>
+      ) : (
+        <>
+          <Until>{t('pay-later.until', { time: clockAt(payUntil, timeZone) })}</Until>
+          <Button wide loading={isAsking} onPress={() => void pay()}>
+            {t('checkout.button-total', { action: t('follow-up.pay'), amount: money(amount) })}
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Paying the link of an order again, as long as it may be paid. @source delivery spec §4 "unpaid", diner spec §8 */
+export const orderPaymentBlock = defineBlock<Record<never, never>>({
+  type: 'order-payment',
+  label: 'block.order-payment',
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  defaults: {},
+  examples: [{ name: 'unpaid' }],
+  render: OrderPayment,
+})

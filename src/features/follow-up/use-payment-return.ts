@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const PARAMETER = 'payment'
+
+/** What a diner who comes back from paying is told: what the order says, whatever the address claims. */
+export function paymentNews({ paid }: Pick<OrderFollowUp, 'paid'>, claim: string) {
+  if (paid) return { text: 'follow-up.payment-ok', tone: 'success' } as const
+  if (claim === 'REJECTED') return { text: 'follow-up.payment-failed', tone: 'error' } as const
+  return { text: 'pay-later.pending', tone: 'info' } as const
+}
+
+/** Back from the page of a payment provider: the result is told once and leaves the address. @source diner spec §4 "Payment result" */
+export function usePaymentReturn(order: OrderFollowUp | undefined): void {
+  const t = useT()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const hasTold = useRef(false)
+  useEffect(() => {
+    const parameters = new URLSearchParams(search)
+    const claim = parameters.get(PARAMETER)
+    if (claim === null || order === undefined || hasTold.current) return
+    hasTold.current = true
+    const { text, tone } = paymentNews(order, claim)
+    toast(t(text), tone)
+    parameters.delete(PARAMETER)
+    navigate(pathname + (parameters.size > 0 ? `?${parameters.toString()}` : ''), { replace: true })
+  }, [order, pathname, search, navigate, toast, t])
+}
