@@ -13,9 +13,8 @@ export interface ModalPropsById {
   consent: Record<never, never>
   /** Asked before a filled cart is lost; `to` is where to go on a yes. */
   'confirm-leave': { to?: string; onConfirm?: () => void; onCancel?: () => void }
-  /** Asked before another payment is chosen while a code is applied. */
-  'discard-code': { code: string; onConfirm: () => void }
-  'discount-code': Record<never, never>
+  /** With `onDiscard` it asks before the code that is applied is lost. */
+  'discount-code': { onDiscard?: () => void }
   hours: Record<never, never>
   /** Points of the programme; with `redeem` what of them this order uses. */
   loyalty: { redeem?: boolean }

@@ -20,8 +20,6 @@ export const checkoutFeature: Feature<PageDeps> = {
   modals: {
     'discount-code': () =>
       import('./modals/discount-code-modal.tsx').then(({ DiscountCodeModal }) => DiscountCodeModal),
-    'discard-code': () =>
-      import('./modals/discard-code-modal.tsx').then(({ DiscardCodeModal }) => DiscardCodeModal),
   },
   load: () => import('./feature.tsx').then(({ feature }) => feature),
 }

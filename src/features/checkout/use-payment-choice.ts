@@ -44,7 +44,7 @@ export function usePaymentChoice(): PaymentChoice {
     const { code } = benefits.getState()
     const onConfirm = () => cart.getState().choosePayment(id)
     if (!code || benefit || id === chosen?.id) return onConfirm()
-    return modal.getState().show('discard-code', { code: code.discount.code, onConfirm })
+    return modal.getState().show('discount-code', { onDiscard: onConfirm })
   }
 
   return {

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { benefitsOf } from '#session/benefits-store.ts'
+import type { AppliedCode } from '#session/benefits-store.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
@@ -16,6 +17,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useApplyCode } from '../code/use-apply-code.ts'
 import type { CodeFault } from '../code/use-apply-code.ts'
 import { CodeCard } from '../components/code-card.tsx'
+import { DiscardCode } from '../components/discard-code.tsx'
 
 const CODE_MAX = 40
 
@@ -25,11 +27,16 @@ const Form = styled.form`
 `
 
 /** The code of the order: typed, asked for, and what it gives. @source diner spec §4 Discount code, requirements DISC-01 … DISC-03 */
-export const DiscountCodeModal: ModalView<'discount-code'> = ({ onClosed }) => {
+export const DiscountCodeModal: ModalView<'discount-code'> = ({ onDiscard, onClosed }) => {
+  const applied = useStore(benefitsOf(useSession()), ({ code }) => code)
+  if (onDiscard) return <DiscardCode applied={applied} onDiscard={onDiscard} onClosed={onClosed} />
+  return <EnterCode applied={applied} onClosed={onClosed} />
+}
+
+function EnterCode({ applied, onClosed }: { applied?: AppliedCode; onClosed: () => void }) {
   const t = useT()
   const form = useId()
   const [isLoading, setLoading] = useState(false)
-  const applied = useStore(benefitsOf(useSession()), ({ code }) => code)
   const [text, setText] = useState(applied?.discount.code ?? '')
   const isApplied = applied !== undefined && applied.discount.code === text
   const label = isApplied ? 'code.continue' : 'code.apply'

@@ -1,23 +1,29 @@
+import type { AppliedCode } from '#session/benefits-store.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
-import type { ModalView } from '#session/modal-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
+interface Props {
+  applied?: AppliedCode
+  onDiscard: () => void
+  onClosed: () => void
+}
+
 /** Asked before another payment is chosen while a code is applied; a yes deletes the code. @source diner spec §4 Discount code, requirement DISC-04 */
-export const DiscardCodeModal: ModalView<'discard-code'> = ({ code, onConfirm, onClosed }) => {
+export function DiscardCode({ applied, onDiscard, onClosed }: Props) {
   const t = useT()
   const benefits = benefitsOf(useSession())
   return (
     <ConfirmDialog
       title={t('code.discard.title')}
-      question={t('code.discard.question', { code })}
+      question={t('code.discard.question', { code: applied?.discount.code ?? '' })}
       cancelLabel={t('code.discard.cancel')}
       confirmLabel={t('code.discard.continue')}
       closeLabel={t('common.close')}
       onConfirm={() => {
         benefits.getState().change({ code: undefined })
-        onConfirm()
+        onDiscard()
       }}
       onClose={onClosed}
     />
