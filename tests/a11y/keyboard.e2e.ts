@@ -78,6 +78,36 @@ describe('an order by keyboard alone', () => {
     expect(await pointerEvents()).toBe(0)
   })
 
+  test('[SCHED-01] for tomorrow at noon, with a tip', async () => {
+    const page = await site.open('/menu')
+    await addToCart(page, { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo`, quantity: 4 })
+    await page.goto('/menu/la-esquina/checkout')
+    const pointerEvents = await withoutPointer(page)
+    await tabTo(page, page.getByRole('radio', { name: 'En el momento' }))
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByRole('radio', { name: 'Programado' }).isChecked()).toBe(true)
+    const hour = page.getByRole('combobox', { name: 'Hora', exact: true })
+    await tabTo(page, page.getByRole('combobox', { name: 'Día', exact: true }))
+    await page.keyboard.press('ArrowDown')
+    await tabTo(page, hour)
+    await page.keyboard.type('12:00')
+    expect(await hour.inputValue()).toBe('12:00')
+    await typeInto(page, page.getByRole('textbox', { name: 'Nombre' }), 'Ana Pérez')
+    await typeInto(page, page.getByRole('textbox', { name: 'Teléfono' }), '11 5555-1234')
+    await tabTo(page, page.getByRole('radio', { name: 'Sin propina' }))
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByRole('radio', { name: '5 %' }).isChecked()).toBe(true)
+    const request = page.waitForRequest('**/api/order')
+    await pressOn(page, page.getByRole('button', { name: /^Realizar pedido/ }))
+    expect((await request).postDataJSON()).toMatchObject({
+      scheduledAt: '2026-11-19T15:00:00.000Z',
+      tip: { type: 'PERCENT', value: 5 },
+    })
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    await page.getByText('Programado para Jueves 19/11, 12:00 hs').waitFor()
+    expect(await pointerEvents()).toBe(0)
+  })
+
   test('an address, from the button that opens its modal and back to it', async () => {
     const page = await site.open('/menu')
     await addToCart(page, { path: `${DELIVERY}/empanadas/empanada-de-pollo` })

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright'
 
 import { paths } from '#domain/routes/routes.ts'
+import type { Menu } from '#generated/models.ts'
+import { openOrders, signIn } from '../support/account.ts'
 import type { Wish } from '../support/diner.ts'
+import { placeOrderAs } from '../support/orders.ts'
 import { DESKTOP } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -31,6 +34,36 @@ const NOT_FOUND: OpenOptions = { expected: [/404/] }
 async function openAccount(page: Page): Promise<void> {
   await press(page, 'Abrir mi cuenta')
   await dialog(page, 'Mi cuenta')
+}
+
+async function openSignIn(page: Page): Promise<void> {
+  await openAccount(page)
+  await press(page, 'Iniciar sesión')
+  await dialog(page, 'Iniciar sesión')
+}
+
+/** Signed in, with an order, and 'Mis pedidos' open. */
+async function openMyOrders(page: Page): Promise<void> {
+  await signIn(page, '11 5555-9001')
+  await placeOrderAs(page, 'la-esquina', {
+    choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica' }],
+    form: { customerName: 'Ana Pérez', phone: '+541155559001' },
+  })
+  const list = await openOrders(page)
+  await list.getByRole('article').waitFor()
+}
+
+/** The kitchen ran out of it after it was ordered. */
+async function repeatSoldOut(page: Page): Promise<void> {
+  await openMyOrders(page)
+  await page.route('**/api/diner/la-esquina/menu/*', async (route) => {
+    const answer = await route.fetch()
+    const menu = (await answer.json()) as Menu
+    for (const { plates } of menu.categories) for (const plate of plates) plate.soldOut = true
+    await route.fulfill({ response: answer, json: menu })
+  })
+  await press(page, /^Pedir de nuevo/)
+  await dialog(page, 'Tu pedido cambió')
 }
 
 async function openAddress(page: Page): Promise<void> {
@@ -87,6 +120,18 @@ export const screens: readonly Screen[] = [
     cart: CHICKEN,
     act: (page) => page.getByRole('textbox', { name: 'Nombre' }).waitFor(),
   },
+  ...[undefined, WIDE].map((options) => ({
+    name: `checkout for later, with a tip of one's own${options ? ', wide' : ''}`,
+    path: paths.checkout('la-esquina'),
+    options,
+    cart: CHICKEN,
+    act: async (page: Page) => {
+      await page.getByRole('radio', { name: 'Programado' }).check()
+      await page.getByRole('combobox', { name: 'Hora', exact: true }).waitFor()
+      await page.getByRole('radio', { name: 'Otro monto' }).check()
+      await page.getByRole('textbox', { name: /^Monto de la propina/ }).waitFor()
+    },
+  })),
   { name: 'unknown alias', path: '/menu/nadie', options: NOT_FOUND },
   { name: 'unknown order mode', path: '/menu/la-esquina/Volando', options: NOT_FOUND },
   {
@@ -99,6 +144,40 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'account panel', path: DELIVERY, act: openAccount },
+  { name: 'sign-in', path: DELIVERY, act: openSignIn },
+  {
+    name: 'sign-in with an invalid phone',
+    path: DELIVERY,
+    act: async (page) => {
+      await openSignIn(page)
+      await press(page, 'Ingresar')
+      await page.locator('[aria-invalid=true]').waitFor()
+    },
+  },
+  {
+    name: 'code of a dark venue',
+    path: '/menu/sushi-nami',
+    options: { colorScheme: 'dark' },
+    act: async (page) => {
+      await closeNotice(page)
+      await openSignIn(page)
+      await page.getByRole('textbox', { name: 'Teléfono' }).fill('9 6123 9001')
+      await press(page, 'Ingresar')
+      await dialog(page, 'Ingresa el código')
+    },
+  },
+  { name: 'orders of a diner', path: DELIVERY, act: openMyOrders },
+  { name: 'orders of a diner, wide', path: DELIVERY, options: WIDE, act: openMyOrders },
+  { name: 'an order that changed', path: TAKE_AWAY, act: repeatSoldOut },
+  {
+    name: 'menu with an order under way',
+    path: TAKE_AWAY,
+    act: async (page) => {
+      await openMyOrders(page)
+      await page.reload()
+      await page.getByRole('link', { name: 'PEDIDO EN CURSO' }).waitFor()
+    },
+  },
   { name: 'address, typed', path: DELIVERY, act: openAddress },
   {
     name: 'address, from the device',

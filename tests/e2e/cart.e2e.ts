@@ -137,6 +137,17 @@ describe('what the cart costs', () => {
     for (let count = 1; count < 8; count += 1) await more.click()
     await goOn(page).waitFor()
   })
+
+  test('[CART-06] before an address is known the minimum of the info table holds', async () => {
+    const page = await site.open('/menu/la-esquina/Delivery')
+    await addToCart(page, { path: '/menu/la-esquina/Delivery/empanadas/empanada-de-pollo' })
+    await openCart(page)
+    await page.getByText(/El pedido mínimo para delivery es de \$ 9\.000\. Te faltan/).waitFor()
+    expect(await goOn(page).count()).toBe(0)
+    const more = page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' })
+    for (let count = 1; count < 8; count += 1) await more.click()
+    await goOn(page).waitFor()
+  })
 })
 
 describe('a cart that is kept', () => {

@@ -1,8 +1,8 @@
 import { checkCheckout } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutCode, CheckoutFailure } from '#domain/checkout/check-checkout.ts'
 import type { CheckoutField, CheckoutForm } from '#domain/checkout/form.ts'
-import { ITEM_NOTES_LIMIT, ORDER_NOTES_LIMIT } from '#domain/defaults.ts'
 import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
+import { itemNotesLimit, notesLength, orderNotesLimit } from '#domain/plate/notes.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type {
   DeliveryInfo,
@@ -119,18 +119,15 @@ function tokenIssues({ token }: OrderPayload, payment: PaymentType | undefined):
   return payment?.upload === 'API' && !token ? [{ code: 'FIELD_REQUIRED', field: 'token' }] : []
 }
 
-/** Limits of notes, as the venue's customization sets or lifts them. */
+/** Notes beyond what the venue's customization allows, counted as the browser counts them. */
 function notesIssues(payload: OrderPayload, customizations: readonly MenuCustomization[]): OrderIssue[] {
-  const limits = customizations.find(({ resource }) => resource === 'NOTES_LIMIT')
-  const orderLimit =
-    limits?.hasOrderNotesLimit === false ? Infinity : (limits?.orderNotesLimit ?? ORDER_NOTES_LIMIT)
-  const itemLimit =
-    limits?.hasItemNotesLimit === false ? Infinity : (limits?.itemNotesLimit ?? ITEM_NOTES_LIMIT)
+  const { limit: orderLimit } = orderNotesLimit(customizations)
+  const { limit: itemLimit } = itemNotesLimit(customizations)
   const issues: OrderIssue[] = []
-  if (payload.notes.length > orderLimit)
+  if (notesLength(payload.notes) > orderLimit)
     issues.push({ code: 'FIELD_INVALID', field: 'notes', expected: orderLimit })
   for (const [itemIndex, { notes }] of payload.items.entries()) {
-    if (notes.length > itemLimit)
+    if (notesLength(notes) > itemLimit)
       issues.push({ code: 'FIELD_INVALID', field: 'items.notes', itemIndex, expected: itemLimit })
   }
   return issues

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import type { OrderPayload } from '#generated/models.ts'
+import { fillCustomer, field, openCheckout, send } from '../support/checkout.ts'
+import { addToCart } from '../support/diner.ts'
+import { editedTenants } from '../support/edited-tenants.ts'
+import { useSite } from '../support/site.ts'
+
+const EMPANADA = '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo'
+const ofPlate = (page: Page) => field(page, 'Aclaraciones')
+const ofOrder = (page: Page) => field(page, '¿Quieres aclarar algo?')
+
+describe('notes', () => {
+  const site = useSite({
+    tenantsDir: editedTenants({
+      'la-esquina': (_branch, _contact, tenant) => {
+        tenant.customizations = [
+          { resource: 'NOTES_LIMIT', hasOrderNotesLimit: false, hasItemNotesLimit: false },
+        ]
+      },
+      'cerrado-siempre': () => undefined,
+    }),
+  })
+
+  test('[PLATE-06] [CHK-06] 250 characters each where the venue says nothing', async () => {
+    const page = await site.open('/menu/cerrado-siempre/Entrega')
+    await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.goto('/menu/cerrado-siempre/Entrega/mesa-dulce/cupcakes')
+    await ofPlate(page).fill('x'.repeat(300))
+    await page.getByText('250/250', { exact: true }).waitFor()
+    expect((await ofPlate(page).inputValue()).length).toBe(250)
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByText('Ítem agregado al pedido!').waitFor()
+    await openCheckout(page, 'cerrado-siempre')
+    await ofOrder(page).fill('x'.repeat(250))
+    // What is typed in the middle of a full field is ignored too, and the end stays.
+    await ofOrder(page).press('Home')
+    await ofOrder(page).pressSequentially('abc')
+    expect(await ofOrder(page).inputValue()).toBe('x'.repeat(250))
+    await page.getByText('250/250', { exact: true }).waitFor()
+  })
+
+  test('[PLATE-06] [CHK-06] a venue that lifts the limits gets long notes, and no counter stands there', async () => {
+    const page = await site.open(EMPANADA)
+    await ofPlate(page).fill('p'.repeat(600))
+    expect(await page.getByText(/^\d+\/\d+$/).count()).toBe(0)
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByText('Ítem agregado al pedido!').waitFor()
+    await openCheckout(page)
+    await ofOrder(page).fill('o'.repeat(700))
+    expect(await page.getByText(/^\d+\/\d+$/).count()).toBe(0)
+    await fillCustomer(page)
+    const request = page.waitForRequest('**/api/order')
+    await send(page).click()
+    const payload = (await request).postDataJSON() as OrderPayload
+    expect([payload.notes.length, payload.items[0]?.notes.length]).toEqual([700, 600])
+    await page.waitForURL(/\/order\//)
+  })
+})
+
+describe('what a link brings along', () => {
+  const site = useSite()
+
+  test('[ROUTE-06] name and phone of the link fill the checkout of a device that knows neither, and stay with the visit', async () => {
+    const page = await site.open('/menu/la-esquina?name=Ana%20Vera&phone=1155551234&menu=a&menu=b')
+    await addToCart(page, { path: `${EMPANADA}?name=Ana%20Vera&phone=1155551234&menu=a&menu=b` })
+    await page.getByRole('link', { name: /^Ver pedido/ }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
+    await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana Vera')
+    expect(await field(page, 'Teléfono').inputValue()).toBe('1155551234')
+    const { searchParams } = new URL(page.url())
+    expect([searchParams.get('name'), searchParams.getAll('menu')]).toEqual(['Ana Vera', ['a', 'b']])
+  })
+
+  test('[ROUTE-06] what the diner typed before goes before the link', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await addToCart(page, { path: EMPANADA })
+    await openCheckout(page)
+    await fillCustomer(page, 'Luz', '11 5555-9876')
+    await page.goto('/menu/la-esquina/checkout?name=Otra&phone=1100000000')
+    await page.getByText(/Luz · /).waitFor()
+  })
+
+  test('[ADDR-05] a delivery without an address is logged once per visit', async () => {
+    const page = await site.open('/menu/la-esquina')
+    const logs: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/diner/log') && logs.push(request.url()))
+    await addToCart(page, { path: '/menu/la-esquina/Delivery/empanadas/empanada-de-pollo', quantity: 5 })
+    await openCheckout(page)
+    await expect.poll(() => logs.length).toBe(1)
+    await page.reload()
+    await send(page).filter({ hasText: '$' }).waitFor()
+    await page.getByRole('button', { name: 'Ingresa tu dirección' }).waitFor()
+    expect(logs.length).toBe(1)
+  })
+})
