@@ -1,5 +1,5 @@
 import type { Quote } from '#domain/pricing/quote-shape.ts'
-import { redeemableAmount } from './program.ts'
+import { redeemableAmount } from './redeemable-amount.ts'
 import { pointsIn } from './redemption.ts'
 import type { LoyaltyTerms } from './redemption.ts'
 
@@ -22,16 +22,4 @@ export function earnedPoints(
   if (program.cashbackZero && quote.loyaltyRedeemed > 0) return 0
   const paid = Math.max(0, redeemableAmount(quote) - quote.loyaltyRedeemed)
   return pointsIn(paid, program.orderPercentage * PERCENT, pointValue)
-}
-
-/**
- * Cashback as it is shown: 100 times the ratio.
- *
- * @returns '5' or '7,5', with one decimal at most
- * @units percent
- * @errors none
- * @source diner spec §9 "Order percentage shown as 100 times the ratio"
- */
-export function cashbackText(orderPercentage: number): string {
-  return String(Math.round(orderPercentage * 10 * PERCENT) / 10).replace('.', ',')
 }

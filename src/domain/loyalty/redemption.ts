@@ -1,6 +1,6 @@
 import type { LoyaltyProgram, MinorUnits } from '#generated/models.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
-import { hasDiscount, redeemableAmount } from './program.ts'
+import { hasDiscount, redeemableAmount } from './redeemable-amount.ts'
 
 /** What points of an order are judged by; the server fills it with its own data. */
 export interface LoyaltyTerms {

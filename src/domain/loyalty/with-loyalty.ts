@@ -3,7 +3,7 @@ import { earnedPoints } from './earned-points.ts'
 import { redeemablePoints, redemptionLimits } from './redemption.ts'
 import type { LoyaltyTerms } from './redemption.ts'
 import { redeemedAmount } from './redeemed-amount.ts'
-import { redeemableAmount } from './program.ts'
+import { redeemableAmount } from './redeemable-amount.ts'
 
 /**
  * An order with its points: the last step of its price, the same in browser and server. As many of the wished points

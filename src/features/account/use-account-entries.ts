@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { isProgramAt } from '#domain/loyalty/program.ts'
+import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { useNavigate } from '#platform/navigation/location.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cashbackText } from '#domain/loyalty/earned-points.ts'
+import { cashbackText } from '#domain/loyalty/cashback-text.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'

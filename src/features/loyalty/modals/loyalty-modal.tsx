@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
-import { cashbackText } from '#domain/loyalty/earned-points.ts'
+import { cashbackText } from '#domain/loyalty/cashback-text.ts'
 import { addTexts } from '#messages/index.ts'
 import { loyalty as texts } from '#messages/loyalty.ts'
 import { status } from '#messages/status.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
-import { cashbackText } from '#domain/loyalty/earned-points.ts'
-import { isProgramAt } from '#domain/loyalty/program.ts'
+import { cashbackText } from '#domain/loyalty/cashback-text.ts'
+import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
@@ -10,24 +10,21 @@ import { pad, radius, space, token } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-const Strip = styled.div`
-  padding: ${space(3)} ${pad.inset} 0;
+const Strip = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  width: calc(100% - 2 * ${pad.inset});
+  margin: ${space(3)} ${pad.inset} 0;
+  padding: ${space(3)} ${space(4)};
+  border: 0;
+  border-radius: ${radius.m};
+  background: ${token.muted};
+  color: ${token.onMuted};
+  font-weight: 600;
+  text-align: start;
 
-  > button {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
-    width: 100%;
-    min-height: 48px;
-    padding: ${space(3)} ${space(4)};
-    border: 0;
-    border-radius: ${radius.m};
-    background: ${token.muted};
-    color: ${token.onMuted};
-    font-weight: 600;
-    text-align: start;
-  }
-  > button > :last-child {
+  > :last-child {
     margin-inline-start: auto;
   }
 `
@@ -41,12 +38,10 @@ function LoyaltyBanner() {
   if (!isProgramAt(program, branchContact?.id) || program.orderPercentage <= 0) return null
   const n = cashbackText(program.orderPercentage)
   return (
-    <Strip>
-      <button type="button" onClick={() => modal.getState().show('loyalty')}>
-        <Icon name="gift" />
-        <span>{t('menu.cashback', { n, program: program.name })}</span>
-        <Icon name="chevron-right" />
-      </button>
+    <Strip type="button" onClick={() => modal.getState().show('loyalty')}>
+      <Icon name="gift" />
+      {t('menu.cashback', { n, program: program.name })}
+      <Icon name="chevron-right" />
     </Strip>
   )
 }

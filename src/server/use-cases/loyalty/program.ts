@@ -1,4 +1,4 @@
-import { isProgramAt } from '#domain/loyalty/program.ts'
+import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { pointValueOf } from '#domain/loyalty/redeemed-amount.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import type { LoyaltyProgram } from '#generated/models.ts'

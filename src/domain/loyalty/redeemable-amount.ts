@@ -1,24 +1,6 @@
-import type { LoyaltyProgram, MinorUnits } from '#generated/models.ts'
+import type { MinorUnits } from '#generated/models.ts'
 import type { Quote } from '#domain/pricing/quote-shape.ts'
 import { sum } from '#domain/money/money.ts'
-
-/**
- * Whether a program is running at a venue.
- *
- * @param program - of the venue's branch; undefined when it has none
- * @param branchContactId - the venue; undefined on pages of the branch
- * @errors none
- * @source diner spec §3 Loyalty program "active", "branchContactIds"; absent ids assumed: all venues of the branch
- */
-export function isProgramAt(
-  program: LoyaltyProgram | undefined,
-  branchContactId: string | undefined,
-): program is LoyaltyProgram {
-  if (!program?.active) return false
-  const { branchContactIds } = program
-  if (!branchContactIds || branchContactId === undefined) return true
-  return branchContactIds.includes(branchContactId)
-}
 
 /**
  * What is paid for food once all discounts are off: the amount that points may pay a share of, and the most they take.
