@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import type { CodeCondition } from '#domain/discounts/code/code-conditions.ts'
+import type { CodeCondition, CodeTerm } from '#domain/discounts/code/code-conditions.ts'
 import { codeTerms } from '#domain/discounts/code/code-conditions.ts'
 import type { AppliedCode } from '#session/benefits-store.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
@@ -56,6 +56,9 @@ export function CodeCard({ applied: { discount, expiresAt }, unmet }: Props) {
   const t = useT()
   const money = useMoney()
   const isMet = unmet.length === 0
+  const textsOf = (terms: readonly CodeTerm[]) => terms.map((term) => termText(term, t, money))
+  const missing = textsOf(unmet)
+  const terms = textsOf(codeTerms(discount)).filter((term) => !missing.includes(term))
   return (
     <Root>
       <div className="head">
@@ -65,8 +68,8 @@ export function CodeCard({ applied: { discount, expiresAt }, unmet }: Props) {
         </Tag>
       </div>
       <p className="gift">{giftText(discount, t, money)}</p>
-      <Terms title={t('code.unmet')} texts={unmet.map((term) => termText(term, t, money))} />
-      <Terms title={t('code.terms')} texts={codeTerms(discount).map((term) => termText(term, t, money))} />
+      <Terms title={t('code.unmet')} texts={missing} />
+      <Terms title={t('code.terms')} texts={terms} />
       {expiresAt !== undefined && <CodeCountdown code={discount.code} expiresAt={expiresAt} />}
     </Root>
   )
