@@ -4,6 +4,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { Menu } from '#generated/models.ts'
 import { openOrders, signIn } from '../support/account.ts'
 import type { Wish } from '../support/diner.ts'
+import { claimReward, openPoints, openRedeem, openReward, rewardLink } from '../support/loyalty.ts'
 import { placeOrderAs } from '../support/orders.ts'
 import { DESKTOP } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
@@ -166,6 +167,39 @@ export const screens: readonly Screen[] = [
       await dialog(page, 'Ingresa el código')
     },
   },
+  ...(['light', 'dark'] as const).flatMap((colorScheme): Screen[] => [
+    {
+      name: `sign-up reward with what is missing, ${colorScheme}`,
+      path: rewardLink(DELIVERY),
+      options: { colorScheme },
+      act: async (page) => {
+        await openReward(page)
+        await press(page, 'Acreditar')
+        await page.locator('[aria-invalid=true]').first().waitFor()
+      },
+    },
+    {
+      name: `points and their history, ${colorScheme}`,
+      path: rewardLink(DELIVERY),
+      options: { colorScheme },
+      act: async (page) => {
+        await claimReward(page, `11 5555-91${colorScheme === 'dark' ? '01' : '02'}`)
+        const points = await openPoints(page)
+        await points.getByText('Premio acreditado').waitFor()
+      },
+    },
+    {
+      name: `points of an order, ${colorScheme}`,
+      path: rewardLink(DELIVERY),
+      options: { colorScheme },
+      cart: CHICKENS,
+      act: async (page) => {
+        await claimReward(page, `11 5555-92${colorScheme === 'dark' ? '01' : '02'}`)
+        await page.goto(paths.checkout('la-esquina'))
+        await openRedeem(page)
+      },
+    },
+  ]),
   { name: 'orders of a diner', path: DELIVERY, act: openMyOrders },
   { name: 'orders of a diner, wide', path: DELIVERY, options: WIDE, act: openMyOrders },
   { name: 'an order that changed', path: TAKE_AWAY, act: repeatSoldOut },

@@ -67,13 +67,13 @@ function Choice({ terms: { program, pointValue }, limits }: Props & { limits: Re
   const [typed, setTyped] = useState(String(chosen > 0 ? Math.min(chosen, limits.most) : limits.most))
   const [error, setError] = useState<string>()
   const points = Number(typed)
+  const verdict = checkRedemption(points, limits)
   const redeem = (redeemedPoints: number) => {
     benefits.getState().change({ redeemedPoints })
     close()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const verdict = checkRedemption(points, limits)
     if (verdict.ok) return redeem(points)
     const reason = t(`loyalty.error.${verdict.code}`, { program: program.name, n: pointsText(verdict.limit) })
     setError(reason)
@@ -96,7 +96,9 @@ function Choice({ terms: { program, pointValue }, limits }: Props & { limits: Re
           setTyped(text.replaceAll(/\D/g, ''))
         }}
       />
-      <p role="status">{t('loyalty.off', { amount: money(points * pointValue) })}</p>
+      <p role="status">
+        {verdict.ok && points > 0 && t('loyalty.off', { amount: money(points * pointValue) })}
+      </p>
       <div className="actions">
         <Button type="submit" wide>
           {t('loyalty.use')}

@@ -35,6 +35,10 @@ const Body = styled.div`
   }
 `
 
+const Sentence = styled.p`
+  margin-bottom: ${space(3)};
+`
+
 /** Points of the program: what they are and what is held; with `redeem`, what of them this order uses. @source requirements LOY-01 … LOY-03 */
 export const LoyaltyModal: ModalView<'loyalty'> = ({ redeem = false, onClosed }) => {
   const t = useT()
@@ -121,7 +125,7 @@ function SignIn({ text: sentence, redeem }: { text: string; redeem: boolean }) {
   const onSignedIn = () => modal.getState().show('loyalty', { redeem })
   return (
     <Notice icon="user">
-      <p>{sentence}</p>
+      <Sentence>{sentence}</Sentence>
       <Button tone="secondary" onPress={() => close(() => modal.getState().show('sign-in', { onSignedIn }))}>
         {t('loyalty.sign-in')}
       </Button>

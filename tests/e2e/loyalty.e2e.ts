@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+
+import { openCheckout, send, summary } from '../support/checkout.ts'
+import { signIn } from '../support/account.ts'
+import { addToCart, audit } from '../support/diner.ts'
+import { claimReward, openPoints, openRedeem, openReward, rewardLink } from '../support/loyalty.ts'
+import { moveOrder, placeOrderAs } from '../support/orders.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
+
+const MENU = '/menu/la-esquina/Para%20llevar'
+const EMPANADAS = { path: `${MENU}/empanadas/empanada-de-pollo`, quantity: 5 }
+const WIDE = { viewport: DESKTOP }
+const PROGRAM = 'Puntos de la Esquina'
+
+describe('points of a diner', () => {
+  const site = useSite()
+  const used = { phones: 0 }
+  /** A phone no other test of this file uses. */
+  const newPhone = () => `11 4777-${String((used.phones += 1)).padStart(4, '0')}`
+
+  /** A checkout whose diner holds the 1,500 points of the welcome reward. */
+  async function checkout(options = {}) {
+    const page = await site.open(rewardLink(MENU), options)
+    await claimReward(page, newPhone())
+    await addToCart(page, EMPANADAS)
+    await openCheckout(page)
+    return page
+  }
+
+  test.each([
+    ['phone', {}],
+    ['desktop', WIDE],
+  ])(
+    '[LOY-01] the banner opens the program: cashback, rules, and the way to sign in (%s)',
+    async (_, options) => {
+      const page = await site.open(MENU, options)
+      const dialog = await openPoints(page)
+      await dialog.getByText(`Suma 5% de tu compra en ${PROGRAM}`).waitFor()
+      await dialog.getByText('1 punto equivale a $ 1.').waitFor()
+      await dialog.getByText('Canjeas desde 500 hasta 10.000 por pedido.').waitFor()
+      await dialog.getByRole('button', { name: 'Iniciar sesión' }).click()
+      await page.getByRole('dialog', { name: 'Iniciar sesión' }).waitFor()
+    },
+  )
+
+  test.each([
+    ['phone', {}],
+    ['desktop', WIDE],
+  ])(
+    '[LOY-02] [CHK-05] the lowest bound is offered first, is taken off the order, and the order keeps it (%s)',
+    async (_, options) => {
+      const page = await checkout(options)
+      const dialog = await openRedeem(page)
+      const field = dialog.getByRole('textbox', { name: '¿Cuántos quieres usar?' })
+      expect(await field.inputValue()).toBe('1500')
+      await field.fill('600')
+      await dialog.getByText('Te descuenta $ 600').waitFor()
+      await dialog.getByRole('button', { name: 'Usar en este pedido' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await page.getByText(`Usas 600 ${PROGRAM}: - $ 600`).waitFor()
+      const detail = page.getByRole('region', { name: 'Detalle del pedido' })
+      await detail.getByText(`Canje de ${PROGRAM}`).first().waitFor()
+      expect(await summary(page)).toContain(`Canje de ${PROGRAM} - $ 600`)
+
+      await page.reload()
+      await page.getByText(`Usas 600 ${PROGRAM}: - $ 600`).waitFor()
+      await send(page).filter({ hasText: '$' }).click()
+      await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+      await page.getByText('Puntos canjeados').first().waitFor()
+      await page.getByText('Puntos ganados').first().waitFor()
+    },
+  )
+
+  test.each([
+    ['1501', `El máximo de ${PROGRAM} acumulados es: 1.500`],
+    ['499', `El mínimo de ${PROGRAM} canjeable es: 500`],
+  ])('[LOY-02] %s are refused, by toast and beside the field', async (points, message) => {
+    const page = await checkout()
+    const dialog = await openRedeem(page)
+    const field = dialog.getByRole('textbox', { name: '¿Cuántos quieres usar?' })
+    await field.fill(points)
+    await dialog.getByRole('button', { name: 'Usar en este pedido' }).click()
+    await expect.poll(() => dialog.getByText(message).count()).toBe(2)
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
+  test('[LOY-02] what was chosen for a larger order shrinks with it, and can be removed', async () => {
+    const page = await checkout()
+    const dialog = await openRedeem(page)
+    await dialog.getByRole('button', { name: 'Usar en este pedido' }).click()
+    await page.getByText(`Usas 1.500 ${PROGRAM}: - $ 1.500`).waitFor()
+    await page.goto('/menu/la-esquina/preview')
+    const fewer = page.getByRole('button', { name: /^Quitar uno de / })
+    for (let count = 0; count < 3; count += 1) await fewer.click()
+    await openCheckout(page)
+    await page.getByText(/^Tu pedido cambió: ahora usas/).waitFor()
+    expect((await summary(page)).some((line) => /^Canje de .* - \$ 1\.500$/.test(line))).toBe(false)
+    await page.getByRole('button', { name: 'Quitar los puntos de este pedido' }).click()
+    await page.getByRole('button', { name: 'Usar puntos' }).waitFor()
+    expect((await summary(page)).some((line) => line.startsWith('Canje'))).toBe(false)
+  })
+
+  test('[LOY-03] the history comes by scrolling, 20 a page', async () => {
+    const page = await site.open(MENU)
+    const phone = '+5491147779999'
+    const codes: string[] = []
+    for (let count = 0; count < 21; count += 1) {
+      const order = {
+        choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 2 }],
+        form: { phone },
+      }
+      codes.push((await placeOrderAs(page, 'la-esquina', order)).code)
+    }
+    for (const code of codes)
+      for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)
+        await moveOrder(site.server, code, status)
+    await signIn(page, '11 4777-9999')
+    const dialog = await openPoints(page)
+    const rows = dialog.getByText('Sumaste con tu pedido')
+    await rows.first().waitFor()
+    await dialog.getByRole('button', { name: 'Ver más movimientos' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => rows.count()).toBe(21)
+    await expect.poll(() => dialog.getByRole('button', { name: 'Ver más movimientos' }).count()).toBe(0)
+  })
+
+  test('points and history that cannot be loaded say so and may be asked for again', async () => {
+    const page = await site.open(rewardLink(MENU), { expected: [/503|Failed to load/] })
+    await claimReward(page, newPhone())
+    await page.route('**/loyalty-points/history/**', (route) => route.abort())
+    const dialog = await openPoints(page)
+    await dialog.getByText('No pudimos cargar tus movimientos. Revisa tu conexión.').waitFor()
+    await page.unroute('**/loyalty-points/history/**')
+    await dialog.getByRole('button', { name: 'Reintentar' }).click()
+    await dialog.getByText('Premio acreditado').waitFor()
+    await dialog.getByText('+ 1.500').waitFor()
+  })
+})
+
+describe('a sign-up reward', () => {
+  const site = useSite()
+
+  test.each([
+    ['phone', {}],
+    ['desktop', WIDE],
+  ])('[RWD-01] asks for name, phone and email, credits once and says so (%s)', async (where, options) => {
+    const phone = where === 'phone' ? '11 4666-0001' : '11 4666-0002'
+    const page = await site.open(rewardLink(MENU), { ...options, expected: [/409/] })
+    const dialog = await openReward(page)
+    expect(await dialog.getAttribute('aria-label')).toBe(
+      `¡Recibiste 1.500 ${PROGRAM} para usar en tu próximo pedido!`,
+    )
+    await dialog.getByText(`Los ${PROGRAM} se acreditan una única vez.`).waitFor()
+    const claim = dialog.getByRole('button', { name: 'Acreditar' })
+    await claim.click()
+    await dialog.getByText('Debe completar todos los campos para continuar').first().waitFor()
+    expect(await dialog.locator('[aria-invalid=true]').count()).toBe(3)
+    await dialog.getByRole('textbox', { name: /^Nombre/ }).fill('Ana')
+    await dialog.getByRole('textbox', { name: /^Email/ }).fill('ana@example.com')
+    await dialog.getByRole('textbox', { name: /^Teléfono/ }).fill('11 46')
+    await claim.click()
+    await dialog.getByText('El número de teléfono es invalido').first().waitFor()
+    await dialog.getByRole('textbox', { name: /^Teléfono/ }).fill(phone)
+    await claim.click()
+    await page.getByText(`Acreditamos tus 1.500 ${PROGRAM}`).waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).not.toContain('loyaltyReward')
+
+    await page.goto(rewardLink(MENU))
+    const again = await openReward(page)
+    await again.getByRole('button', { name: 'Acreditar' }).click()
+    await expect.poll(() => again.getByText('Ya ha canjeado este premio').count()).toBe(2)
+  })
+
+  test('[RWD-01] a failure keeps what was typed', async () => {
+    const page = await site.open(rewardLink(MENU), { expected: [/Failed to load/] })
+    await page.route('**/loyalty-reward/**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    const dialog = await openReward(page)
+    await dialog.getByRole('textbox', { name: /^Nombre/ }).fill('Ana')
+    await dialog.getByRole('textbox', { name: /^Email/ }).fill('ana@example.com')
+    await dialog.getByRole('textbox', { name: /^Teléfono/ }).fill('11 4666-0003')
+    await dialog.getByRole('button', { name: 'Acreditar' }).click()
+    await dialog.getByText('Hubo un error validando sus datos, inténtelo en unos momentos').first().waitFor()
+    expect(await dialog.getByRole('textbox', { name: /^Nombre/ }).inputValue()).toBe('Ana')
+  })
+
+  test('[RWD-01] a reward that is no more says so', async () => {
+    const page = await site.open(`${MENU}?loyaltyReward=bodegon-la-esquina.otro`, { expected: [/404/] })
+    await page.getByRole('dialog').getByText('Este premio ya no está disponible').waitFor()
+    expect(await audit(page)).toEqual([])
+  })
+})
