@@ -96,7 +96,7 @@ describe('an order by keyboard alone', () => {
     await typeInto(page, page.getByRole('textbox', { name: 'Teléfono' }), '11 5555-1234')
     await tabTo(page, page.getByRole('radio', { name: 'Sin propina' }))
     await page.keyboard.press('ArrowDown')
-    expect(await page.getByRole('radio', { name: '5 %' }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: /^5 %/ }).isChecked()).toBe(true)
     const request = page.waitForRequest('**/api/order')
     await pressOn(page, page.getByRole('button', { name: /^Realizar pedido/ }))
     expect((await request).postDataJSON()).toMatchObject({

@@ -16,7 +16,7 @@ describe('notes', () => {
     tenantsDir: editedTenants({
       'la-esquina': (_branch, _contact, tenant) => {
         tenant.customizations = [
-          { resource: 'NOTES_LIMIT', hasOrderNotesLimit: false, hasItemNotesLimit: false },
+          { id: 'notes', resource: 'NOTES_LIMIT', hasOrderNotesLimit: false, hasItemNotesLimit: false },
         ]
       },
       'cerrado-siempre': () => undefined,
