@@ -1,6 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext } from 'react'
-import { orderingState } from '#domain/hours/ordering.ts'
-import type { AnalyticsContext, AnalyticsEvent, AnalyticsEventName } from '#generated/models.ts'
+import { useApi } from '#api/api-context.tsx'
+import type {
+  AnalyticsContext,
+  AnalyticsEvent,
+  AnalyticsEventName,
+  BranchContact,
+  DeliveryInfo,
+  OrderMode,
+} from '#generated/models.ts'
 import { useSession } from './session-context.tsx'
 import type { Session } from './session.ts'
 import { useVenue } from './venue-context.tsx'
@@ -16,21 +24,21 @@ export const RecordProvider = RecordContext.Provider
 
 const TEXT_LIMIT = 60
 
+type Impediments = AnalyticsEvent['impediments']
+
 /** Where the visit stands: added to every event, so that callers say only what is new. */
 function eventOf(
   event: AnalyticsEventName,
   about: AnalyticsContext,
-  venue: Venue,
+  { alias, branch, branchContact }: Venue,
   session: Session,
-): AnalyticsEvent {
-  const { branch, branchContact, modes } = venue
+  mode: OrderMode | undefined,
+): Omit<AnalyticsEvent, 'impediments'> {
   const { source, campaignId } = session.visit.getState()
-  const { modeId } = session.cart.getState().cart
-  const mode = venue.mode ?? modes.find(({ id }) => id === modeId)
   return {
     event,
     context: {
-      alias: venue.alias || undefined,
+      alias: alias || undefined,
       branchId: branch?.id,
       branchContactId: branchContact?.id,
       orderModeId: mode?.id,
@@ -39,11 +47,19 @@ function eventOf(
       campaignId: campaignId?.slice(0, TEXT_LIMIT),
       ...about,
     },
-    impediments:
-      branchContact && mode
-        ? orderingState(branchContact, mode, session.clock.getState().now).impediments
-        : [],
   }
+}
+
+/** What keeps the diner from buying at a moment; the code that knows comes with the first event. */
+async function impedimentsAt(
+  now: number,
+  venue: BranchContact | undefined,
+  mode: OrderMode | undefined,
+  delivery: DeliveryInfo | undefined,
+): Promise<Impediments> {
+  if (!venue || !mode) return []
+  const { orderingState } = await import('#domain/hours/ordering.ts')
+  return orderingState(venue, mode, now, delivery).impediments
 }
 
 /**
@@ -56,14 +72,25 @@ export function useTrack(): (event: AnalyticsEventName, about?: AnalyticsContext
   const record = useContext(RecordContext)
   const session = useSession()
   const venue = useVenue()
+  const { queries } = useApi()
+  const queryClient = useQueryClient()
   return useCallback(
     (event, about = {}) => {
-      try {
-        record(eventOf(event, about, venue, session), session.visitId.getState().id())
-      } catch {
+      const { branchContact, modes } = venue
+      const { modeId } = session.cart.getState().cart
+      const mode = venue.mode ?? modes.find(({ id }) => id === modeId)
+      const { location } = session.location.getState()
+      // What is known already; nothing is asked for a statistic.
+      const delivery =
+        location && queryClient.getQueryData(queries.deliveryInfo(branchContact?.id ?? '', location).queryKey)
+      const told = eventOf(event, about, venue, session, mode)
+      const sessionId = session.visitId.getState().id()
+      impedimentsAt(session.clock.getState().now, branchContact, mode, delivery).then(
+        (impediments) => record({ ...told, impediments }, sessionId),
         // A venue whose data confuse the statistics is still a venue that sells.
-      }
+        () => undefined,
+      )
     },
-    [record, session, venue],
+    [record, session, venue, queries, queryClient],
   )
 }

@@ -232,6 +232,28 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'contact panel',
+    path: DELIVERY,
+    act: async (page) => {
+      await press(page, /^Pedir ayuda/)
+      await dialog(page, '¿En qué te ayudamos?')
+    },
+  },
+  ...[undefined, WIDE].map((options) => ({
+    name: `question of consent${options ? ', wide' : ''}`,
+    path: '/menu/mercado-grande/Pasar%20a%20buscar',
+    options,
+    act: (page: Page) => page.getByRole('region', { name: 'Medición y publicidad' }).waitFor(),
+  })),
+  {
+    name: 'consent explained',
+    path: '/menu/mercado-grande/Pasar%20a%20buscar',
+    act: async (page) => {
+      await press(page, 'Más información')
+      await dialog(page, 'Medición y publicidad')
+    },
+  },
+  {
     name: 'notice of a closed venue',
     path: CLOSED_MENU,
     act: (page) => dialog(page, 'Programa tu pedido'),

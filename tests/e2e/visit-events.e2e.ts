@@ -2,6 +2,9 @@ import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 
 import type { AnalyticsEvent } from '#generated/models.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { field, fillAddress, fillCustomer, openCheckout, send } from '../support/checkout.ts'
+import { addToCart } from '../support/diner.ts'
 import { useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -23,6 +26,8 @@ function listen(page: Page) {
 test('[ANALYTICS-01] what the diner does on the way to checkout is told under one id of the visit', async () => {
   const page = await site.open('/menu/la-esquina')
   const told = listen(page)
+  // the page listens: what comes when it is idle has come
+  await page.getByRole('button', { name: /^Pedir ayuda/ }).waitFor()
   await page.getByRole('link', { name: 'Para llevar' }).click()
   await page
     .getByRole('link', { name: /Empanada de pollo/ })
@@ -84,4 +89,41 @@ test('[ANALYTICS-01] what is taken out of the cart is told, with what keeps the 
     context: { quantity: 1 },
     impediments: ['STORE_CLOSED'],
   })
+})
+
+test('[ANALYTICS-01] the other events: venue, address with what keeps it from being reached, and the order', async () => {
+  const page = await site.open('/menu/pizzeria-roma')
+  const told = listen(page)
+  await page.waitForLoadState('networkidle')
+  // The link loads another brand's page; the event outlives this one.
+  await page
+    .getByRole('link', { name: /Palermo/ })
+    .first()
+    .click()
+  await expect.poll(() => told.map(({ event }) => event.event)).toContain('BRANCH_CONTACT_SELECT')
+  expect(told.find(({ event }) => event.event === 'BRANCH_CONTACT_SELECT')?.event.context).toMatchObject({
+    alias: 'pizzeria-roma',
+    branchContactId: expect.stringContaining('palermo') as string,
+  })
+
+  const other = await site.open('/menu')
+  const heard = listen(other)
+  await addToCart(other, {
+    path: `${paths.menu('la-esquina', 'Delivery')}/empanadas/empanada-de-pollo`,
+    quantity: 12,
+  })
+  await openCheckout(other)
+  await fillAddress(other, 'Guardia Vieja 3602')
+  await expect.poll(() => heard.at(-1)?.event).toMatchObject({ event: 'ADDRESS_SUBMIT', impediments: [] })
+  await fillCustomer(other, 'Ana Pérez', '11 5555-7010')
+  await field(other, '¿Con cuánto').fill('90000')
+  await send(other).click()
+  await other.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+  await expect
+    .poll(() => heard.at(-1)?.event)
+    .toMatchObject({
+      event: 'PAY_ORDER',
+      context: { orderModeType: 'DELIVERY', orderCode: expect.stringMatching(/^[0-9A-Z]{11}$/) as string },
+      impediments: [],
+    })
 })

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+import { clientLogs } from '#server/db/schema/people.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { listSentMessages } from '#server/repositories/messages-repository.ts'
+import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
+import { addToCart } from '../support/diner.ts'
+import { WEDNESDAY_NOON } from '../support/server.ts'
+import { useSite } from '../support/site.ts'
+
+const site = useSite()
+const TAKE_AWAY = paths.menu('la-esquina', 'Para llevar')
+const CHICKEN = { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo`, quantity: 2 }
+const PHONE = '11 5555-7001'
+const MINUTE_MS = 60_000
+
+/** As if the diner went to another tab, or came back. */
+async function setVisible(page: Page, visible: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    visible ? 'visible' : 'hidden',
+  )
+}
+
+/** The answer to the next call that tells of a left cart or takes it back. */
+const told = (page: Page, method: 'POST' | 'PUT') =>
+  page.waitForResponse(
+    (answer) => answer.url().includes('/api/abandoned/cart/') && answer.request().method() === method,
+  )
+
+const messages = () => listSentMessages(site.server.store.db, 50)
+async function pass(minutes: number): Promise<void> {
+  site.server.time.now = new Date(site.server.time.now.getTime() + minutes * MINUTE_MS)
+  await site.server.app.worker.runDue()
+}
+
+/** A device with a filled cart and a phone, whose page is idle: what watches the tab is there. */
+async function withFilledCart(phone = PHONE): Promise<Page> {
+  const page = await site.open('/menu')
+  await addToCart(page, CHICKEN)
+  await openCheckout(page)
+  await fillCustomer(page, 'Ana Pérez', phone)
+  const rules = page.waitForResponse((answer) => /\/assets\/phone-/.test(answer.url()))
+  await page.goto(TAKE_AWAY)
+  await rules
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+test('[CAMP-03] a cart in a hidden tab is told to the server, and its diner gets a message after the waiting time', async () => {
+  const page = await withFilledCart()
+  const before = await messages()
+  const leaving = told(page, 'POST')
+  await setVisible(page, false)
+  const answer = await leaving
+  expect(answer.status()).toBe(204)
+  expect(answer.request().postDataJSON()).toMatchObject({
+    phone: '+541155557001',
+    branchContactId: 'la-esquina',
+    branchId: 'bodegon-la-esquina',
+    orderModeId: 'la-esquina.take-away',
+    navigationEvent: 'HIDDEN',
+    items: [{ referenceId: 'empanada-de-pollo', quantity: 2 }],
+  })
+  await pass(21)
+  const sent = await messages()
+  expect(sent).toHaveLength(before.length + 1)
+  expect(sent[0]?.text).toContain('La Esquina Almagro')
+
+  // [CAMP-02] on another device, by the link of the message
+  const link = new URL(/https?:\S+/.exec(sent[0]?.text ?? '')?.[0] ?? '')
+  const other = await site.open(link.pathname + link.search)
+  await other.getByText('Recuperamos tu pedido.').waitFor()
+  await other.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
+  expect(await other.getByText('Empanada de pollo').first().isVisible()).toBe(true)
+  await other.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
+  await other.getByRole('heading', { level: 1, name: 'Confirmación del pedido' }).waitFor()
+  expect(await other.getByText('Para llevar').first().isVisible()).toBe(true)
+  site.server.time.now = WEDNESDAY_NOON
+})
+
+test('[CAMP-03] the tab is seen again: the cart is taken back and nobody is told', async () => {
+  const page = await withFilledCart('11 5555-7002')
+  const before = await messages()
+  const leaving = told(page, 'POST')
+  await setVisible(page, false)
+  await leaving
+  const back = told(page, 'PUT')
+  await setVisible(page, true)
+  const answer = await back
+  expect(answer.status()).toBe(204)
+  expect(answer.request().postDataJSON()).toMatchObject({
+    phone: '+541155557002',
+    navigationEvent: 'VISIBLE',
+  })
+  await pass(60)
+  expect(await messages()).toHaveLength(before.length)
+  site.server.time.now = WEDNESDAY_NOON
+})
+
+test('[CAMP-03] the page is opened again later: the cart is taken back too', async () => {
+  const page = await withFilledCart('11 5555-7003')
+  const leaving = told(page, 'POST')
+  await setVisible(page, false)
+  await leaving
+  const back = told(page, 'PUT')
+  await page.goto(TAKE_AWAY)
+  expect((await back).status()).toBe(204)
+})
+
+test('[CAMP-02] a link whose cart is not there says so, and tells the log', async () => {
+  const page = await site.open(`${paths.entry('la-esquina')}?abandoned=nothing&phone=%2B5491155550009`, {
+    expected: [/404/],
+  })
+  await page.getByText('No encontramos el pedido de este enlace.').waitFor()
+  await expect
+    .poll(async () => {
+      const rows = await site.server.store.db.select().from(clientLogs)
+      return rows.filter(({ message }) => message === 'Cart not found')
+    })
+    .toMatchObject([{ context: { alias: 'la-esquina', path: '/menu/la-esquina' } }])
+})
+
+test('[CAMP-01] source and campaign of the link reach the order, over every page in between', async () => {
+  const page = await site.open(
+    `${paths.entry('la-esquina')}?utm_source=boletin&campaignId=verano-26&name=Eva`,
+  )
+  await page.getByRole('link', { name: 'Para llevar' }).click()
+  await page
+    .getByRole('link', { name: /Empanada de pollo/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Agregar · / }).click()
+  await page.getByRole('link', { name: /^Ver pedido/ }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Confirmación del pedido' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('campaignId')).toBe('verano-26')
+  // [ROUTE-06] the name of the link is filled in
+  await expect.poll(() => page.getByRole('textbox', { name: /^Nombre/ }).inputValue()).toBe('Eva')
+  await fillCustomer(page, 'Eva Ruiz', '11 5555-7004')
+  await send(page).click()
+  await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+  const rows = await site.server.store.db.select().from(orders)
+  const order = rows.find(({ customerName }) => customerName === 'Eva Ruiz')
+  expect(order?.source).toBe('boletin')
+  expect(order?.context).toMatchObject({ campaignId: 'verano-26' })
+})
+
+test("[CAMP-01] in Instagram's browser an order without a campaign counts as Instagram's", async () => {
+  const page = await site.open('/menu', {
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140 Mobile Instagram 331.0.0.28',
+  })
+  await addToCart(page, CHICKEN)
+  await openCheckout(page)
+  await fillCustomer(page, 'Iris Instagram', '11 5555-7005')
+  await send(page).click()
+  await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+  const rows = await site.server.store.db.select().from(orders)
+  expect(rows.find(({ customerName }) => customerName === 'Iris Instagram')?.source).toBe('instagram')
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+
+import { paths } from '#domain/routes/routes.ts'
+import { supportPath } from '#domain/routes/support.ts'
+import { editedTenants } from '../support/edited-tenants.ts'
+import { useSite } from '../support/site.ts'
+
+const APP = 'ab12cd34'
+const site = useSite({
+  tenantsDir: editedTenants({
+    'la-esquina': () => undefined,
+    'cafe-aurora': (branch) => {
+      branch.chatEnabled = true
+      branch.intercomAppId = APP
+    },
+    'sushi-nami': () => undefined,
+  }),
+})
+const MENU = paths.menu('la-esquina', 'Delivery')
+const LAUNCHER = /^Pedir ayuda a /
+
+test('[CHAT-01] a message written in the panel goes to the venue by WhatsApp, and the other ways are there', async () => {
+  const page = await site.open(MENU)
+  await page.getByRole('button', { name: LAUNCHER }).click()
+  const panel = page.getByRole('dialog', { name: '¿En qué te ayudamos?' })
+  await panel.getByRole('textbox', { name: 'Tu mensaje' }).fill('¿Tienen opción sin sal?')
+  const link = new URL(
+    (await panel.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')) ?? '',
+  )
+  expect(link.host).toBe('wa.me')
+  expect(link.pathname).toBe('/5491155501964')
+  expect(link.searchParams.get('text')).toBe('¿Tienen opción sin sal?')
+  expect(await panel.getByRole('link', { name: /^Llamar al/ }).getAttribute('href')).toBe('tel:+541148615500')
+  await panel.getByRole('button', { name: 'Cerrar' }).click()
+  await panel.waitFor({ state: 'hidden' })
+})
+
+test('[CHAT-01] it is shown on the menu and hidden on the way to an order', async () => {
+  const page = await site.open(MENU)
+  const launcher = page.getByRole('button', { name: LAUNCHER })
+  await launcher.waitFor()
+  await page
+    .getByRole('link', { name: /Empanada de pollo/ })
+    .first()
+    .click()
+  await launcher.waitFor({ state: 'hidden' })
+  await page.goBack()
+  await launcher.waitFor()
+})
+
+test('[CHAT-01] the support link opens it, about an order when it names one', async () => {
+  const page = await site.open(supportPath('la-esquina', 'K7QF3M2X9TD'))
+  const panel = page.getByRole('dialog', { name: '¿En qué te ayudamos?' })
+  await panel.waitFor()
+  expect(await panel.getByRole('textbox', { name: 'Tu mensaje' }).inputValue()).toBe(
+    'Hola, necesito ayuda con el pedido K7QF-3M2X-9TD.',
+  )
+  const plain = await site.open(supportPath('la-esquina'))
+  const other = plain.getByRole('dialog', { name: '¿En qué te ayudamos?' })
+  await other.waitFor()
+  expect(await other.getByRole('textbox', { name: 'Tu mensaje' }).inputValue()).toBe('')
+})
+
+test('[CHAT-01] the account panel has it where the venue switched it on', async () => {
+  const page = await site.open(MENU)
+  await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+  await page.getByRole('dialog', { name: 'Mi cuenta' }).getByRole('button', { name: 'Ayuda' }).click()
+  await page.getByRole('dialog', { name: '¿En qué te ayudamos?' }).waitFor()
+  const other = await site.open(paths.menu('sushi-nami', 'Despacho'))
+  await other.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+  const account = other.getByRole('dialog', { name: 'Mi cuenta' })
+  await account.getByRole('button', { name: 'Mi dirección' }).waitFor()
+  expect(await account.getByRole('button', { name: 'Ayuda' }).count()).toBe(0)
+})
+
+/** A vendor's script that writes down what it is told. */
+const VENDOR = `const kept = window.Intercom.q ?? []
+window.told = []
+window.Intercom = (...command) => window.told.push(command)
+for (const command of kept) window.Intercom(...command)`
+
+test("[CHAT-01] a vendor's chat runs in a frame of its own: loaded on use, opened with a message, shut down", async () => {
+  const page = await site.open('/robots.txt', { serviceWorkers: 'block' })
+  const outside: string[] = []
+  await page.context().route(
+    (url) => !url.href.startsWith(site.server.url),
+    async (route) => {
+      outside.push(route.request().url())
+      await route.fulfill({ contentType: 'text/javascript', body: VENDOR })
+    },
+  )
+  await page.goto(`${paths.menu('cafe-aurora', 'Para llevar')}?referenceId=K7QF3M2X9TD`)
+  await page.getByRole('button', { name: LAUNCHER }).waitFor()
+  expect(outside).toEqual([])
+  await page.getByRole('button', { name: LAUNCHER }).click()
+  const panel = page.getByRole('dialog', { name: '¿En qué te ayudamos?' })
+  await panel.waitFor()
+  await expect.poll(() => outside).toEqual([`https://widget.intercom.io/widget/${APP}`])
+  const frame = page.frames().find((one) => one.url().includes('/frames/'))
+  const told = () => frame?.evaluate(() => (window as unknown as { told?: unknown[][] }).told)
+  await expect.poll(async () => (await told())?.length).toBeGreaterThan(1)
+  expect((await told())?.[0]).toEqual(['boot', { app_id: APP, hide_default_launcher: true }])
+  expect((await told())?.[1]).toEqual(['showNewMessage', 'Hola, necesito ayuda con el pedido K7QF-3M2X-9TD.'])
+  await panel.getByText('Abriendo el chat…').waitFor({ state: 'hidden' })
+  await panel.getByRole('button', { name: 'Cerrar' }).click()
+  await panel.waitFor({ state: 'hidden' })
+  expect(page.frames()).toHaveLength(1)
+})
+
+test('[CHAT-01] a vendor that does not answer makes way for the other ways', async () => {
+  const page = await site.open('/robots.txt', { serviceWorkers: 'block', expected: [/ERR_FAILED/] })
+  await page.context().route(
+    (url) => !url.href.startsWith(site.server.url),
+    (route) => route.abort(),
+  )
+  await page.goto(paths.menu('cafe-aurora', 'Para llevar'))
+  await page.getByRole('button', { name: LAUNCHER }).click()
+  const panel = page.getByRole('dialog', { name: '¿En qué te ayudamos?' })
+  await panel.getByText('El chat no respondió. Puedes comunicarte por estas vías:').waitFor()
+  expect(await panel.getByRole('link', { name: 'Enviar por WhatsApp' }).isVisible()).toBe(true)
+})
