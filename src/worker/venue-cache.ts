@@ -16,11 +16,10 @@ const isPublic = (answer: Response) => /\bpublic\b/.test(answer.headers.get('cac
 export async function keepPage(caches: CacheStorage, url: string, answer: Response): Promise<void> {
   const { pathname, search, origin } = new URL(url)
   const route = parseRoute(pathname)
-  if (!isKept(route) || !('alias' in route)) return
   // What a redirect led to is the page of another address.
-  if (!answer.ok || answer.redirected || !isHtml(answer)) return
+  if (!('alias' in route) || !answer.ok || answer.redirected || !isHtml(answer)) return
   if (!(await hasCodeOf(caches, await answer.clone().text()))) return
-  await keep(caches, origin + pathname + search, answer, bounds(route.alias))
+  if (isKept(route)) await keep(caches, origin + pathname + search, answer, bounds(route.alias))
   await keepOfflinePage(caches, route.alias)
   await dropOldVenues(caches, route.alias)
 }
