@@ -11,10 +11,9 @@ import {
 
 import type { ChargeResult, FoundPayment, PaymentDemand, PaymentProvider } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
-import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { detailOf, neverReached } from './faults.ts'
-import { backUrls, splitToken, stateOf, toAmount } from './wire.ts'
+import { backUrls, isRecent, splitToken, stateOf, toAmount } from './wire.ts'
 
 const MERCADO_PAGO = 'mercado-pago'
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
@@ -138,9 +137,8 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
           xRequestId: noticeId,
           dataId,
           secret: accountOf(publicKey).webhookSecret,
-          toleranceSeconds: NOTICE_TOLERANCE_MS / 1_000,
-          now: () => now.getTime(),
         })
+        if (!isRecent(signature, now)) return { kind: 'forged' }
       } catch (error) {
         if (error instanceof InvalidWebhookSignatureError) return { kind: 'forged' }
         throw error

@@ -2,6 +2,7 @@ import { COUNTRIES } from '#domain/money/countries.ts'
 import type { MinorUnits } from '#generated/models.ts'
 
 import type { PaymentState } from '../contract.ts'
+import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
 
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['approved', 'approved'],
@@ -47,6 +48,16 @@ function decimalsOf(currency: string | undefined): number {
 export function splitToken(text: string): { paymentMethodId: string; token: string } | undefined {
   const [, paymentMethodId, token] = /^([a-z0-9_]{1,40})\.([A-Za-z0-9]{8,120})$/.exec(text) ?? []
   return paymentMethodId === undefined || token === undefined ? undefined : { paymentMethodId, token }
+}
+
+/** From here on a time is in milliseconds: in seconds it would lie in the year 33658. */
+const MILLISECONDS_FROM = 1e12
+
+/** Whether a signature is of these minutes. The vendor writes its time in seconds or in milliseconds; its library knows only the first. */
+export function isRecent(signature: string, now: Date): boolean {
+  const ts = Number(/(?:^|,)\s*ts=(\d{1,15})\s*(?:,|$)/.exec(signature)?.[1] ?? Number.NaN)
+  const atMs = ts < MILLISECONDS_FROM ? ts * 1_000 : ts
+  return Math.abs(now.getTime() - atMs) <= NOTICE_TOLERANCE_MS
 }
 
 /** Where the vendor's page leads, with what came of it. */
