@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { precompress } from './scripts/vite/precompress.ts'
 import { shellOf } from './scripts/vite/shell-of.ts'
 import { styledComponentIds } from './scripts/vite/styled-component-ids.ts'
+import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 
 /** Packages every page needs and which change only with a dependency update: one chunk that stays cached. */
 const FRAMEWORK =
@@ -21,7 +22,7 @@ const STOREFRONT =
  */
 export default defineConfig({
   appType: 'custom',
-  plugins: [styledComponentIds(), react(), precompress()],
+  plugins: [styledComponentIds(), react(), thirdPartyNotices(), precompress()],
   // The list of what every lazy part needs would cost each first view 0.8 kB; pages name their own parts in their head,
   // and the service worker keeps the others.
   build: { target: 'es2022', modulePreload: false },

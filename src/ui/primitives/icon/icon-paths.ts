@@ -2,6 +2,7 @@
  * Outlines of the interface icons on a 24 × 24 grid, one path each, drawn with a line of 2.
  * Origin: Lucide 1.62.0 (https://lucide.dev), ISC licence, Copyright (c) 2026 Lucide Icons and Contributors;
  * parts, and the marks of the two social networks, from Feather (MIT, Copyright (c) 2013-present Cole Bemis). Circles and rectangles are written as arcs.
+ * Their notices are served with the files: scripts/vite/notices/drawings.txt.
  */
 export const iconPaths = {
   back: 'm12 19-7-7 7-7M19 12H5',
