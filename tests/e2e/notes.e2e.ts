@@ -60,30 +60,10 @@ describe('notes', () => {
   })
 })
 
-describe('what a link brings along', () => {
+describe('a delivery without an address', () => {
   const site = useSite()
 
-  test('[ROUTE-06] name and phone of the link fill the checkout of a device that knows neither, and stay with the visit', async () => {
-    const page = await site.open('/menu/la-esquina?name=Ana%20Vera&phone=1155551234&menu=a&menu=b')
-    await addToCart(page, { path: `${EMPANADA}?name=Ana%20Vera&phone=1155551234&menu=a&menu=b` })
-    await page.getByRole('link', { name: /^Ver pedido/ }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
-    await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana Vera')
-    expect(await field(page, 'Teléfono').inputValue()).toBe('1155551234')
-    const { searchParams } = new URL(page.url())
-    expect([searchParams.get('name'), searchParams.getAll('menu')]).toEqual(['Ana Vera', ['a', 'b']])
-  })
-
-  test('[ROUTE-06] what the diner typed before goes before the link', async () => {
-    const page = await site.open('/menu/la-esquina')
-    await addToCart(page, { path: EMPANADA })
-    await openCheckout(page)
-    await fillCustomer(page, 'Luz', '11 5555-9876')
-    await page.goto('/menu/la-esquina/checkout?name=Otra&phone=1100000000')
-    await page.getByText(/Luz · /).waitFor()
-  })
-
-  test('[ADDR-05] a delivery without an address is logged once per visit', async () => {
+  test('[ADDR-05] is logged once per visit', async () => {
     const page = await site.open('/menu/la-esquina')
     const logs: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/diner/log') && logs.push(request.url()))

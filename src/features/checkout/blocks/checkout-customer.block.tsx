@@ -19,7 +19,6 @@ import { fieldId } from '../field-id.ts'
 import { useCheckout, useCheckoutValue, usePhone } from '../use-checkout.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { useKnownCustomer } from '../use-known-customer.ts'
-import { usePrefill } from '../use-prefill.ts'
 
 const FIELDS: readonly CheckoutField[] = ['customerName', 'phone', 'document', 'tableNumber', 'email']
 const NAME_MAX = 80
@@ -42,7 +41,6 @@ function Customer() {
   const phone = usePhone()
   const hasOptedIn = useCheckoutValue((state) => state.customer?.optIn === true)
   useKnownCustomer()
-  usePrefill()
   const { change } = session.customer.getState()
   const changeDraft = checkoutOf(session).getState().change
   const error = (field: CheckoutField) => textOf(failureOf(field))
