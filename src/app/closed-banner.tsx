@@ -1,54 +1,34 @@
-import styled from 'styled-components'
-import { orderingState } from '#domain/hours/ordering.ts'
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
 import type { BranchContact } from '#generated/models.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
-import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { useT } from '#ui/patterns/messages-context.tsx'
-import { useClosedNotice } from './use-closed-notice.ts'
 
-const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  column-gap: ${space(2)};
-  padding: ${space(0.5)} ${space(3)};
-  background: ${token.warning};
-  color: ${token.onWarning};
-  font-size: ${text[1]};
-  font-weight: 600;
+interface Props {
+  branchContact: BranchContact
+}
 
-  button {
-    min-height: ${TOUCH_TARGET};
-    padding: 0 ${space(1)};
-    text-decoration: underline;
-    text-underline-offset: 0.15em;
-  }
-`
+/** Comes with a venue that is closed: what can be scheduled takes more code than that it is closed. */
+const ClosedStrip = lazy((): Promise<{ default: ComponentType<Props> }> =>
+  import('./late/closed-strip.tsx').then(
+    (code) => ({ default: code.ClosedStrip }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Says that the venue is closed, and whether an order can be scheduled. @source requirements SHELL-03 */
 export function ClosedBanner() {
   const { branchContact } = useVenue()
-  return branchContact ? <Closed branchContact={branchContact} /> : null
+  return branchContact ? <WhenClosed branchContact={branchContact} /> : null
 }
 
-function Closed({ branchContact }: { branchContact: BranchContact }) {
-  const t = useT()
-  const { modes } = useVenue()
-  const { modal } = useSession()
+function WhenClosed({ branchContact }: Props) {
   const now = useSessionValue('clock', (clock) => clock.now)
-  const isClosed = !isOpen(openState(openHoursOf(branchContact), now))
-  const canSchedule = isClosed && modes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
-  useClosedNotice(isClosed, canSchedule)
-  if (!isClosed) return null
+  if (isOpen(openState(openHoursOf(branchContact), now))) return null
   return (
-    <Strip role="status">
-      {t(canSchedule ? 'shell.closed-schedule' : 'shell.closed')}
-      <button type="button" onClick={() => modal.getState().show('hours')}>
-        {t('shell.see-hours')}
-      </button>
-    </Strip>
+    <Suspense>
+      <ClosedStrip branchContact={branchContact} />
+    </Suspense>
   )
 }

@@ -11,22 +11,22 @@ const isAliases = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((alias) => typeof alias === 'string')
 
 /**
- * Opens the closed modal, once per session and venue: on the first page that is about ordering. It waits until no
+ * Opens the modal of a closed venue, once per session and venue: on the first page that is about ordering. It waits until no
  * other modal is open.
  *
  * @source requirements HOURS-03
  */
-export function useClosedNotice(isClosed: boolean, canSchedule: boolean) {
+export function useClosedNotice(canSchedule: boolean) {
   const { alias, modal } = useSession()
   const isFree = useSessionValue('modal', ({ open }) => open === undefined)
   const isOrdering = parseRoute(useLocation().pathname).kind !== 'follow-up'
 
   useEffect(() => {
-    if (!isClosed || !isFree || !isOrdering) return
+    if (!isFree || !isOrdering) return
     const storage = browserSessionStorage()
     const told = storage.read(KEY, VERSION, isAliases) ?? []
     if (told.includes(alias)) return
     storage.write(KEY, VERSION, [...told, alias])
     modal.getState().show('closed', { canSchedule })
-  }, [alias, canSchedule, isClosed, isFree, isOrdering, modal])
+  }, [alias, canSchedule, isFree, isOrdering, modal])
 }

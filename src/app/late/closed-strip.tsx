@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+import { orderingState } from '#domain/hours/ordering.ts'
+import type { BranchContact } from '#generated/models.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useVenue } from '#session/venue-context.tsx'
+import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useClosedNotice } from './use-closed-notice.ts'
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  column-gap: ${space(2)};
+  padding: ${space(0.5)} ${space(3)};
+  background: ${token.warning};
+  color: ${token.onWarning};
+  font-size: ${text[1]};
+  font-weight: 600;
+
+  button {
+    min-height: ${TOUCH_TARGET};
+    padding: 0 ${space(1)};
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+`
+
+/** Tells that the venue is closed, and whether an order can be scheduled. */
+export function ClosedStrip({ branchContact }: { branchContact: BranchContact }) {
+  const t = useT()
+  const { modes } = useVenue()
+  const { modal } = useSession()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const canSchedule = modes.some((mode) => orderingState(branchContact, mode, now).canSchedule)
+  useClosedNotice(canSchedule)
+  return (
+    <Strip role="status">
+      {t(canSchedule ? 'shell.closed-schedule' : 'shell.closed')}
+      <button type="button" onClick={() => modal.getState().show('hours')}>
+        {t('shell.see-hours')}
+      </button>
+    </Strip>
+  )
+}
