@@ -236,7 +236,7 @@ describe('a venue with one-time codes', () => {
   const site = useSite({ now: new Date('2026-11-18T17:30:00.000Z') })
   const SUSHI = '/menu/sushi-nami/Retiro'
   const ROLL: PayloadOptions = {
-    choices: [{ plate: 'california-kani' }],
+    choices: [{ plate: 'california-kani', garnishes: { envoltura: { nori: 1 } } }],
     form: { customerName: 'Pablo', email: 'pablo@example.com', phone: '+56961234567' },
   }
 
@@ -275,7 +275,7 @@ describe('a venue with one-time codes', () => {
     await dialog.getByRole('textbox', { name: 'Teléfono' }).fill('9 6123 4569')
     await dialog.getByRole('button', { name: 'Ingresar' }).click()
     dialog = page.getByRole('dialog', { name: 'Ingresa el código' })
-    await dialog.getByText(/9 6123 4569/).waitFor()
+    await dialog.getByText(/9\s6123\s4569/).waitFor()
     await dialog.getByRole('button', { name: 'Enviar otro código' }).click()
     await toast(page, 'Te enviamos otro código').waitFor()
     await dialog.getByRole('textbox', { name: 'Código' }).fill(await sentCode(site.server, '+56961234569'))
