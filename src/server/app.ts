@@ -15,6 +15,7 @@ import { codeOfThrown, problemOf, statusOf } from './errors.ts'
 import { contextOf } from './http/request-context.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { loggerOptions, logRequests } from './http/request-log.ts'
+import type { LogStream } from './http/request-log.ts'
 import { JOBS, LISTENERS } from './jobs/all-jobs.ts'
 import { Worker } from './jobs/worker.ts'
 import type { MessageSender } from './messaging/contract.ts'
@@ -46,6 +47,8 @@ export type AppOptions = {
   config: Config
   clock?: Clock
   randomBytes?: RandomBytes
+  /** takes the log; the terminal when absent */
+  logStream?: LogStream
   /** draws the pages; the API alone is served without it */
   renderPage?: RenderPage
   /** judges the arrangements of tenant folders; not judged without it */
@@ -61,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, config } = options
   let answerPage: AnswerPage | undefined
   const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -51,7 +51,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { sandbox } = payments
     // its pages are part of the browser build, which the API alone does without
     if (sandbox !== undefined && rest.renderPage !== undefined)
-      sandboxApp = await serveSandbox(config, sandbox)
+      sandboxApp = await serveSandbox(config, sandbox, rest.logStream)
     await listen(built, config)
     if (sandbox !== undefined) sandbox.origins.storefrontPort = portOf(built)
     return {

@@ -25,6 +25,8 @@ export type TestServerOptions = {
   tenantsDir?: string
   now?: Date
   config?: Partial<Config>
+  /** takes the log, in place of the terminal */
+  logStream?: { write(line: string): void }
   /** takes arrangements as they are, as a database does that a newer program has filled */
   unjudged?: boolean
 }
@@ -50,6 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     clock: () => time.now,
     renderPage,
+    logStream: options.logStream,
     judgeLayouts: options.unjudged ? undefined : judgeLayouts,
     template: await migratedTemplate(),
   })

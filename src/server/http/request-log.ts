@@ -2,10 +2,18 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
 import type { Config } from '../config.ts'
 
+/** Takes lines of the log, in place of the terminal. */
+export type LogStream = { write(line: string): void }
+
 /** One line of JSON an event. Addresses carry phones and order codes, so a request is named by its route. */
-export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
+export function loggerOptions(level: Config['logLevel'], stream?: LogStream): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
-  return { level, base: undefined, serializers: { req: () => ({}), res: () => ({}), err: describeError } }
+  return {
+    level,
+    stream,
+    base: undefined,
+    serializers: { req: () => ({}), res: () => ({}), err: describeError },
+  }
 }
 
 /**

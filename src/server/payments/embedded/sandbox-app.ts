@@ -12,6 +12,7 @@ import type { TypedCard } from '#domain/payment/card.ts'
 import type { Config } from '../../config.ts'
 import { originFor } from '../../http/origin.ts'
 import { loggerOptions, logRequests } from '../../http/request-log.ts'
+import type { LogStream } from '../../http/request-log.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { readClientFiles, registerClientFiles } from '../../pages/client-files.ts'
 import { newNonce } from '../../pages/nonces.ts'
@@ -47,9 +48,10 @@ const isTokenRequest = new Ajv2020({ strict: true }).compile<{ merchant: string;
 export async function buildSandboxApp(
   config: Config,
   { sandbox, origins }: OpenSandbox,
+  logStream?: LogStream,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,

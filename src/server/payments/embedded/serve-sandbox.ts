@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../../config.ts'
+import type { LogStream } from '../../http/request-log.ts'
 import { reasonOf, StartupError } from '../../startup-error.ts'
 import type { OpenSandbox } from '../payments.ts'
 import { buildSandboxApp } from './sandbox-app.ts'
@@ -12,8 +13,12 @@ import { buildSandboxApp } from './sandbox-app.ts'
  *
  * @errors {@link StartupError} PORT_UNAVAILABLE, when a port was asked for that is taken
  */
-export async function serveSandbox(config: Config, open: OpenSandbox): Promise<FastifyInstance> {
-  const app = await buildSandboxApp(config, open)
+export async function serveSandbox(
+  config: Config,
+  open: OpenSandbox,
+  logStream?: LogStream,
+): Promise<FastifyInstance> {
+  const app = await buildSandboxApp(config, open, logStream)
   try {
     open.origins.sandboxPort = await listen(app, config)
     return app
