@@ -15,6 +15,8 @@ const CHICKEN: Wish = { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo` }
 const CHICKENS: Wish = { path: `${DELIVERY}/empanadas/empanada-de-pollo`, quantity: 5 }
 const CUPCAKES: Wish = { path: '/menu/cerrado-siempre/Entrega/mesa-dulce/cupcakes' }
 const CLOSED_MENU = '/menu/cerrado-siempre/Entrega'
+const DARK_MENU = '/menu/sushi-nami/Despacho'
+const DARK: OpenOptions = { colorScheme: 'dark' }
 const WIDE: OpenOptions = { viewport: DESKTOP }
 
 /** A screen or modal as a diner comes to see it. */
@@ -167,39 +169,55 @@ export const screens: readonly Screen[] = [
       await dialog(page, 'Ingresa el código')
     },
   },
-  ...(['light', 'dark'] as const).flatMap((colorScheme): Screen[] => [
-    {
-      name: `sign-up reward with what is missing, ${colorScheme}`,
-      path: rewardLink(DELIVERY),
-      options: { colorScheme },
-      act: async (page) => {
-        await openReward(page)
-        await press(page, 'Acreditar')
-        await page.locator('[aria-invalid=true]').first().waitFor()
-      },
+  {
+    name: 'sign-up reward with what is missing',
+    path: rewardLink(DELIVERY),
+    act: async (page) => {
+      await openReward(page)
+      await press(page, 'Acreditar')
+      await page.locator('[aria-invalid=true]').first().waitFor()
     },
-    {
-      name: `points and their history, ${colorScheme}`,
-      path: rewardLink(DELIVERY),
-      options: { colorScheme },
-      act: async (page) => {
-        await claimReward(page, `11 5555-91${colorScheme === 'dark' ? '01' : '02'}`)
-        const points = await openPoints(page)
-        await points.getByText('Premio acreditado').waitFor()
-      },
+  },
+  {
+    name: 'points and their history',
+    path: rewardLink(DELIVERY),
+    act: async (page) => {
+      await claimReward(page, '11 5555-9102')
+      const points = await openPoints(page)
+      await points.getByText('Premio acreditado').waitFor()
     },
-    {
-      name: `points of an order, ${colorScheme}`,
-      path: rewardLink(DELIVERY),
-      options: { colorScheme },
-      cart: CHICKENS,
-      act: async (page) => {
-        await claimReward(page, `11 5555-92${colorScheme === 'dark' ? '01' : '02'}`)
-        await page.goto(paths.checkout('la-esquina'))
-        await openRedeem(page)
-      },
+  },
+  {
+    name: 'points of an order',
+    path: rewardLink(DELIVERY),
+    cart: CHICKENS,
+    act: async (page) => {
+      await claimReward(page, '11 5555-9202')
+      await page.goto(paths.checkout('la-esquina'))
+      await openRedeem(page)
     },
-  ]),
+  },
+  {
+    name: 'sign-up reward of a dark venue',
+    path: `${DARK_MENU}?loyaltyReward=nami.bienvenida`,
+    options: DARK,
+    act: async (page) => {
+      await closeNotice(page)
+      await openReward(page)
+      await press(page, 'Acreditar')
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'points of a dark venue',
+    path: DARK_MENU,
+    options: DARK,
+    act: async (page) => {
+      await closeNotice(page)
+      await press(page, /^Suma 3% de tu compra/)
+      await dialog(page, 'Olas')
+    },
+  },
   { name: 'orders of a diner', path: DELIVERY, act: openMyOrders },
   { name: 'orders of a diner, wide', path: DELIVERY, options: WIDE, act: openMyOrders },
   { name: 'an order that changed', path: TAKE_AWAY, act: repeatSoldOut },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openCheckout, send, summary } from '../support/checkout.ts'
 import { signIn } from '../support/account.ts'
 import { addToCart, audit } from '../support/diner.ts'
-import { claimReward, openPoints, openRedeem, openReward, rewardLink } from '../support/loyalty.ts'
+import { claimReward, earnMore, openPoints, openRedeem, openReward, rewardLink } from '../support/loyalty.ts'
 import { moveOrder, placeOrderAs } from '../support/orders.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
 
@@ -103,23 +103,20 @@ describe('points of a diner', () => {
 
   test('[LOY-03] the history comes by scrolling, 20 a page', async () => {
     const page = await site.open(MENU)
-    const phone = '+5491147779999'
-    const codes: string[] = []
-    for (let count = 0; count < 21; count += 1) {
-      const order = {
-        choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 2 }],
-        form: { phone },
-      }
-      codes.push((await placeOrderAs(page, 'la-esquina', order)).code)
-    }
-    for (const code of codes)
-      for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)
-        await moveOrder(site.server, code, status)
+    const { code } = await placeOrderAs(page, 'la-esquina', {
+      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 2 }],
+      form: { phone: '+541147779999' },
+    })
+    for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)
+      await moveOrder(site.server, code, status)
+    await earnMore(site.server, code, 20)
     await signIn(page, '11 4777-9999')
     const dialog = await openPoints(page)
     const rows = dialog.getByText('Sumaste con tu pedido')
-    await rows.first().waitFor()
-    await dialog.getByRole('button', { name: 'Ver más movimientos' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(20)
+    await rows.nth(19).scrollIntoViewIfNeeded()
+    await page.mouse.move(200, 600)
+    await page.mouse.wheel(0, 2_000)
     await expect.poll(() => rows.count()).toBe(21)
     await expect.poll(() => dialog.getByRole('button', { name: 'Ver más movimientos' }).count()).toBe(0)
   })

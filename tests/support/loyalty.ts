@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright'
 
+import { insertMovement, lockAccount } from '#server/repositories/loyalty-repository.ts'
+import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import type { TestServer } from './server.ts'
+
 /** The link of La Esquina's welcome reward, on one of its pages. */
 export const rewardLink = (path: string) => `${path}?loyaltyReward=bodegon-la-esquina.bienvenida`
 
@@ -34,4 +38,16 @@ export async function openRedeem(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Puntos de la Esquina' })
   await dialog.getByRole('textbox', { name: '¿Cuántos quieres usar?' }).waitFor()
   return dialog
+}
+
+/** As if the diner of an order had earned more, a point each time. */
+export async function earnMore({ store, time }: TestServer, code: string, times: number): Promise<void> {
+  const order = await findOrderByCode(store.db, code)
+  if (order === undefined) throw new Error(`No order ${code}`)
+  const { branch, customerPhone: phone, deviceId } = order
+  await store.db.transaction(async (tx) => {
+    await lockAccount(tx, { branch, phone })
+    for (let count = 0; count < times; count += 1)
+      await insertMovement(tx, { branch, phone }, { kind: 'EARNED', amount: 1, deviceId, at: time.now })
+  })
 }
