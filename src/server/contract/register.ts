@@ -61,11 +61,13 @@ function checkComplete(operations: Operation[], handled: string[], later: readon
   const missing = [...known].filter((id) => !served.has(id))
   const surplus = [...served].filter((id) => !known.has(id))
   const both = handled.filter((id) => later.includes(id))
+  const unmarked = operations.filter((one) => !one.later && later.includes(one.id)).map((one) => one.id)
   const unlisted = operations.filter((one) => one.later && !later.includes(one.id)).map((one) => one.id)
   const complaints = [
     missing.length > 0 && `no handler for ${missing.join(', ')}`,
     surplus.length > 0 && `handlers without an operation: ${surplus.join(', ')}`,
     unlisted.length > 0 && `marked x-later but served or unlisted: ${unlisted.join(', ')}`,
+    unmarked.length > 0 && `listed for later and not marked x-later: ${unmarked.join(', ')}`,
     both.length > 0 && `both served and listed for later: ${both.join(', ')}`,
   ].filter((one) => one !== false)
   if (complaints.length > 0)

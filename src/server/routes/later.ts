@@ -5,7 +5,7 @@ import type { OperationId } from '../contract/handlers.ts'
  * only place where a call is left out; the start compares it with the contract's x-later marks.
  */
 export const LATER = [
-  // live updates: the upgrade of the connection serves them, a plain request is refused
+  // live updates
   'openLiveUpdates',
   // follow-up actions, loyalty and codes
   'updateOrderFollowUp',
