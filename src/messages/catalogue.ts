@@ -12,6 +12,7 @@ import { codes } from './codes.ts'
 import { common } from './common.ts'
 import { company } from './company.ts'
 import { consent } from './consent.ts'
+import { dietary } from './dietary.ts'
 import { followUp } from './follow-up.ts'
 import { hoursTable } from './hours-table.ts'
 import { hours } from './hours.ts'
@@ -49,6 +50,7 @@ export const catalogue = {
   ...common,
   ...company,
   ...consent,
+  ...dietary,
   ...followUp,
   ...hours,
   ...hoursTable,

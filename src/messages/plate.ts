@@ -36,6 +36,4 @@ export const plate = {
   'plate.back-to-menu': 'Volver al Menú',
   // Shown instead of the button when nothing can be ordered.
   'plate.sold-out': 'Agotado',
-  // Before the list of allergens.
-  'plate.allergens': 'Contiene: {list}',
 } as const

@@ -1,8 +1,7 @@
 /** What ran out while it was in a cart. Comes with the lines of a cart and with the checkout. */
 export const soldOut = {
-  // Mark of a line, and of what ran out of it.
+  // Mark of a line; what of it ran out stands beside.
   'sold-out.mark': 'Agotado',
-  'sold-out.garnishes': 'Agotado: {list}',
   // One press takes it out.
   'sold-out.remove': 'Quitar',
   'sold-out.remove-name': 'Quitar {name} del pedido',

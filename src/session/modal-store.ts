@@ -16,6 +16,8 @@ export interface ModalPropsById {
   /** With `onDiscard` it asks before the code that is applied is lost. */
   'discount-code': { onDiscard?: () => void }
   hours: Record<never, never>
+  /** Allergens and diets to see the menu by. */
+  'menu-filter': Record<never, never>
   /** Points of the programme; with `redeem` what of them this order uses. */
   loyalty: { redeem?: boolean }
   /** A sign-up reward; `onLeave` is told when it is answered. */

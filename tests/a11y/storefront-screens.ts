@@ -99,6 +99,25 @@ export const screens: readonly Screen[] = [
     act: (page) => page.getByRole('dialog').waitFor(),
   },
   { name: 'plate', path: `${DELIVERY}/parrilla/bife-de-chorizo` },
+  {
+    name: 'filter of the menu',
+    path: DELIVERY,
+    act: async (page) => {
+      await press(page, 'Filtros')
+      await dialog(page, 'Filtrar el menú')
+    },
+  },
+  {
+    name: 'filter of the menu, wide',
+    path: DELIVERY,
+    options: WIDE,
+    act: async (page) => {
+      await press(page, 'Filtros')
+      await page.getByRole('checkbox', { name: 'Sin gluten' }).check()
+      await page.getByRole('button', { name: /^Ver \d+ platos/ }).click()
+      await page.getByRole('button', { name: 'Quitar el filtro Sin gluten' }).waitFor()
+    },
+  },
   { name: 'empty cart', path: paths.cart('la-esquina') },
   {
     name: 'cart',

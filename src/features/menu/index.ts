@@ -13,6 +13,8 @@ export const menuFeature: Feature<PageDeps> = {
     'category-plates',
     'plate-over-menu',
   ],
-  modals: {},
+  modals: {
+    'menu-filter': () => import('./modals/filter-modal.tsx').then(({ FilterModal }) => FilterModal),
+  },
   load: () => import('./feature.tsx').then(({ feature }) => feature),
 }

@@ -1,6 +1,16 @@
 import { visibleCategories } from '#domain/menu/visible.ts'
-import type { Menu } from '#generated/models.ts'
+import type { Diet, Menu } from '#generated/models.ts'
 import type { Venue } from '#session/venue-context.tsx'
+
+/** The names schema.org has for diets. */
+const RESTRICTED_DIET: Record<Diet, string> = {
+  VEGETARIAN: 'VegetarianDiet',
+  VEGAN: 'VeganDiet',
+  GLUTEN_FREE: 'GlutenFreeDiet',
+  LACTOSE_FREE: 'LowLactoseDiet',
+  KOSHER: 'KosherDiet',
+  HALAL: 'HalalDiet',
+}
 
 /** Search engines read at most this many plates of a menu; a thousand would double the page. */
 const MAX_PLATES = 120
@@ -27,7 +37,7 @@ export function menuStructuredData(menu: Menu, { storefront, branchContact }: Ve
             '@type': 'MenuItem',
             name,
             description,
-            suitableForDiet: diets?.map((diet) => `https://schema.org/${diet}`),
+            suitableForDiet: diets?.map((diet) => `https://schema.org/${RESTRICTED_DIET[diet]}`),
             offers: {
               '@type': 'Offer',
               price: ((sizes[0]?.price ?? 0) / 10 ** mantissaLength).toFixed(mantissaLength),

@@ -73,7 +73,6 @@ function plateViews(
     price: platePriceAmong(plate, candidates),
     image: plate.image,
     indicators: plate.indicators,
-    allergens: plate.allergens,
     soldOut: plate.soldOut,
   }))
 }

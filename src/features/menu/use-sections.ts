@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Menu, OrderMode } from '#generated/models.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useMenu } from '#session/use-menu.ts'
@@ -14,11 +15,21 @@ interface Sections {
 
 const NONE: readonly Section[] = []
 
-/** The sections of the page's menu; none until it is there. */
+/** Without the plates that a filter leaves out, and the sections it empties. */
+const narrowed = (sections: readonly Section[], kept: ReadonlySet<string>): Section[] =>
+  sections.flatMap((section) => {
+    const plates = section.plates.filter(({ id }) => kept.has(id))
+    const category = { ...section.category, plates: section.category.plates.filter(({ id }) => kept.has(id)) }
+    return plates.length > 0 ? { ...section, category, plates } : []
+  })
+
+/** The sections of the page's menu as the diner's filter leaves them; none until it is there. */
 export function useSections(): Sections {
   const { alias } = useVenue()
   const { menu, mode, isError } = useMenu()
   const search = useSessionValue('visit', (visit) => visit.search)
-  const sections = menu && mode ? menuSections(menu, { alias, mode, search }) : NONE
+  const kept = useSessionValue('keptPlates', ({ plates }) => plates)
+  const all = menu && mode ? menuSections(menu, { alias, mode, search }) : NONE
+  const sections = useMemo(() => (kept ? narrowed(all, kept) : all), [all, kept])
   return { mode, menu, sections, isError }
 }

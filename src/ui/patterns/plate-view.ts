@@ -11,6 +11,5 @@ export type PlateView = {
   readonly price: Pick<PlatePrice, 'from' | 'original' | 'varies' | 'label'>
   readonly image?: Plate['image']
   readonly indicators: readonly Indicator[]
-  readonly allergens?: readonly string[]
   readonly soldOut?: boolean
 }

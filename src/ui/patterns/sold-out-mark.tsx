@@ -1,14 +1,28 @@
+import styled from 'styled-components'
+
 import type { SoldOutLine } from '#domain/cart/sold-out-lines.ts'
+import { space, text, token } from '#theme/tokens.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 
 import { useT } from './messages-context.tsx'
 
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  padding-block: ${space(0.5)};
+  color: ${token.description};
+  font-size: ${text[1]};
+`
+
 /** 'Agotado', and what of the line it is about. */
-export function SoldOutMark({ line: { plate, garnishes } }: { line: SoldOutLine }) {
+export function SoldOutMark({ line: { garnishes } }: { line: SoldOutLine }) {
   const t = useT()
   return (
-    <Tag tone="warning">
-      {plate ? t('sold-out.mark') : t('sold-out.garnishes', { list: garnishes.join(', ') })}
-    </Tag>
+    <Root>
+      <Tag tone="warning">{t('sold-out.mark')}</Tag>
+      {garnishes.length > 0 && <span>{garnishes.join(', ')}</span>}
+    </Root>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -17,6 +17,9 @@ import { useSections } from '../use-sections.ts'
 const CategoryOverview = lazy(() =>
   import('../pages/category-overview.tsx').then((view) => ({ default: view.CategoryOverview })),
 )
+
+/** Allergens and diets: for those who ask for them. */
+const FilterBar = lazy(() => import('../pages/filter-bar.tsx').then((view) => ({ default: view.FilterBar })))
 
 const Root = styled.div`
   padding-bottom: ${space(8)};
@@ -40,7 +43,10 @@ function MenuPlates({ settings }: { settings: Settings }) {
   useHashScroll(menu, sections, () => setText(''))
   if (isError && !menu) return <EmptyState icon="warning" title={t('menu.error')} />
   if (!menu) return <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />
-  if (sections.length === 0) return <EmptyState icon="utensils" title={t('menu.empty')} />
+  const isDeclared = menu.categories.some(({ plates }) =>
+    plates.some((plate) => plate.allergens ?? plate.diets),
+  )
+  if (sections.length === 0 && !isDeclared) return <EmptyState icon="utensils" title={t('menu.empty')} />
   const isInline = branch?.generalConfig.menuConfig.platesInMainView
   const announcement = found.length === 1 ? t('menu.results.one') : t('menu.results', { n: found.length })
   return (
@@ -55,6 +61,11 @@ function MenuPlates({ settings }: { settings: Settings }) {
             announcement={isSearching ? announcement : ''}
           />
         </div>
+      )}
+      {isDeclared && (
+        <Suspense>
+          <FilterBar menu={menu} />
+        </Suspense>
       )}
       {isSearching && <FoundPlates plates={found} text={searched} />}
       {!isSearching && isInline && <PlateSections sections={sections} eager={settings.eager} />}

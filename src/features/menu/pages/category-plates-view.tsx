@@ -10,6 +10,7 @@ import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import type { CategoryData } from '../category.screen.ts'
+import { FilterBar } from './filter-bar.tsx'
 import { followLink } from '../follow-link.ts'
 import { useSections } from '../use-sections.ts'
 
@@ -42,19 +43,28 @@ export function CategoryPlates() {
   const t = useT()
   const { alias, mode } = useVenue()
   const { category } = useBlockData<CategoryData>()
-  const { sections } = useSections()
+  const { menu, sections } = useSections()
   const visitPath = useVisitPath()
   const section = sections.find(({ id }) => id === category?.id)
-  if (!section || !mode) return null
+  if (!category || !menu || !mode) return null
   return (
     <Root>
       <Link to={visitPath(paths.menu(alias, modeSegment(mode)))}>
         <Icon name="chevron-left" />
         {t('menu.all')}
       </Link>
-      <h1 id="categoria">{section.category.showName}</h1>
-      {section.category.description && <p>{section.category.description}</p>}
-      <PlateList plates={section.plates} eager={3} labelledBy="categoria" heading="h2" onOpen={followLink} />
+      <h1 id="categoria">{category.showName}</h1>
+      {category.description && <p>{category.description}</p>}
+      <FilterBar menu={menu} />
+      {section && (
+        <PlateList
+          plates={section.plates}
+          eager={3}
+          labelledBy="categoria"
+          heading="h2"
+          onOpen={followLink}
+        />
+      )}
     </Root>
   )
 }

@@ -10,6 +10,7 @@ import { Stepper } from '#ui/primitives/action/stepper.tsx'
 import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { dietaryList } from '#ui/patterns/dietary-words.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { groupFieldId } from '../group-field-id.ts'
@@ -89,7 +90,12 @@ function GarnishRow({ group, garnish, form }: GarnishRowProps) {
   const count = countOf(form.selection.garnishes, group.id, garnish.id)
   const price = garnish.price > 0 ? t('plate.extra-price', { amount: money(garnish.price) }) : undefined
   const soldOut = garnish.soldOut ? t('plate.sold-out') : undefined
-  const note = soldOut ?? garnish.description
+  const { allergens = [] } = garnish
+  const contains =
+    allergens.length > 0
+      ? t('dietary.contains', { list: dietaryList(t, { without: allergens, diets: [] }) })
+      : undefined
+  const note = soldOut ?? ([garnish.description, contains].filter(Boolean).join(' · ') || undefined)
   const add = () => form.addGarnish(group.id, garnish.id)
   const remove = () => form.removeGarnish(group.id, garnish.id)
   const most = garnishMaximum(group, garnish)

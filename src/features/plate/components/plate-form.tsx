@@ -9,6 +9,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Price } from '#ui/patterns/price.tsx'
 import type { PlateFormInput } from '../use-plate-form.ts'
 import type { PlateFormState } from '../use-plate-form.ts'
+import { DietaryConflicts, DietaryFacts } from './dietary-facts.tsx'
 import { GarnishGroupField } from './garnish-group-field.tsx'
 import { SizeField } from './size-field.tsx'
 
@@ -84,18 +85,17 @@ export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
           )}
           <Heading className="name">{plate.showName}</Heading>
           {plate.description && <p className="description">{plate.description}</p>}
-          {plate.allergens && plate.allergens.length > 0 && (
-            <p className="description">{t('plate.allergens', { list: plate.allergens.join(', ') })}</p>
-          )}
           <p className="price">
             <Price amount={from} original={original} varies={varies} />
             {label && <DiscountPill label={label} />}
           </p>
+          <DietaryFacts plate={plate} />
         </div>
         <SizeField plate={plate} form={form} />
         {visibleGarnishGroups(plate).map((group) => (
           <GarnishGroupField key={group.id} group={group} form={form} />
         ))}
+        <DietaryConflicts plate={plate} garnishes={selection.garnishes} />
         <TextArea
           label={t('plate.notes')}
           placeholder={t('plate.notes-placeholder')}

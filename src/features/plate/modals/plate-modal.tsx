@@ -1,3 +1,4 @@
+import { dietary } from '#messages/dietary.ts'
 import { addTexts } from '#messages/index.ts'
 import { plate as plateTexts } from '#messages/plate.ts'
 import { useEffect } from 'react'
@@ -14,7 +15,7 @@ import { PlateAction } from '../components/plate-action.tsx'
 import { PlateForm } from '../components/plate-form.tsx'
 import { usePlateForm } from '../use-plate-form.ts'
 
-addTexts(plateTexts)
+addTexts(plateTexts, dietary)
 
 /**
  * A plate over the menu or the cart: to add it, or to edit the line at `cartIndex`. With a `path` it is open as long

@@ -1,0 +1,147 @@
+import type { Allergen, Diet, Garnish, GarnishGroup, Menu, Plate } from '#generated/models.ts'
+
+/** What a diner does not eat, and the diets they keep. */
+export interface DietaryFilter {
+  readonly without: readonly Allergen[]
+  readonly diets: readonly Diet[]
+}
+
+/** What a plate or garnish declares; absent lists mean that nobody has said. */
+export type Declared = Pick<Garnish, 'allergens' | 'diets'>
+
+/** In the order of the regulation, which is the order they are shown in. */
+export const ALLERGENS: readonly Allergen[] = [
+  'GLUTEN',
+  'CRUSTACEANS',
+  'EGGS',
+  'FISH',
+  'PEANUTS',
+  'SOYBEANS',
+  'MILK',
+  'NUTS',
+  'CELERY',
+  'MUSTARD',
+  'SESAME',
+  'SULPHITES',
+  'LUPIN',
+  'MOLLUSCS',
+]
+
+/** The most asked for first. */
+export const DIETS: readonly Diet[] = [
+  'VEGETARIAN',
+  'VEGAN',
+  'GLUTEN_FREE',
+  'LACTOSE_FREE',
+  'KOSHER',
+  'HALAL',
+]
+
+/** What suits one diet suits others by what they are. */
+const IMPLIED: Partial<Record<Diet, readonly Diet[]>> = { VEGAN: ['VEGETARIAN', 'LACTOSE_FREE'] }
+
+/** Nothing is left out. */
+export const NO_FILTER: DietaryFilter = { without: [], diets: [] }
+
+/**
+ * Whether a filter leaves anything out.
+ *
+ * @errors none
+ * @source issue 3 part 8
+ */
+export const isFiltering = ({ without, diets }: DietaryFilter): boolean => without.length + diets.length > 0
+
+/**
+ * What can be filtered by on a menu: the allergens and diets that some visible plate or garnish declares.
+ *
+ * @returns both in the order they are shown in; empty when the venue declares nothing
+ * @errors none
+ * @source issue 3 part 8 "allergens and diets as data on plates and garnishes with a filter"
+ */
+export function dietaryOptions(menu: Pick<Menu, 'categories'>): DietaryFilter {
+  const allergens = new Set<Allergen>()
+  const diets = new Set<Diet>()
+  const collect = (declared: Declared) => {
+    for (const allergen of declared.allergens ?? []) allergens.add(allergen)
+    for (const diet of dietsOf(declared)) diets.add(diet)
+  }
+  for (const plate of visiblePlates(menu)) {
+    collect(plate)
+    for (const { garnishes } of plate.garnishGroups)
+      garnishes.filter(({ visible }) => visible).forEach(collect)
+  }
+  return {
+    without: ALLERGENS.filter((allergen) => allergens.has(allergen)),
+    diets: DIETS.filter((diet) => diets.has(diet)),
+  }
+}
+
+/**
+ * The plates a filter keeps. A plate of which nobody has said what is in it is not kept: silence is no promise. Of an
+ * obligatory group at least one choice must be left that does not contradict the filter.
+ *
+ * @returns ids of plates
+ * @errors none
+ * @source assumed: who filters by allergens relies on what is shown
+ */
+export function platesFor(menu: Pick<Menu, 'categories'>, filter: DietaryFilter): Set<string> {
+  return new Set(
+    visiblePlates(menu)
+      .filter((plate) => suits(plate, filter))
+      .map(({ id }) => id),
+  )
+}
+
+/**
+ * How many visible plates say nothing that the filter asks about; they are not kept, and the diner is told.
+ *
+ * @errors none
+ * @source assumed: a short list must not look as if the rest contained the allergen
+ */
+export const undeclaredPlates = (menu: Pick<Menu, 'categories'>, filter: DietaryFilter): number =>
+  filter.without.length === 0
+    ? 0
+    : visiblePlates(menu).filter(({ allergens }) => allergens === undefined).length
+
+/**
+ * What of a filter a plate or garnish is known to contradict. What it says nothing about is no contradiction here:
+ * a garnish is a choice, and the plate itself was kept.
+ *
+ * @errors none
+ * @source issue 3 part 8 "when a chosen garnish contains an allergen that is filtered out, say so"
+ */
+export function conflictsWith(declared: Declared, filter: DietaryFilter): DietaryFilter {
+  const allergens = new Set(declared.allergens)
+  const diets = declared.diets === undefined ? undefined : dietsOf(declared)
+  return {
+    without: filter.without.filter((allergen) => allergens.has(allergen)),
+    diets: diets === undefined ? [] : filter.diets.filter((diet) => !diets.has(diet)),
+  }
+}
+
+/**
+ * The diets something suits, those included that follow from others.
+ *
+ * @errors none
+ * @source assumed: what is vegan is vegetarian and has no milk
+ */
+export function dietsOf({ diets = [] }: Declared): ReadonlySet<Diet> {
+  return new Set(diets.flatMap((diet) => [diet, ...(IMPLIED[diet] ?? [])]))
+}
+
+function suits(plate: Plate, filter: DietaryFilter): boolean {
+  const { allergens, garnishGroups } = plate
+  if (filter.without.length > 0 && allergens === undefined) return false
+  if (filter.without.some((allergen) => allergens?.includes(allergen))) return false
+  const diets = dietsOf(plate)
+  if (!filter.diets.every((diet) => diets.has(diet))) return false
+  return garnishGroups.every((group) => leavesChoice(group, filter))
+}
+
+function leavesChoice({ mandatory, garnishes }: GarnishGroup, filter: DietaryFilter): boolean {
+  const shown = garnishes.filter(({ visible }) => visible)
+  return !mandatory || shown.length === 0 || shown.some((one) => !isFiltering(conflictsWith(one, filter)))
+}
+
+const visiblePlates = (menu: Pick<Menu, 'categories'>): Plate[] =>
+  menu.categories.flatMap(({ plates }) => plates.filter(({ visible }) => visible))

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { dietaryOptions, isFiltering, NO_FILTER, platesFor, undeclaredPlates } from '#domain/menu/dietary.ts'
+import type { DietaryFilter } from '#domain/menu/dietary.ts'
+import type { Menu } from '#generated/models.ts'
+import { dietary } from '#messages/dietary.ts'
+import { addTexts } from '#messages/index.ts'
+import { menuFilterOf } from '#session/menu-filter-store.ts'
+import type { ModalView } from '#session/modal-store.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useMenu } from '#session/use-menu.ts'
+import { useMenuFilter } from '#session/use-menu-filter.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
+import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { dietaryName } from '#ui/patterns/dietary-words.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+addTexts(dietary)
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  > p {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+`
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
+
+/** With a code, or without one that is there. */
+const toggled = <T,>(list: readonly T[], code: T, isOn: boolean): T[] =>
+  isOn ? [...list, code] : list.filter((one) => one !== code)
+
+/** Allergens and diets to see the menu by; the button says what is left before it is pressed. */
+export const FilterModal: ModalView<'menu-filter'> = ({ onClosed }) => {
+  const t = useT()
+  const { menu } = useMenu()
+  const [draft, setDraft] = useState(useMenuFilter())
+  return (
+    <Modal
+      title={t('dietary.title')}
+      closeLabel={t('common.close')}
+      onClose={onClosed}
+      footer={menu && <Footer menu={menu} draft={draft} onClear={() => setDraft(NO_FILTER)} />}
+    >
+      {menu && <Choices menu={menu} draft={draft} onChange={setDraft} />}
+    </Modal>
+  )
+}
+
+interface ChoicesProps {
+  menu: Menu
+  draft: DietaryFilter
+  onChange: (draft: DietaryFilter) => void
+}
+
+function Choices({ menu, draft, onChange }: ChoicesProps) {
+  const t = useT()
+  const options = dietaryOptions(menu)
+  const undeclared = undeclaredPlates(menu, draft)
+  return (
+    <Body>
+      {options.diets.length > 0 && (
+        <ChoiceGroup legend={t('dietary.group-diets')}>
+          {options.diets.map((diet) => (
+            <ChoiceRow
+              key={diet}
+              type="checkbox"
+              name="diets"
+              value={diet}
+              label={dietaryName(t, 'diet', diet)}
+              checked={draft.diets.includes(diet)}
+              onChange={(isOn) => onChange({ ...draft, diets: toggled(draft.diets, diet, isOn) })}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      {options.without.length > 0 && (
+        <ChoiceGroup legend={t('dietary.group-without')}>
+          {options.without.map((allergen) => (
+            <ChoiceRow
+              key={allergen}
+              type="checkbox"
+              name="without"
+              value={allergen}
+              label={t('dietary.without', { name: dietaryName(t, 'allergen', allergen).toLowerCase() })}
+              checked={draft.without.includes(allergen)}
+              onChange={(isOn) => onChange({ ...draft, without: toggled(draft.without, allergen, isOn) })}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      {undeclared > 0 && (
+        <Notice live>
+          {undeclared === 1 ? t('dietary.undeclared.one') : t('dietary.undeclared', { n: undeclared })}
+        </Notice>
+      )}
+      <p>{t('dietary.told-by-venue')}</p>
+    </Body>
+  )
+}
+
+function Footer({ menu, draft, onClear }: Omit<ChoicesProps, 'onChange'> & { onClear: () => void }) {
+  const t = useT()
+  const session = useSession()
+  const close = useCloseModal()
+  const { size } = platesFor(menu, draft)
+  const label = size === 1 ? t('dietary.show.one') : t('dietary.show', { n: size })
+  return (
+    <Actions>
+      <Button
+        wide
+        unavailable={size === 0 ? t('dietary.show-none') : undefined}
+        onPress={() => {
+          menuFilterOf(session).getState().choose(draft)
+          close()
+        }}
+      >
+        {label}
+      </Button>
+      {isFiltering(draft) && (
+        <Button wide tone="quiet" onPress={onClear}>
+          {t('dietary.clear')}
+        </Button>
+      )}
+    </Actions>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { dietaryOptions, isFiltering, NO_FILTER, platesFor } from '#domain/menu/dietary.ts'
+import type { Menu } from '#generated/models.ts'
+import { dietary } from '#messages/dietary.ts'
+import { addTexts } from '#messages/index.ts'
+import { menuFilterOf } from '#session/menu-filter-store.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useMenuFilter } from '#session/use-menu-filter.ts'
+import { pad, radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { dietaryName } from '#ui/patterns/dietary-words.ts'
+
+addTexts(dietary)
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(3)} ${pad.inset} 0;
+
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: ${TOUCH_TARGET};
+    padding: 0 ${space(4)};
+    border: 1.5px solid ${token.fieldBorder};
+    border-radius: ${radius.pill};
+    background: ${token.surfaceRaised};
+    color: ${token.text};
+    font-size: ${text[2]};
+    font-weight: 600;
+  }
+  > button > svg {
+    width: 18px;
+    height: 18px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  > button[data-chip] {
+    border-color: ${token.control};
+    background: ${token.main};
+    color: ${token.onMain};
+  }
+  > p {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  > p:empty {
+    display: none;
+  }
+`
+
+/** 'Filtros', what is filtered by, and how much of the menu that leaves. */
+export function FilterBar({ menu }: { menu: Menu }) {
+  const t = useT()
+  const session = useSession()
+  const filter = useMenuFilter()
+  const kept = useSessionValue('keptPlates', ({ plates }) => plates)
+  const isHydrated = useHydrated()
+  const isActive = isFiltering(filter)
+  const { choose } = menuFilterOf(session).getState()
+  const chosen = filter.without.length + filter.diets.length
+  useEffect(() => {
+    session.keptPlates.setState({ plates: isActive ? platesFor(menu, filter) : undefined })
+  }, [session, menu, filter, isActive])
+  const options = dietaryOptions(menu)
+  if (!isFiltering(options)) return null
+  const count = isActive ? kept?.size : undefined
+  const name = chosen === 1 ? t('dietary.filters-active.one') : t('dietary.filters-active', { n: chosen })
+  return (
+    <>
+      <Root role="group" aria-label={t('dietary.filters')}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          // the server draws it, so that nothing jumps; before its code is here a press would be lost
+          disabled={!isHydrated}
+          aria-label={isActive ? name : undefined}
+          onClick={() => session.modal.getState().show('menu-filter')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 6h16M7 12h10M10 18h4" />
+          </svg>
+          {t('dietary.filters')}
+        </button>
+        {filter.diets.map((diet) => {
+          const label = dietaryName(t, 'diet', diet)
+          const rest = { ...filter, diets: filter.diets.filter((one) => one !== diet) }
+          return <Chip key={diet} label={label} onRemove={() => choose(rest)} />
+        })}
+        {filter.without.map((allergen) => {
+          const label = t('dietary.without', { name: dietaryName(t, 'allergen', allergen).toLowerCase() })
+          const rest = { ...filter, without: filter.without.filter((one) => one !== allergen) }
+          return <Chip key={allergen} label={label} onRemove={() => choose(rest)} />
+        })}
+        <p role="status">
+          {count !== undefined && (count === 1 ? t('dietary.count.one') : t('dietary.count', { n: count }))}
+        </p>
+      </Root>
+      {count === 0 && (
+        <EmptyState
+          icon="utensils"
+          title={t('dietary.nothing')}
+          action={<Button onPress={() => choose(NO_FILTER)}>{t('dietary.clear')}</Button>}
+        />
+      )}
+    </>
+  )
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const t = useT()
+  return (
+    <button type="button" data-chip="" aria-label={t('dietary.remove', { name: label })} onClick={onRemove}>
+      {label}
+      <Icon name="close" />
+    </button>
+  )
+}

@@ -1,0 +1,91 @@
+import styled from 'styled-components'
+import { conflictsWith, DIETS, dietsOf, isFiltering } from '#domain/menu/dietary.ts'
+import { visibleGarnishGroups } from '#domain/menu/visible.ts'
+import { countOf } from '#domain/plate/plate-selection.ts'
+import type { GarnishCounts } from '#domain/plate/plate-selection.ts'
+import type { Plate } from '#generated/models.ts'
+import { useMenuFilter } from '#session/use-menu-filter.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { dietaryList, dietaryName } from '#ui/patterns/dietary-words.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-top: ${space(3)};
+
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+  }
+  > p {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+`
+
+/** What a plate contains and which diets it suits, as the venue declares it. */
+export function DietaryFacts({ plate }: { plate: Plate }) {
+  const t = useT()
+  const { allergens } = plate
+  const known = dietsOf(plate)
+  const diets = DIETS.filter((diet) => known.has(diet))
+  if (allergens === undefined && diets.length === 0) return null
+  return (
+    <Root>
+      {diets.length > 0 && (
+        <ul role="list" aria-label={t('dietary.diets')}>
+          {diets.map((diet) => (
+            <li key={diet}>
+              <Tag tone="success">{dietaryName(t, 'diet', diet)}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      {allergens && (
+        <p>
+          {allergens.length > 0
+            ? t('dietary.contains', { list: dietaryList(t, { without: allergens, diets: [] }) })
+            : t('dietary.contains-none')}
+        </p>
+      )}
+      <p>{t('dietary.told-by-venue')}</p>
+    </Root>
+  )
+}
+
+/** What of the plate, and of the garnishes chosen for it, the diner's filter leaves out. */
+export function DietaryConflicts({ plate, garnishes }: { plate: Plate; garnishes: GarnishCounts }) {
+  const t = useT()
+  const filter = useMenuFilter()
+  const chosen = visibleGarnishGroups(plate).flatMap((group) =>
+    group.garnishes.filter(({ id }) => countOf(garnishes, group.id, id) > 0),
+  )
+  const named = [{ ...plate, name: plate.showName }, ...chosen]
+  const told = named.flatMap(({ name, ...declared }) => {
+    const { without, diets } = conflictsWith(declared, filter)
+    return [
+      ...(without.length > 0
+        ? [t('dietary.conflict', { name, list: dietaryList(t, { without, diets: [] }) })]
+        : []),
+      ...(diets.length > 0
+        ? [t('dietary.conflict-diet', { name, list: dietaryList(t, { without: [], diets }) })]
+        : []),
+    ]
+  })
+  // The place is there from the start, so that what appears in it is announced.
+  return (
+    <div role="status">
+      {isFiltering(filter) && told.length > 0 && (
+        <Notice tone="warning">
+          {told.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** Allergens and diets, on plates and in the filter of the menu. Come with the plate and with the filter. */
+export const dietary = {
+  // The fourteen allergens.
+  'dietary.allergen.GLUTEN': 'Gluten',
+  'dietary.allergen.CRUSTACEANS': 'Crustáceos',
+  'dietary.allergen.EGGS': 'Huevo',
+  'dietary.allergen.FISH': 'Pescado',
+  'dietary.allergen.PEANUTS': 'Maní',
+  'dietary.allergen.SOYBEANS': 'Soja',
+  'dietary.allergen.MILK': 'Leche',
+  'dietary.allergen.NUTS': 'Frutos secos',
+  'dietary.allergen.CELERY': 'Apio',
+  'dietary.allergen.MUSTARD': 'Mostaza',
+  'dietary.allergen.SESAME': 'Sésamo',
+  'dietary.allergen.SULPHITES': 'Sulfitos',
+  'dietary.allergen.LUPIN': 'Altramuces',
+  'dietary.allergen.MOLLUSCS': 'Moluscos',
+  // Diets.
+  'dietary.diet.VEGETARIAN': 'Vegetariano',
+  'dietary.diet.VEGAN': 'Vegano',
+  'dietary.diet.GLUTEN_FREE': 'Sin TACC',
+  'dietary.diet.LACTOSE_FREE': 'Sin lactosa',
+  'dietary.diet.KOSHER': 'Kosher',
+  'dietary.diet.HALAL': 'Halal',
+  // On a plate: what it contains, what it is apt for, and who says so.
+  'dietary.contains': 'Contiene: {list}',
+  'dietary.contains-none': 'No contiene ninguno de los 14 alérgenos.',
+  'dietary.diets': 'Apto para',
+  'dietary.told-by-venue': 'La información la da el local. Si tienes una alergia, avísale antes de pedir.',
+  // A plate or a chosen garnish against the filter.
+  'dietary.conflict': '{name} contiene {list}, que quitaste en los filtros.',
+  'dietary.conflict-diet': 'Pediste {list}, y {name} no lo es.',
+  // Button and dialog of the filter.
+  'dietary.filters': 'Filtros',
+  'dietary.filters-active': 'Filtros, {n} activos',
+  'dietary.filters-active.one': 'Filtros, 1 activo',
+  'dietary.title': 'Filtrar el menú',
+  'dietary.group-diets': 'Apto para',
+  'dietary.group-without': 'Sin estos alérgenos',
+  'dietary.without': 'Sin {name}',
+  'dietary.show': 'Ver {n} platos',
+  'dietary.show.one': 'Ver 1 plato',
+  'dietary.show-none': 'Ningún plato coincide',
+  'dietary.clear': 'Quitar filtros',
+  'dietary.undeclared': '{n} platos no dicen qué alérgenos tienen. Con este filtro no se muestran.',
+  'dietary.undeclared.one': '1 plato no dice qué alérgenos tiene. Con este filtro no se muestra.',
+  // What the filter leaves, said as it changes.
+  'dietary.count': '{n} platos coinciden',
+  'dietary.count.one': '1 plato coincide',
+  'dietary.active': 'Filtros activos',
+  'dietary.remove': 'Quitar el filtro {name}',
+  'dietary.nothing': 'Ningún plato coincide con tus filtros.',
+} as const

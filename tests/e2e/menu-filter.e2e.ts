@@ -1,0 +1,104 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { addToCart, audit } from '../support/diner.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
+
+const site = useSite()
+
+const MENU = '/menu/la-esquina/Para%20llevar'
+const BIG = '/menu/mercado-grande/Pasar%20a%20buscar'
+
+const filters = (page: Page) => page.getByRole('button', { name: /^Filtros/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Filtrar el menú' })
+const plate = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+
+/** Chooses in the dialog and shows what is left. */
+async function choose(page: Page, names: readonly string[]): Promise<void> {
+  await filters(page).click()
+  for (const name of names) await dialog(page).getByRole('checkbox', { name, exact: true }).check()
+  await dialog(page)
+    .getByRole('button', { name: /^Ver \d+ plato/ })
+    .click()
+  await dialog(page).waitFor({ state: 'hidden' })
+}
+
+describe('the menu by allergens and diets', () => {
+  test('leaves what does not suit, says how many are left, and lets go of it again', async () => {
+    const page = await site.open(MENU)
+    await plate(page, 'Milanesa napolitana').first().waitFor()
+    await choose(page, ['Sin gluten'])
+    const count = page.getByRole('status').filter({ hasText: /platos coinciden$/ })
+    await count.waitFor()
+    expect(await plate(page, 'Milanesa napolitana').count()).toBe(0)
+    expect(await plate(page, 'Bife de chorizo').count()).toBeGreaterThan(0)
+    expect(await audit(page)).toEqual([])
+    await page.getByRole('button', { name: 'Quitar el filtro Sin gluten' }).click()
+    await plate(page, 'Milanesa napolitana').first().waitFor()
+    await expect.poll(() => count.count()).toBe(0)
+  })
+
+  test('stays through a reload, works with the search, and touches no cart', async () => {
+    const page = await site.open(MENU, { viewport: DESKTOP })
+    await addToCart(page, { path: `${MENU}/empanadas/empanada-de-pollo` })
+    await page.goto(MENU)
+    await choose(page, ['Vegano', 'Sin leche'])
+    await page.reload()
+    await page.getByRole('button', { name: 'Filtros, 2 activos' }).waitFor()
+    await expect.poll(() => plate(page, 'Empanada de pollo').count()).toBe(0)
+    await page.getByRole('searchbox').fill('empanada')
+    await expect.poll(() => plate(page, 'Empanada de pollo').count()).toBe(0)
+    const cart = page.getByRole('region', { name: 'Mi pedido' })
+    expect(await cart.getByText('Empanada de pollo').count()).toBe(1)
+  })
+
+  test('nothing left: says so before it is pressed; the chips lead back', async () => {
+    const page = await site.open(MENU)
+    await filters(page).click()
+    const modal = dialog(page)
+    for (const one of await modal.getByRole('checkbox').all()) await one.check()
+    await modal.getByText('Ningún plato coincide').waitFor()
+    expect(await audit(page)).toEqual([])
+    await modal.getByRole('button', { name: 'Quitar filtros' }).click()
+    await modal.getByRole('button', { name: /^Ver \d+ platos/ }).waitFor()
+  })
+
+  test('a plate says what it contains, and a chosen garnish that the filter leaves out is named', async () => {
+    const page = await site.open(MENU)
+    await choose(page, ['Sin leche'])
+    await plate(page, 'Bife de chorizo').first().click()
+    await page.getByText('No contiene ninguno de los 14 alérgenos.').waitFor()
+    await page.getByRole('radio', { name: /Puré de calabaza/ }).check()
+    await page.getByText('Puré de calabaza contiene leche, que quitaste en los filtros.').waitFor()
+    await page.getByRole('radio', { name: 'Papas fritas' }).check()
+    await expect.poll(() => page.getByText(/que quitaste en los filtros/).count()).toBe(0)
+  })
+
+  test('a thousand plates are filtered and searched without a pause', async () => {
+    const page = await site.open(BIG)
+    await choose(page, ['Sin gluten'])
+    await page
+      .getByRole('status')
+      .filter({ hasText: /platos coinciden$/ })
+      .waitFor()
+    await page.evaluate(() => {
+      const tasks: number[] = []
+      Object.assign(window, { tasks })
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({
+        type: 'longtask',
+      })
+    })
+    await page.getByRole('searchbox').pressSequentially('manzana', { delay: 40 })
+    await page
+      .getByRole('status')
+      .filter({ hasText: /platos? encontrados?$/ })
+      .waitFor()
+    const longest = await page.evaluate(() =>
+      Math.max(0, ...(window as unknown as { tasks: number[] }).tasks),
+    )
+    // a loaded test machine is slower than a phone; what blocks a keyboard for half a second is a fault anywhere
+    expect(longest).toBeLessThan(500)
+  })
+})
