@@ -50,7 +50,7 @@ test('[THEME-03] a generic customization says its text and opens what its comman
   await page.getByRole('button', { name: 'Ver horarios de la parrilla' }).click()
   await page.getByRole('dialog', { name: 'Horarios del Local' }).waitFor()
   await page.goto(paths.menu('la-esquina', 'Para llevar'))
-  await page.getByRole('heading', { name: 'Empanadas' }).waitFor()
+  await page.getByRole('heading', { name: 'Empanadas', exact: true }).waitFor()
   expect(await page.getByText('Hoy no hay parrilla.').count()).toBe(0)
 })
 

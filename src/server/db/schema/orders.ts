@@ -178,5 +178,9 @@ export const outbox = pgTable(
     index('outbox_undelivered')
       .on(table.id)
       .where(sql`${table.deliveredAt} is null`),
+    // the delivered are dropped by age
+    index('outbox_delivered')
+      .on(table.deliveredAt)
+      .where(sql`${table.deliveredAt} is not null`),
   ],
 )

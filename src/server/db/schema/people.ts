@@ -34,6 +34,8 @@ export const analyticsEvents = pgTable(
   (table) => [
     // funnels of one venue over a period
     index('analytics_events_branch_contact_at').on(table.branchContact, table.at),
+    // dropped by age
+    index('analytics_events_at').on(table.at),
   ],
 )
 

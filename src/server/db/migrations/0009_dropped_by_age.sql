@@ -1,0 +1,2 @@
+CREATE INDEX "outbox_delivered" ON "outbox" USING btree ("delivered_at") WHERE "outbox"."delivered_at" is not null;--> statement-breakpoint
+CREATE INDEX "analytics_events_at" ON "analytics_events" USING btree ("at");
