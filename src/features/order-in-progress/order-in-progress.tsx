@@ -21,7 +21,7 @@ addTexts(account)
 /** Above the bar of the cart, so that neither hides the other. */
 const ABOVE_CART_BAR = '88px'
 
-const Place = styled.div`
+const Place = styled.nav`
   position: fixed;
   z-index: 14;
   inset: auto auto calc(${ABOVE_CART_BAR} + env(safe-area-inset-bottom)) ${space(4)};
@@ -70,7 +70,7 @@ function Button() {
   const order = data?.dinerOrders.orders.find((one) => isInProgress(one, now))
   if (!order) return null
   return (
-    <Place>
+    <Place aria-label={t('account.orders')}>
       <Link to={visitPath(paths.followUp(order.branchContactAlias, order.code))}>
         <Icon name="clock" />
         {t('account.order-in-progress')}
