@@ -7,6 +7,8 @@ export const schedule = {
   'schedule.choice': '¿Cuándo lo quieres?',
   'schedule.now': 'En el momento',
   'schedule.later': 'Programado',
+  // Under 'Programado'.
+  'schedule.later-hint': 'Elige día y hora',
   // The two lists, and their first entry until the hours of the venue are known.
   'schedule.day': 'Día',
   'schedule.hour': 'Hora',

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { parseRoute } from '#domain/routes/routes.ts'
@@ -44,13 +43,9 @@ describe('what the worker answers', () => {
   })
 
   test('nothing that is sent, and nothing of other origins', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'),
-        fc.webPath(),
-        (method, path) => plan(path, { method }) === undefined,
-      ),
-    )
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'])
+      for (const path of ['/api/order', '/api/diner/la-esquina', '/menu/la-esquina', '/assets/a.js'])
+        expect(plan(path, { method, mode: 'navigate' })).toBeUndefined()
     expect(plan('', { url: 'https://tiles.example/assets/a.js' })).toBeUndefined()
   })
 })

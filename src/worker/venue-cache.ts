@@ -24,17 +24,16 @@ export async function keepPage(caches: CacheStorage, url: string, answer: Respon
   await dropOldVenues(caches, route.alias)
 }
 
-/** Fetched once in the life of a worker, which is a visit: a venue rarely changes its look. */
-const hasOfflinePage = new Set<string>()
+/** A venue rarely changes its look. */
+const OFFLINE_PAGE_MS = 24 * 60 * 60 * 1000
 
-/** The page in the venue's look that says that there is no network. */
+/** The page in the venue's look that says that there is no network; fetched again when it is a day old. */
 async function keepOfflinePage(caches: CacheStorage, alias: string): Promise<void> {
-  if (hasOfflinePage.has(alias)) return
-  hasOfflinePage.add(alias)
   const path = paths.offline(alias)
+  const known = await (await caches.open(PREFIX + alias)).match(path, { ignoreVary: true })
+  if (known && Date.now() - Date.parse(known.headers.get('date') ?? '') < OFFLINE_PAGE_MS) return
   const answer = await fetch(path).catch(() => undefined)
   if (answer?.ok) await keep(caches, path, answer, bounds(alias))
-  else hasOfflinePage.delete(alias)
 }
 
 async function dropOldVenues(caches: CacheStorage, alias: string): Promise<void> {
@@ -85,7 +84,7 @@ export async function keptPage(caches: CacheStorage, url: string): Promise<Respo
     (await cache.match(pathname, { ignoreVary: true, ignoreSearch: true }))
   if (own && isKept(route)) return own
   const menu = menuFor(pathname, await cache.keys())
-  if (menu !== undefined) return Response.redirect(menu, 302)
+  if (menu !== undefined) return Response.redirect(new URL(menu, url), 302)
   return (
     (await cache.match(paths.offline(alias), { ignoreVary: true })) ??
     (await caches.match(paths.offline(''), { ignoreVary: true })) ??

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 
 import { paths } from '#domain/routes/routes.ts'
-import type { Menu } from '#generated/models.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
 import { openOrders, signIn } from '../support/account.ts'
+import { fillCustomer } from '../support/checkout.ts'
 import type { Wish } from '../support/diner.ts'
 import { claimReward, openPoints, openRedeem, openReward, rewardLink } from '../support/loyalty.ts'
 import { placeOrderAs } from '../support/orders.ts'
@@ -34,6 +35,16 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
 const NOT_FOUND: OpenOptions = { expected: [/404/] }
 
+/** A code in its modal, asked for. */
+async function openCode(page: Page, code: string): Promise<void> {
+  await fillCustomer(page)
+  await press(page, 'Ingresar código')
+  const modal = page.getByRole('dialog', { name: 'Código de descuento' })
+  await modal.getByRole('textbox', { name: 'Código' }).fill(code)
+  await modal.getByRole('button', { name: 'Aplicar' }).click()
+  await modal.getByRole('button', { name: 'Continuar' }).waitFor()
+}
+
 async function openAccount(page: Page): Promise<void> {
   await press(page, 'Abrir mi cuenta')
   await dialog(page, 'Mi cuenta')
@@ -56,14 +67,14 @@ async function openMyOrders(page: Page): Promise<void> {
   await list.getByRole('article').waitFor()
 }
 
-/** The kitchen ran out of it after it was ordered. */
-async function repeatSoldOut(page: Page): Promise<void> {
+/** What was ordered has left the menu since. */
+async function repeatGone(page: Page): Promise<void> {
   await openMyOrders(page)
-  await page.route('**/api/diner/la-esquina/menu/*', async (route) => {
+  await page.route('**/api/diner/la-esquina/order/*', async (route) => {
     const answer = await route.fetch()
-    const menu = (await answer.json()) as Menu
-    for (const { plates } of menu.categories) for (const plate of plates) plate.soldOut = true
-    await route.fulfill({ response: answer, json: menu })
+    const order = (await answer.json()) as OrderFollowUp
+    const items = order.items.map((item) => ({ ...item, referenceId: 'ya-no-esta' }))
+    await route.fulfill({ response: answer, json: { ...order, items } })
   })
   await press(page, /^Pedir de nuevo/)
   await dialog(page, 'Tu pedido cambió')
@@ -73,6 +84,14 @@ async function openAddress(page: Page): Promise<void> {
   await openAccount(page)
   await press(page, 'Mi dirección')
   await dialog(page, '¿Dónde lo enviamos?')
+}
+
+/** A sign-up reward sent with nothing filled in, once its toast is gone. */
+async function missReward(page: Page): Promise<void> {
+  await openReward(page)
+  await press(page, 'Acreditar')
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  await page.getByRole('alert').waitFor({ state: 'hidden' })
 }
 
 /** Answers the modal that a closed venue opens once per session. */
@@ -154,6 +173,36 @@ export const screens: readonly Screen[] = [
       await page.getByRole('textbox', { name: /^Monto de la propina/ }).waitFor()
     },
   })),
+  ...[undefined, WIDE].map((options) => ({
+    name: `code of limited usage${options ? ', wide' : ''}`,
+    path: paths.checkout('la-esquina'),
+    options,
+    cart: CHICKEN,
+    act: async (page: Page) => {
+      await openCode(page, 'RELAMPAGO')
+      await page.getByRole('dialog').getByText('Aplicado', { exact: true }).waitFor()
+    },
+  })),
+  {
+    name: 'code that is missing something, on the page',
+    path: paths.checkout('la-esquina'),
+    cart: CHICKEN,
+    act: async (page) => {
+      await openCode(page, 'FLAN2000')
+      await press(page, 'Continuar')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    },
+  },
+  {
+    name: 'code without details',
+    path: paths.checkout('la-esquina'),
+    cart: CHICKEN,
+    act: async (page) => {
+      await press(page, 'Ingresar código')
+      await page.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
   { name: 'unknown alias', path: '/menu/nadie', options: NOT_FOUND },
   { name: 'unknown order mode', path: '/menu/la-esquina/Volando', options: NOT_FOUND },
   {
@@ -191,11 +240,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'sign-up reward with what is missing',
     path: rewardLink(DELIVERY),
-    act: async (page) => {
-      await openReward(page)
-      await press(page, 'Acreditar')
-      await page.locator('[aria-invalid=true]').first().waitFor()
-    },
+    act: missReward,
   },
   {
     name: 'points and their history',
@@ -220,26 +265,20 @@ export const screens: readonly Screen[] = [
     name: 'sign-up reward of a dark venue',
     path: `${DARK_MENU}?loyaltyReward=nami.bienvenida`,
     options: DARK,
-    act: async (page) => {
-      await closeNotice(page)
-      await openReward(page)
-      await press(page, 'Acreditar')
-      await page.locator('[aria-invalid=true]').first().waitFor()
-    },
+    act: missReward,
   },
   {
     name: 'points of a dark venue',
     path: DARK_MENU,
     options: DARK,
     act: async (page) => {
-      await closeNotice(page)
       await press(page, /^Suma 3% de tu compra/)
       await dialog(page, 'Olas')
     },
   },
   { name: 'orders of a diner', path: DELIVERY, act: openMyOrders },
   { name: 'orders of a diner, wide', path: DELIVERY, options: WIDE, act: openMyOrders },
-  { name: 'an order that changed', path: TAKE_AWAY, act: repeatSoldOut },
+  { name: 'an order that changed', path: TAKE_AWAY, act: repeatGone },
   {
     name: 'menu with an order under way',
     path: TAKE_AWAY,

@@ -47,6 +47,8 @@ test('[THEME-03] a promotional banner stands on the menu of its order mode', asy
 test('[THEME-03] a generic customization says its text and opens what its command names, in its mode and time', async () => {
   const page = await site.open(paths.menu('la-esquina', 'Delivery'))
   await page.getByText('Hoy no hay parrilla.').waitFor()
+  // the page listens: what comes when it is idle has come
+  await page.getByRole('button', { name: /^Pedir ayuda/ }).waitFor()
   await page.getByRole('button', { name: 'Ver horarios de la parrilla' }).click()
   await page.getByRole('dialog', { name: 'Horarios del Local' }).waitFor()
   await page.goto(paths.menu('la-esquina', 'Para llevar'))
@@ -81,7 +83,7 @@ test('[THEME-03] at the head of cart and checkout, its text as it is written, an
 
 test('[THEME-03] the document is asked for under the name of the country', async () => {
   const page = await site.open(paths.menu('sushi-nami', 'Despacho'))
-  await addToCart(page, { path: `${paths.menu('sushi-nami', 'Retiro')}/rolls-de-la-casa/california-kani` })
+  await addToCart(page, { path: `${paths.menu('sushi-nami', 'Retiro')}/nigiri-y-sashimi/nigiri-de-atun` })
   await openCheckout(page, 'sushi-nami')
   expect(await page.getByRole('textbox', { name: /^RUT/ }).isVisible()).toBe(true)
 })

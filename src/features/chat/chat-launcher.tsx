@@ -42,6 +42,10 @@ const Launcher = styled.button`
       color: ${token.onMuted};
     }
   }
+  /* One thing floats at a time. */
+  aside[data-floating] ~ & {
+    display: none;
+  }
   /* A thumb's width on a phone, where every line under it counts. */
   > span {
     @media (max-width: 767px) {
@@ -49,8 +53,7 @@ const Launcher = styled.button`
     }
   }
   @media (min-width: 1024px) {
-    inset-block-end: ${space(6)};
-    inset-inline-end: ${space(6)};
+    inset: auto auto ${space(6)} ${space(6)};
   }
 `
 

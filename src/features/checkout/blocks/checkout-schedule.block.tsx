@@ -15,7 +15,7 @@ import { checkoutOf } from '../checkout-store.ts'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
-import { dayName, slotName } from '../slot-words.ts'
+import { dayName } from '../slot-words.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { useSchedule } from '../use-schedule.ts'
@@ -48,7 +48,7 @@ function ScheduleSection() {
   const session = useSession()
   const schedule = useSchedule()
   const note = useSlotNote(schedule)
-  const { section, scheduled, choice } = schedule
+  const { section, scheduled } = schedule
   if (!section) return null
   const choose = (isScheduled: boolean) => checkoutOf(session).getState().change({ scheduled: isScheduled })
   return (
@@ -63,7 +63,7 @@ function ScheduleSection() {
                 name="order-timing"
                 value={timing}
                 label={t(timing === 'NOW' ? 'schedule.now' : 'schedule.later')}
-                description={timing === 'SCHEDULED' && scheduled && choice ? slotName(choice, t) : undefined}
+                description={timing === 'SCHEDULED' ? t('schedule.later-hint') : undefined}
                 checked={scheduled === (timing === 'SCHEDULED')}
                 framed
                 onChange={() => choose(timing === 'SCHEDULED')}

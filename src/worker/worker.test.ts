@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { cachedFirst, keep } from './bounded-cache.ts'
+import { fakeCaches } from './fake-caches.ts'
+import { code, dropOldShells } from './shell.ts'
+import { dropHalfPages, freshData, keepPage, keptPage } from './venue-cache.ts'
+
+const ORIGIN = 'https://vitrina.example'
+const html = (script: string, text = '') =>
+  new Response(`<script src="/assets/${script}.js"></script>${text}`, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+const json = (value: unknown, cacheControl = 'public, no-cache') =>
+  new Response(JSON.stringify(value), { headers: { 'cache-control': cacheControl } })
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+
+let caches: CacheStorage
+let works: Promise<unknown>[]
+const later = (work: Promise<unknown>) => void works.push(work)
+const network = vi.fn<(request: RequestInfo | URL) => Promise<Response>>()
+const namesOf = async (name: string) =>
+  (await (await caches.open(name)).keys()).map(({ url }) => url.slice(ORIGIN.length))
+
+/** A build whose code is on the device. */
+async function shell(version: string) {
+  const cache = await caches.open(`vitrina-shell-${version}`)
+  await cache.put(`${ORIGIN}/assets/${version}.js`, new Response(version))
+}
+
+beforeEach(() => {
+  caches = fakeCaches()
+  works = []
+  network.mockReset().mockImplementation(noNetwork)
+  vi.stubGlobal('fetch', network)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an update', () => {
+  test('two builds are kept: an open page finishes with its own code', async () => {
+    for (const version of ['one', 'two', 'three']) await shell(version)
+    await caches.open('of-somebody-else')
+    await dropOldShells(caches, { version: 'three', files: [] })
+    expect(await caches.keys()).toEqual(['vitrina-shell-two', 'vitrina-shell-three', 'of-somebody-else'])
+    expect(await (await code(caches, new Request(`${ORIGIN}/assets/two.js`))).text()).toBe('two')
+  })
+
+  test('pages go with their code, data stay', async () => {
+    await shell('one')
+    await keepPage(caches, `${ORIGIN}/menu/x/Envio`, html('one'))
+    await freshData(caches, new Request(`${ORIGIN}/api/diner/x`), 'x', later).catch(() => undefined)
+    network.mockResolvedValueOnce(json({ name: 'x' }))
+    await freshData(caches, new Request(`${ORIGIN}/api/diner/x`), 'x', later)
+    await Promise.all(works)
+    for (const version of ['two', 'three']) await shell(version)
+    await dropOldShells(caches, { version: 'three', files: [] })
+    await dropHalfPages(caches)
+    expect(await namesOf('vitrina-venue-x')).toEqual(['/api/diner/x'])
+  })
+
+  test('a page whose code is not here is not kept, nor is one that a redirect led to', async () => {
+    await shell('one')
+    await keepPage(caches, `${ORIGIN}/menu/x/Envio`, html('two'))
+    await keepPage(
+      caches,
+      `${ORIGIN}/menu/x`,
+      Object.defineProperty(html('one'), 'redirected', { value: true }),
+    )
+    expect(await caches.keys()).toEqual(['vitrina-shell-one'])
+  })
+})
+
+describe('without a network', () => {
+  beforeEach(async () => {
+    await shell('one')
+    network.mockImplementation(async () => html('one', 'offline'))
+    await keepPage(caches, `${ORIGIN}/menu/y/Envio?utm_source=a`, html('one', 'menu'))
+    await keepPage(caches, `${ORIGIN}/menu/y/checkout`, html('one', 'checkout'))
+    network.mockImplementation(noNetwork)
+  })
+  const shown = async (path: string) => {
+    const answer = await keptPage(caches, ORIGIN + path)
+    return answer.status === 302 ? answer.headers.get('location') : answer.text()
+  }
+
+  test('a kept page, whatever its parameters', async () => {
+    expect(await shown('/menu/y/Envio?utm_source=a')).toContain('menu')
+    expect(await shown('/menu/y/Envio')).toContain('menu')
+  })
+
+  test('entry, category and plate lead to the kept menu of the same mode', async () => {
+    const menu = `${ORIGIN}/menu/y/Envio`
+    for (const path of ['/menu/y', '/menu/y/', '/menu/y/Envio/pastas', '/menu/y/Envio/pastas/ravioles'])
+      expect(await keptPage(caches, ORIGIN + path).then((one) => one.headers.get('location'))).toBe(menu)
+    expect(await shown('/menu/y/Salon')).toContain('offline')
+  })
+
+  test('the checkout is never kept, and says that there is no network', async () => {
+    expect(await namesOf('vitrina-venue-y')).not.toContain('/menu/y/checkout')
+    expect(await shown('/menu/y/checkout')).toContain('offline')
+  })
+
+  test('nothing of another venue is shown', async () => {
+    expect((await keptPage(caches, `${ORIGIN}/menu/y-2/Envio`)).type).toBe('error')
+  })
+})
+
+describe('data of a venue', () => {
+  const request = () => new Request(`${ORIGIN}/api/diner/x`)
+
+  test('fresh wins, and the kept answer stands in when there is no network', async () => {
+    network.mockResolvedValueOnce(json(1)).mockResolvedValueOnce(json(2))
+    for (const fresh of [1, 2]) {
+      expect(await (await freshData(caches, request(), 'x', later)).json()).toBe(fresh)
+      await Promise.all(works)
+    }
+    expect(await (await freshData(caches, request(), 'x', later)).json()).toBe(2)
+    await expect(freshData(caches, request(), 'another', later)).rejects.toThrow('Failed to fetch')
+  })
+
+  test('what is not the same for everybody is not kept', async () => {
+    network.mockResolvedValueOnce(json(1, 'no-store')).mockResolvedValueOnce(json(1, 'private, no-cache'))
+    await freshData(caches, request(), 'x', later)
+    await freshData(caches, request(), 'x', later)
+    expect(works).toEqual([])
+  })
+})
+
+describe('pictures and fonts', () => {
+  const bounds = { name: 'pictures', entries: 2, size: 5 }
+  const picture = (name: string) => `${ORIGIN}/files/${name}`
+
+  test('come from the device the second time', async () => {
+    network.mockResolvedValueOnce(new Response('a'))
+    for (const _time of [1, 2]) {
+      expect(await (await cachedFirst(caches, new Request(picture('a')), bounds, later)).text()).toBe('a')
+      await Promise.all(works)
+    }
+    expect(network).toHaveBeenCalledOnce()
+  })
+
+  test('the oldest leave when there are too many; large ones and failures are not kept', async () => {
+    for (const name of ['a', 'b', 'c']) await keep(caches, picture(name), new Response(name), bounds)
+    await keep(caches, picture('large'), new Response('123456'), bounds)
+    network.mockResolvedValueOnce(new Response('no', { status: 404 }))
+    await cachedFirst(caches, new Request(picture('gone')), bounds, later)
+    expect(await namesOf('pictures')).toEqual(['/files/b', '/files/c'])
+    expect(works).toEqual([])
+  })
+})
