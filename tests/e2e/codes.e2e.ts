@@ -55,7 +55,9 @@ describe('a discount code', () => {
     await fillCustomer(page)
     await button(box(page), 'Ingresar código').click()
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     await page.route('**/api/codediscounts/validate', async (route) => {
       await held
       await route.continue()
