@@ -92,6 +92,28 @@ export function overflowing(page: Page): Promise<string[]> {
   })
 }
 
+/** Sets the distances of lines, words and letters that WCAG 1.4.12 allows a reader to set. */
+export function spaceTexts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** Links that are called the same and lead to different places: by their names nobody can tell them apart. */
+export async function ambiguousLinks(page: Page): Promise<string[]> {
+  const found = new Map<string, Set<string>>()
+  for (const link of await page.getByRole('link').all()) {
+    const [name = ''] = /(?<=^- link ).*/.exec(await link.ariaSnapshot()) ?? []
+    const href = await link.evaluate((element) => (element as HTMLAnchorElement).href)
+    found.set(name, (found.get(name) ?? new Set()).add(href))
+  }
+  return [...found].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name)
+}
+
 /**
  * Texts of which a part is cut off by a box that neither grows nor scrolls, or by the edge of the window.
  * A text that is shortened on purpose to a number of lines is not cut.

@@ -6,7 +6,7 @@ import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { placeOrder } from '../support/orders.ts'
 import { PHONE, useSite } from '../support/site.ts'
-import { axe, cutTexts, nameless, overflowing } from './rules.ts'
+import { axe, cutTexts, nameless, overflowing, spaceTexts } from './rules.ts'
 import { closeNotice, screens } from './storefront-screens.ts'
 
 const site = useSite()
@@ -38,9 +38,12 @@ async function judge(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   expect.soft(await cutTexts(page), 'cut at 200 % text').toEqual([])
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  await spaceTexts(page)
+  expect.soft(await cutTexts(page), 'cut with wider spacing').toEqual([])
 }
 
-describe('every screen holds to the rules: axe, names, 320 px, text at 200 %', () => {
+describe('every screen holds to the rules: axe, names, 320 px, text at 200 %, wider spacing', () => {
   test.each(screens)('$name', async ({ path, options, cart, act }) => {
     const storageState = cart && (await withCart(cart))
     const page = await site.open(path, { ...options, storageState })

@@ -10,6 +10,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
 import { SoldOutMark } from '#ui/patterns/sold-out-mark.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { LineControls } from './line-controls.tsx'
 
 interface LinesProps {
@@ -28,6 +29,7 @@ export function Lines({ labelledBy }: LinesProps) {
 
   const setQuantity = (index: number, quantity: number) => {
     const item = state.items[index]
+    if (quantity === 0) keepFocus(index)
     const outcome = setLineQuantity(cart, index, quantity)
     if (!outcome.ok) return toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
     if (quantity > 0 || !item) return
