@@ -143,8 +143,7 @@ describe('any order', () => {
   test('[PAY-02] the total is whole, never negative, and the sum of its parts', () => {
     fc.assert(
       fc.property(anyInput, (some) => {
-        const { quantity, percentage, fixedDiscount, surcharge, userFee, percentageUserFee } =
-          some
+        const { quantity, percentage, fixedDiscount, surcharge, userFee, percentageUserFee } = some
         const priced = quote({
           items: [sampleItem(plate, { quantity })],
           orderDiscounts: [{ ...ten, percentage }, sampleDiscount('f', { type: 'FIXED', fixedDiscount })],
@@ -156,9 +155,7 @@ describe('any order', () => {
         const added = priced.surcharges.reduce((sum, line) => sum + line.amount, 0)
         expect(Number.isSafeInteger(priced.total)).toBe(true)
         expect(priced.total).toBeGreaterThanOrEqual(0)
-        expect(priced.total).toBe(
-          priced.itemsTotal + added + priced.serviceFee + priced.deliveryFee - off,
-        )
+        expect(priced.total).toBe(priced.itemsTotal + added + priced.serviceFee + priced.deliveryFee - off)
       }),
     )
   })
