@@ -9,6 +9,7 @@ import { claimReward, openPoints, openRedeem, openReward, rewardLink } from '../
 import { placeOrderAs } from '../support/orders.ts'
 import { DESKTOP } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
+import { chooseCard } from '../support/card.ts'
 
 export const DELIVERY = '/menu/la-esquina/Delivery'
 export const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
@@ -91,7 +92,7 @@ async function missReward(page: Page): Promise<void> {
   await openReward(page)
   await press(page, 'Acreditar')
   await page.locator('[aria-invalid=true]').first().waitFor()
-  await page.getByRole('alert').waitFor({ state: 'hidden' })
+  await page.getByRole('alert').filter({ hasText: 'Debe completar' }).waitFor({ state: 'hidden' })
 }
 
 /** Answers the modal that a closed venue opens once per session. */
@@ -153,6 +154,12 @@ export const screens: readonly Screen[] = [
       await press(page, /^Realizar pedido/)
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
+  },
+  {
+    name: 'checkout by card',
+    path: paths.checkout('la-esquina'),
+    cart: CHICKEN,
+    act: chooseCard,
   },
   {
     name: 'checkout, wide',
