@@ -3,7 +3,7 @@ import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 import { CampaignKeeper } from '#features/campaigns/index.ts'
 import { loadConsentKeeper } from '#features/consent/index.ts'
-import { FloatingOffer } from '#features/install/floating-offer.tsx'
+import { loadFloatingOffer } from '#features/install/index.ts'
 import { OrderInProgress } from '#features/order-in-progress/index.ts'
 import { late } from '#messages/late.ts'
 import { addTexts } from '#messages/index.ts'
@@ -22,6 +22,7 @@ import { useRewardLink } from './use-reward-link.ts'
 addTexts(late)
 
 const ConsentKeeper = lazy(loadConsentKeeper)
+const FloatingOffer = lazy(loadFloatingOffer)
 
 /** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
 export function Late() {
@@ -46,7 +47,11 @@ export function Late() {
       )}
       <div data-floats="">
         {branchContact && <OrderInProgress />}
-        {isBrowsing && <FloatingOffer />}
+        {isBrowsing && (
+          <Suspense>
+            <FloatingOffer />
+          </Suspense>
+        )}
         {branch?.chatEnabled && <ChatHost />}
       </div>
     </>

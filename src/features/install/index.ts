@@ -8,3 +8,7 @@ export const installFeature: Feature<PageDeps> = {
   modals: {},
   load: () => import('./feature.tsx').then(({ feature }) => feature),
 }
+
+/** The offer above a menu page. */
+export const loadFloatingOffer = () =>
+  import('./floating-offer.tsx').then(({ FloatingOffer }) => ({ default: FloatingOffer }))

@@ -1,6 +1,6 @@
 import type { MarketingEvent } from '#domain/marketing/marketing-event.ts'
 import type { StartMarketing } from '../contract.ts'
-import { loadScript } from '../load-script.ts'
+import { loadScript } from '#platform/load-script.ts'
 
 const NAMES = { view: 'ViewContent', add: 'AddToCart', purchase: 'Purchase' } as const
 

@@ -1,6 +1,6 @@
 import type { StartMarketing } from '../contract.ts'
-import { ecommerceData, ecommerceName } from '../ecommerce.ts'
-import { loadScript } from '../load-script.ts'
+import { ecommerceData, ecommerceName } from '#domain/marketing/ecommerce.ts'
+import { loadScript } from '#platform/load-script.ts'
 
 type Layered = Window & { dataLayer?: unknown[] }
 
