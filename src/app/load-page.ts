@@ -143,7 +143,10 @@ async function branchPage(request: PageRequest, venue: Venue): Promise<Page> {
   const { branchContacts } = await request.queryClient.query(request.queries.branchContacts(venue.alias))
   const open = listContacts(branchContacts)
   if (open.length === 0) return obstacle('all-blocked', venue)
-  const only = contactToEnter(open, { searching: false, rewardPending: false })
+  const only = contactToEnter(open, {
+    searching: false,
+    rewardPending: request.search.includes('loyaltyReward='),
+  })
   return only
     ? { kind: 'redirect', path: paths.entry(only.alias) + request.search }
     : loadScreen('branch', request, venue)

@@ -15,10 +15,13 @@ interface RewardLinkState {
  *
  * @source diner spec §2.3 "a loyalty reward sign-up is pending"; the parameter's name is assumed: none is shown
  */
-function createRewardLink(search: string) {
+function createRewardLink({ visit }: Session) {
   return createStore<RewardLinkState>()((set) => ({
-    rewardId: new URLSearchParams(search).get(PARAMETER) || undefined,
+    rewardId: new URLSearchParams(visit.getState().search).get(PARAMETER) || undefined,
     answer: () => {
+      const rest = new URLSearchParams(visit.getState().search)
+      rest.delete(PARAMETER)
+      visit.setState({ search: rest.size > 0 ? `?${rest.toString()}` : '' })
       set({ rewardId: undefined })
       const url = new URL(window.location.href)
       url.searchParams.delete(PARAMETER)
@@ -29,9 +32,9 @@ function createRewardLink(search: string) {
 
 const links = new WeakMap<Session, ReturnType<typeof createRewardLink>>()
 
-/** The reward link of a page load; browser only. */
+/** The reward link of a page load. */
 export function rewardLinkOf(session: Session): ReturnType<typeof createRewardLink> {
-  const link = links.get(session) ?? createRewardLink(window.location.search)
+  const link = links.get(session) ?? createRewardLink(session)
   links.set(session, link)
   return link
 }

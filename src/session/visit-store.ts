@@ -24,6 +24,7 @@ const CARRIED = [
   'phone',
   'name',
   'referenceId',
+  'loyaltyReward',
   'menu',
   'allowedOM',
   'utm_source',

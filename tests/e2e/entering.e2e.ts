@@ -63,6 +63,15 @@ describe('entering a branch', () => {
     expect(page.url()).toBe(`${site.server.url}/menu/trio`)
   })
 
+  test('[BRAN-05] not while a sign-up reward is pending; once it is answered, at once', async () => {
+    const page = await site.open('/menu/sola?loyaltyReward=sola.ninguno', { expected: [/404/] })
+    const reward = page.getByRole('dialog')
+    await reward.getByText('Este premio ya no está disponible').waitFor()
+    expect(page.url()).toContain('/menu/sola?')
+    await reward.getByRole('button', { name: 'Cerrar' }).click()
+    await page.waitForURL('**/menu/sola-local')
+  })
+
   test('[BRAN-07] automatic address mode starts with the first order mode, or the one of the hash', async () => {
     const page = await site.open('/menu/trio')
     await page.getByRole('button', { name: 'Envío', pressed: true }).waitFor()

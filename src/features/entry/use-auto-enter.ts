@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { rewardLinkOf } from '#session/reward-link.ts'
-import { useSession } from '#session/session-context.tsx'
 
 interface Entrance {
   path: string
@@ -8,26 +6,16 @@ interface Entrance {
   isAnswer: boolean
 }
 
-/**
- * Opens the only venue that is left, once; another alias is a whole page. A pending sign-up reward is answered first.
- *
- * @source requirements BRAN-05
- */
+/** Opens the only venue that is left, once; another alias is a whole page. @source requirements BRAN-05 */
 export function useAutoEnter(entrance: Entrance | undefined) {
-  const session = useSession()
   const entered = useRef<string>(undefined)
   const path = entrance?.path
   const isAnswer = entrance?.isAnswer ?? false
 
   useEffect(() => {
-    const enter = () => {
-      if (path === undefined || entered.current === path || reward.getState().rewardId !== undefined) return
-      entered.current = path
-      if (isAnswer) window.location.assign(path)
-      else window.location.replace(path)
-    }
-    const reward = rewardLinkOf(session)
-    enter()
-    return reward.subscribe(enter)
-  }, [path, isAnswer, session])
+    if (path === undefined || entered.current === path) return
+    entered.current = path
+    if (isAnswer) window.location.assign(path)
+    else window.location.replace(path)
+  }, [path, isAnswer])
 }

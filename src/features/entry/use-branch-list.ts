@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { contactToEnter, listContacts, noneReaches } from '#domain/venue/contact-list.ts'
 import { useVisitPath } from '#session/links.ts'
+import { rewardLinkOf } from '#session/reward-link.ts'
+import { useSession } from '#session/session-context.tsx'
 import { contactPath } from './branch-modes.ts'
 import { useAutoEnter } from './use-auto-enter.ts'
 import { useBranchMode } from './use-branch-mode.ts'
@@ -20,8 +23,9 @@ export function useBranchList() {
   const found = listContacts(contacts, { modeType, search })
   // A mode the page chose by itself does not count as a result: its only venue would hide all others for good.
   const result = isChosen ? offered : listContacts(contacts)
+  const rewardPending = useStore(rewardLinkOf(useSession()), ({ rewardId }) => rewardId !== undefined)
   const searching = text.trim() !== '' || search.trim() !== ''
-  const only = contactToEnter(result, { searching, rewardPending: false })
+  const only = contactToEnter(result, { searching, rewardPending })
   useAutoEnter(
     only && { path: visitPath(contactPath(only, isChosen ? modeType : undefined)), isAnswer: isChosen },
   )
