@@ -17,7 +17,6 @@ export const followUp = {
   'follow-up.detail': 'Detalle del pedido',
   'follow-up.code': 'Código',
   'follow-up.tip': 'Propina',
-  'follow-up.tip': 'Propina',
   'follow-up.items': 'Productos',
   'follow-up.customer': 'A nombre de',
   'follow-up.table': 'Mesa',

@@ -60,7 +60,6 @@ export async function followUp(services: Services, order: OrderRow): Promise<Ord
     deliveryFee: order.deliveryFee,
     userServiceFee: order.userServiceFee,
     tip: order.tip,
-    tip: order.tip,
     notes: order.notes,
     destination: order.destination ?? undefined,
     customerName: order.customerName,
