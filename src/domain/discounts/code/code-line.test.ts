@@ -97,7 +97,7 @@ describe('what a code takes off', () => {
     fc.assert(
       fc.property(anyCode, fc.integer({ min: 1, max: 20 }), (some, quantity) => {
         const items = [sampleItem(plate, { quantity }), sampleItem(flan, { quantity })]
-        const quote = priced(some as Partial<CodeDiscount>, { items })
+        const quote = priced(some, { items })
         const amount = quote.codeDiscount?.amount ?? 0
         const isDelivery = some.type === 'DELIVERY_FEE'
         expect(Number.isSafeInteger(amount)).toBe(true)
