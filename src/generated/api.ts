@@ -4534,6 +4534,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };

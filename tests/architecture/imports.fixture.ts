@@ -52,6 +52,9 @@ export const CLEAN: Record<string, string> = {
   'src/app/client.tsx': "import { features } from './features.ts'\nexport const start = features",
   'src/app/render.tsx':
     "import { Buffer } from 'node:buffer'\nimport { features } from './features.ts'\nexport const render = [features, Buffer]",
+  'src/worker/worker.ts': "import { money } from '#domain/money.ts'\nexport const worker = money",
+  'src/frames/tags.ts':
+    "import { leaflet } from '#providers/maps/leaflet/index.ts'\nexport const tags = leaflet",
   'src/server/db/store.ts': "import 'drizzle-orm'\nexport const store = 1",
   'src/server/repositories/orders.ts': "import { store } from '../db/store.ts'\nexport const orders = store",
   'src/server/use-cases/place-order.ts':
@@ -95,6 +98,8 @@ export const PLANTED: { rule: string; file: string; code: string }[] = [
   { rule: 'features-are-islands', file: 'src/features/cart/a.ts', code: "import '#features/menu/index.ts'" },
   { rule: 'features-have-a-front-door', file: 'src/app/a.ts', code: "import '#features/menu/view.tsx'" },
   { rule: 'app-imports', file: 'src/app/b.ts', code: "import '#server/run-server.ts'" },
+  { rule: 'worker-imports', file: 'src/worker/a.ts', code: "import '#session/cart-store.ts'" },
+  { rule: 'frames-imports', file: 'src/frames/a.ts', code: "import '#session/cart-store.ts'" },
   {
     rule: 'provider-imports',
     file: 'src/providers/maps/other/index.ts',
