@@ -342,8 +342,11 @@ describe('a venue that changes while the diner types', () => {
       expect.arrayContaining(['Cambió el precio de Empanada de pollo', 'Chocotorta está agotado']),
     )
     expect(await why.evaluate((element) => element === document.activeElement)).toBe(true)
-    const detail = page.getByRole('region', { name: 'Detalle del pedido' })
-    await detail.getByText('Chocotorta').waitFor({ state: 'detached' })
+    // what ran out waits for the diner to take it out
+    await page.getByRole('link', { name: 'Revisar mi pedido' }).click()
+    await page.getByRole('button', { name: 'Quitar Chocotorta del pedido' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
+    await send(page).waitFor()
     expect(await summary(page)).toContain('Productos $ 6.000')
     const request = page.waitForRequest(isOrder)
     await send(page).click()
