@@ -346,8 +346,7 @@ describe('a venue that changes while the diner types', () => {
     await page.getByRole('link', { name: 'Revisar mi pedido' }).click()
     await page.getByRole('button', { name: 'Quitar Chocotorta del pedido' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
-    await send(page).waitFor()
-    expect(await summary(page)).toContain('Productos $ 6.000')
+    await expect.poll(() => summary(page)).toContain('Productos $ 6.000')
     const request = page.waitForRequest(isOrder)
     await send(page).click()
     expect(payloadOf(await request).items.map(({ name, price }) => [name, price])).toEqual([
