@@ -35,6 +35,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // A page on a loaded machine needs longer than a second to settle.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
