@@ -214,15 +214,26 @@ describe('[PAY-01] Mercado Pago', () => {
     ])
   })
 
-  test('a fault that stays is looked up: nothing found, nothing taken; no answer at all, nobody knows', async () => {
-    emulator.next = [500, 500]
-    expect(await provider().charge(await chargeOf(adapters['mercado-pago'], 'APRO'))).toMatchObject({
-      kind: 'nothing-taken',
-    })
-    emulator.next = [500, 500, 500, 500]
+  test.each([
+    ['a fault that stays, and nothing is found yet', [500, 500]],
+    ['no answer at all', [500, 500, 500, 500]],
+    ['a refusal of the repeat, after an answer that was lost', [503, 400]],
+    ['the vendor is still at the charge of this key', [409]],
+  ])('%s: nobody knows, and no other card may be charged', async (_what, next) => {
+    emulator.next = next
     expect(await provider().charge(await chargeOf(adapters['mercado-pago'], 'APRO'))).toMatchObject({
       kind: 'unknown',
     })
+  })
+
+  test('an answer that breaks off is no refusal: the payment is looked up', async () => {
+    emulator.next = ['broken']
+    expect(await provider().charge(await chargeOf(adapters['mercado-pago'], 'APRO'))).toMatchObject({
+      kind: 'answered',
+      state: { status: 'approved', amount: 123_450 },
+    })
+    emulator.next = ['broken']
+    expect(await provider().find(demand())).toMatchObject({ kind: 'unavailable' })
   })
 
   test('a refusal of the request takes nothing, and says no more than its status', async () => {

@@ -20,8 +20,8 @@ export type Emulator = {
   url: string
   requests: SeenRequest[]
   payments: WirePayment[]
-  /** the next answers, in place of its own: a status, or silence */
-  next: (number | 'silence')[]
+  /** the next answers, in place of its own: a status, silence, or what it did in an answer that breaks off */
+  next: (number | 'silence' | 'broken')[]
   /** somebody pays a preference on the vendor's page */
   pay(externalReference: string, amount: number): WirePayment
   close(): Promise<void>
@@ -64,8 +64,10 @@ export async function startEmulator(): Promise<Emulator> {
     const override = emulator.next.shift()
     if (override === 'silence') return
     const send = (status: number, value: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
-    if (override !== undefined) return void send(override, { message: 'fault', status: override })
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(value).slice(0, override === 'broken' ? -1 : undefined))
+    if (typeof override === 'number') return void send(override, { message: 'fault', status: override })
     if (headers.authorization !== 'Bearer access-token-of-the-test') return void send(401, {})
     const path = (url.split('?')[0] ?? '').replace(/\/$/, '')
     const key = String(headers['x-idempotency-key'])

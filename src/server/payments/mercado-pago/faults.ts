@@ -1,10 +1,22 @@
-import { MercadoPagoError } from 'mercadopago'
+import {
+  MercadoPagoError,
+  MPConnectionError,
+  MPIdempotencyError,
+  MPResourceLockedError,
+  MPServerError,
+} from 'mercadopago'
 
 /** Faults of a connection that was never there: nothing was asked, so nothing was taken. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
+/** Whether the vendor may have taken the money behind a fault: its answer was lost or is a fault, or it is still at it. */
+export function mayHaveTaken(error: Error): boolean {
+  if (error instanceof MPConnectionError) return !neverReached(error)
+  return [MPServerError, MPIdempotencyError, MPResourceLockedError].some((kind) => error instanceof kind)
+}
+
 /** Whether the vendor was never asked; the library keeps the reason in a property of its own. */
-export function neverReached(error: Error): boolean {
+function neverReached(error: Error): boolean {
   const reason: unknown = Object.getOwnPropertyDescriptor(error, '__cause__')?.value
   const cause = reason instanceof Error ? reason.cause : undefined
   return cause instanceof Error && 'code' in cause && NEVER_REACHED.has(String(cause.code))

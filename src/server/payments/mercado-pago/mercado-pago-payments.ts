@@ -2,17 +2,15 @@ import {
   InvalidWebhookSignatureError,
   MercadoPagoConfig,
   MercadoPagoError,
-  MPConnectionError,
-  MPServerError,
   Payment,
   Preference,
   WebhookSignatureValidator,
 } from 'mercadopago'
 
-import type { ChargeResult, FoundPayment, PaymentDemand, PaymentProvider } from '../contract.ts'
+import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
-import { detailOf, neverReached } from './faults.ts'
+import { detailOf, mayHaveTaken } from './faults.ts'
 import { backUrls, isRecent, splitToken, stateOf, toAmount } from './wire.ts'
 
 const MERCADO_PAGO = 'mercado-pago'
@@ -64,6 +62,9 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
     async charge(demand) {
       const card = splitToken(demand.token)
       if (card === undefined) return { kind: 'nothing-taken', detail: 'bad-token' }
+      // the last answer says nothing of a try before it that was lost
+      const faults: Error[] = []
+      const onRetry = (_tries: number, fault: Error) => void faults.push(fault)
       try {
         const payment = await new Payment(configOf(demand.publicKey)).create({
           body: {
@@ -76,11 +77,16 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
             notification_url: noticeUrl(demand),
             payer: payerOf(demand),
           },
-          requestOptions: { idempotencyKey: demand.id },
+          requestOptions: { idempotencyKey: demand.id, onRetry },
         })
+        // the library takes an answer that broke off for an empty one
+        if (payment.id === undefined) return await lookUp(provider, demand, 'broken-answer')
         return { kind: 'answered', state: stateOf(payment) }
       } catch (error) {
-        return afterFault(provider, demand, error)
+        if (!(error instanceof MercadoPagoError)) throw error
+        const detail = detailOf(error)
+        if ([...faults, error].some(mayHaveTaken)) return lookUp(provider, demand, detail)
+        return { kind: 'nothing-taken', detail }
       }
     },
 
@@ -119,7 +125,8 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
     async find({ id, publicKey }) {
       try {
         const options = { external_reference: id, sort: 'date_created', criteria: 'desc' } as const
-        const { results = [] } = await new Payment(configOf(publicKey)).search({ options })
+        const { results } = await new Payment(configOf(publicKey)).search({ options })
+        if (results === undefined) return { kind: 'unavailable', detail: 'broken-answer' }
         // one that was approved is what counts, however often a link was tried after it
         const payment = results.find(({ status }) => status === 'approved') ?? results[0]
         if (payment === undefined) return { kind: 'none' }
@@ -158,17 +165,15 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
   return provider
 }
 
-/** After a fault: a refusal took nothing; anything else may have, so the payment is looked up. */
-async function afterFault(
+/**
+ * What came of a charge whose answer was lost. That nothing is found says nothing yet: the vendor may still be at it,
+ * and its search lags behind. A second charge under another id would take the money twice.
+ */
+async function lookUp(
   provider: PaymentProvider,
   demand: PaymentDemand,
-  error: unknown,
+  detail: string,
 ): Promise<ChargeResult> {
-  const detail = detailOf(error)
-  const mayHaveTaken = error instanceof MPConnectionError || error instanceof MPServerError
-  if (!(error instanceof MercadoPagoError)) throw error
-  if (!mayHaveTaken || neverReached(error)) return { kind: 'nothing-taken', detail }
-  const found: FoundPayment = await provider.find(demand)
-  if (found.kind === 'found') return { kind: 'answered', state: found.state }
-  return { kind: found.kind === 'none' ? 'nothing-taken' : 'unknown', detail }
+  const found = await provider.find(demand)
+  return found.kind === 'found' ? { kind: 'answered', state: found.state } : { kind: 'unknown', detail }
 }
