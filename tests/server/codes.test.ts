@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { CodeDiscount, OrderFollowUp, OrderIssue, Problem } from '#generated/models.ts'
+import { usesOf } from '#server/repositories/codes-repository.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { cookieOf, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
@@ -180,6 +181,23 @@ describe('limits of use', () => {
     expect((await send(await orderWith(code), { cookie })).status).toBe(422)
     expect((await ask('UNAVEZ', {}, cookie)).status).toBe(422)
     expect((await ask('UNAVEZ')).status).toBe(200)
+  })
+
+  test('an order that is canceled gives its use back, to phone, browser and all together', async () => {
+    const code = await known('UNAVEZ')
+    const phone = nextPhone()
+    const first = await send(await orderWith(code, phone))
+    const cookie = cookieOf(first)
+    expect((await ask('UNAVEZ', {}, cookie)).status).toBe(422)
+    const move = { body: { status: 'CANCELED' }, admin: true }
+    const moved = await server.call('PUT', `/api/admin/orders/${first.body.code}/status`, move)
+    expect(moved.status).toBe(200)
+    const uses = await usesOf(server.store.db, { branch: 'bistro-casa', codeId: 'una-vez' }, [
+      `phone ${phone}`,
+    ])
+    expect(uses.get(`phone ${phone}`)).toBe(0)
+    expect((await ask('UNAVEZ', {}, cookie)).status).toBe(200)
+    expect((await send(await orderWith(code, phone), { cookie })).status).toBe(201)
   })
 
   test('[DISC-03] a code for a first order is refused to a phone and a browser that have ordered', async () => {

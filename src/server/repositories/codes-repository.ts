@@ -7,8 +7,16 @@ import { orders } from '../db/schema/orders.ts'
 /** A code of a branch. */
 export type CodeKey = { branch: string; codeId: string }
 
+/** Who wants to use a code. A phone is given only where an order names it: asking for a code shows nothing of it. */
+export type CodeUser = { deviceId: string; phone?: string }
+
 /** The row of all uses together. */
 export const ALL = ''
+
+/** The subjects a use is counted for, besides all uses together. */
+export function subjectsOf({ deviceId, phone }: CodeUser): string[] {
+  return [`device ${deviceId}`, ...(phone ? [`phone ${phone}`] : [])]
+}
 
 /**
  * Waits until nobody else takes a use of the code, and keeps others waiting until the transaction ends.
@@ -54,6 +62,20 @@ export async function addUses(
       target: [codeUses.branch, codeUses.codeId, codeUses.subject],
       set: { used: sql`${codeUses.used} + 1` },
     })
+}
+
+/** Takes one use off each subject that has one; call with the code locked. */
+export async function takeBackUses(
+  tx: Db,
+  { branch, codeId }: CodeKey,
+  subjects: readonly string[],
+): Promise<void> {
+  await tx
+    .update(codeUses)
+    .set({ used: sql`greatest(0, ${codeUses.used} - 1)` })
+    .where(
+      and(eq(codeUses.branch, branch), eq(codeUses.codeId, codeId), inArray(codeUses.subject, [...subjects])),
+    )
 }
 
 /** Uses that other browsers hold now. */

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
+import { settleCodes } from './settle-codes.ts'
 import { settlePoints } from './settle-points.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -58,7 +59,10 @@ export async function updateOrder(
   return rows[0]
 }
 
-/** Adds a step to an order's history, tells it by the outbox and moves its points; call inside the transaction of the change. */
+/**
+ * Adds a step to an order's history, tells it by the outbox, and settles its points and codes; call inside the
+ * transaction of the change.
+ */
 export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 'venue'): Promise<void> {
   const { id, revision, status, updatedAt, code, branchContact } = order
   await db.insert(orderEvents).values({ orderId: id, revision, status, at: updatedAt, actor })
@@ -69,6 +73,7 @@ export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 
     createdAt: updatedAt,
   })
   await settlePoints(db, order)
+  await settleCodes(db, order)
 }
 
 type Page = { offset: number; limit: number }

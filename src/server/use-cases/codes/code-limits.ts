@@ -1,16 +1,8 @@
 import type { VenueCode } from '#generated/tenant.ts'
 
 import type { Db } from '../../db/store.ts'
-import { ALL, countHolds, hasOrdered, usesOf } from '../../repositories/codes-repository.ts'
-import type { CodeKey } from '../../repositories/codes-repository.ts'
-
-/** Who wants to use a code. A phone is given only where an order names it: asking for a code shows nothing of it. */
-export type CodeUser = { deviceId: string; phone?: string }
-
-/** The subjects a use is counted for, besides all uses together. */
-export function subjectsOf({ deviceId, phone }: CodeUser): string[] {
-  return [`device ${deviceId}`, ...(phone ? [`phone ${phone}`] : [])]
-}
+import { ALL, countHolds, hasOrdered, subjectsOf, usesOf } from '../../repositories/codes-repository.ts'
+import type { CodeKey, CodeUser } from '../../repositories/codes-repository.ts'
 
 /**
  * Whether a code has a use left for somebody. It asks the same questions of every code, so that the time of the

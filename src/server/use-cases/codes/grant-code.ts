@@ -1,11 +1,11 @@
 import type { OrderIssue } from '#generated/models.ts'
 import type { VenueCode } from '#generated/tenant.ts'
 
-import { addUses, ALL, lockCode, releaseHold } from '../../repositories/codes-repository.ts'
+import { addUses, ALL, lockCode, releaseHold, subjectsOf } from '../../repositories/codes-repository.ts'
 import type { Services } from '../../services.ts'
 import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
 import type { Claim } from '../orders/write-order.ts'
-import { hasUseLeft, subjectsOf } from './code-limits.ts'
+import { hasUseLeft } from './code-limits.ts'
 import { findCode, shownCode } from './find-code.ts'
 
 /**

@@ -4,10 +4,9 @@ import type { VenueCode } from '#generated/tenant.ts'
 
 import type { Db } from '../../db/store.ts'
 import { holdUse, lockCode } from '../../repositories/codes-repository.ts'
-import type { CodeKey } from '../../repositories/codes-repository.ts'
+import type { CodeKey, CodeUser } from '../../repositories/codes-repository.ts'
 import type { Services } from '../../services.ts'
 import { hasUseLeft } from './code-limits.ts'
-import type { CodeUser } from './code-limits.ts'
 import { findCode, shownCode } from './find-code.ts'
 
 export type Validated =
