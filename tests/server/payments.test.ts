@@ -126,6 +126,20 @@ describe('[PAY-01] an order with a card', () => {
     expect((await send<Problem>({ ...(await byCard()), token })).status).toBe(502)
   })
 
+  test('cards are not tried out on new orders either', async () => {
+    const limited = await testApp({ config: { rateLimits: true } })
+    const order = async (body: OrderPayload) => {
+      const headers = { 'idempotency-key': newKey() }
+      return (await limited.call('POST', '/api/order', { body, headers })).status
+    }
+    const stolen = { ...(await byCard()), token: 'a-token-of-nobody' }
+    const statuses: number[] = []
+    for (let tried = 0; tried < 22; tried++) statuses.push(await order(stolen))
+    expect(statuses.indexOf(429)).toBe(20)
+    expect(await order(await orderPayload(limited, 'bistro'))).toBe(201)
+    await limited.close()
+  })
+
   test('an answer that never comes is not repeated: the order waits, and its page finds out', async () => {
     const { status, body } = await send(await byCard({ holder: 'CONT' }))
     expect([status, body.payment, body.status]).toEqual([201, 'PENDING', 'UNCONFIRMED'])

@@ -17,6 +17,8 @@ type Served =
 
 /** A dining room may stand behind one address; a script that orders by the hundred does not get far. */
 const ORDERS = { perMinute: 60, burst: 40 }
+/** Each of them charges a card: stolen numbers are tried out by the hundred, and an order of its own for each is no way. */
+const CARDS = { perMinute: 20, burst: 20 }
 /** Codes cannot be guessed, and nobody shall try. Follow-up pages ask every 15 seconds. */
 const LOOK_UPS = { perMinute: 600, burst: 300 }
 /** Phones of which this browser may know nothing: a new diner asks once or twice, a script walks through thousands. */
@@ -26,11 +28,12 @@ const NO_ORDERS = { orders: [], total: 0 }
 /** Placing and following orders. */
 export function orderRoutes(services: Services): Handlers<Served> {
   const guardOrders = rateGuard(ORDERS, services.config.rateLimits)
+  const guardCards = rateGuard(CARDS, services.config.rateLimits)
   const guardLookUps = rateGuard(LOOK_UPS, services.config.rateLimits)
   const guardStrangers = rateGuard(STRANGERS, services.config.rateLimits)
   return {
     async createOrder({ body, headers, context }) {
-      const refused = guardOrders(context)
+      const refused = guardOrders(context) ?? (body.token === undefined ? undefined : guardCards(context))
       if (refused !== undefined) return refused
       const placed = await placeAndPay(services, {
         payload: body,
