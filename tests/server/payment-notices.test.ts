@@ -1,14 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { buildApp } from '#server/app.ts'
+import { jobs } from '#server/db/schema/work.ts'
 import { openPayments } from '#server/payments/payments.ts'
 import type { OpenSandbox } from '#server/payments/payments.ts'
 import { noticeOf } from '#server/payments/embedded/embedded-payments.ts'
+import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import { listPayments } from '#server/repositories/payments-repository.ts'
 import type { OrderCreated, OrderFollowUp, PaymentUrl } from '#generated/models.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { testApp } from './support/test-app.ts'
+import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 let server: TestApp
@@ -24,6 +27,9 @@ beforeAll(async () => {
   open = payments.sandbox
   app = await buildApp({ store, config, clock, payments })
 })
+afterEach(() => {
+  server.time.now = SATURDAY_NOON
+})
 afterAll(async () => {
   await app.close()
   await server.close()
@@ -38,6 +44,10 @@ async function unpaidLink() {
   const link = await open.sandbox.link(url.split('/').at(-1) ?? '')
   if (link === undefined) throw new Error('No link')
   return { code, link }
+}
+const workAfter = async (ms: number) => {
+  server.time.now = new Date(server.time.now.getTime() + ms)
+  await app.worker.runDue()
 }
 const followUp = async (code: string) =>
   (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)).body
@@ -77,6 +87,52 @@ describe('[PAY-01] notices of a provider', () => {
     open.sandbox.onDecided = () => Promise.resolve()
     await open.sandbox.pay(link)
     expect(await followUp(code)).toMatchObject({ paid: true, status: 'GENERATED' })
+  })
+
+  test('one that never came is made up for although nobody looks at the order again', async () => {
+    const { code, link } = await unpaidLink()
+    const charged = await server.call<OrderCreated>('POST', '/api/order', {
+      body: await orderPayload(server, 'bistro', { payment: 'CARD', holder: 'CONT' }),
+      headers: { 'idempotency-key': newKey() },
+    })
+    expect(charged.body).toMatchObject({ payment: 'PENDING', status: 'UNCONFIRMED' })
+    const stateOf = async (one: string) => {
+      const { paid, status } = (await findOrderByCode(server.store.db, one)) ?? {}
+      return { paid, status }
+    }
+    await workAfter(80_000)
+    expect(await stateOf(charged.body.code)).toEqual({ paid: true, status: 'GENERATED' })
+    expect(await stateOf(code)).toEqual({ paid: false, status: 'UNCONFIRMED' })
+    open.sandbox.onDecided = () => Promise.resolve()
+    await open.sandbox.pay(link)
+    await workAfter(80_000)
+    expect(await stateOf(code)).toEqual({ paid: true, status: 'GENERATED' })
+  })
+
+  test('nobody is asked for ever about a link that is not paid', async () => {
+    const { code } = await unpaidLink()
+    const order = await findOrderByCode(server.store.db, code)
+    const [payment] = await listPayments(server.store.db, order?.id ?? '')
+    const waiting = async () => {
+      const rows = await server.store.db.select({ key: jobs.key }).from(jobs)
+      return rows.some(({ key }) => key === payment?.id)
+    }
+    for (let asked = 0; asked < 12 && (await waiting()); asked++) await workAfter(15 * 60_000)
+    expect(await waiting()).toBe(false)
+  })
+
+  test('money for an order that was canceled meanwhile is an error in the log, once', async () => {
+    const { code, link } = await unpaidLink()
+    const move = { body: { status: 'CANCELED' }, admin: true }
+    await server.call('PUT', `/api/admin/orders/${code}/status`, move)
+    open.sandbox.onDecided = () => Promise.resolve()
+    const paid = await open.sandbox.pay(link)
+    const log = vi.spyOn(app.log, 'error')
+    for (const noticeId of [randomUUID(), randomUUID()])
+      await post(noticeOf(paid, { secret: open.secret, noticeId, now: server.time.now }))
+    expect(log.mock.calls.map(([, text]) => text as unknown)).toEqual(['a canceled order was paid'])
+    log.mockRestore()
+    expect(await followUp(code)).toMatchObject({ paid: true, status: 'CANCELED' })
   })
 
   test('of a provider or a payment that nobody knows: not found; without a signature: refused', async () => {

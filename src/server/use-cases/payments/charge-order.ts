@@ -1,9 +1,10 @@
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import type { CardCharge, ChargeResult, PaymentProvider } from '../../payments/contract.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { insertPayment, listPayments } from '../../repositories/payments-repository.ts'
+import { listPayments } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
+import { startPayment } from './ask-later.ts'
 import { askProvider } from './ask-provider.ts'
 import { demandOf, isPayable, orderPayment } from './order-payment.ts'
 import { finish, settlePayment } from './settle-payment.ts'
@@ -15,6 +16,8 @@ export type Charged =
 
 /** The diner waits at the button. */
 const TIMEOUT_MS = 10_000
+/** A bank that has to look at a charge takes a day or two. */
+const ASKED_FOR_MS = 48 * 3_600_000
 /** Cards are not tried out on an order. */
 const MAX_ATTEMPTS = 10
 const RANDOM_ID_BYTES = 10
@@ -30,7 +33,6 @@ export async function chargeOrder(
   order: OrderRow,
   { token, origin, now }: { token?: string; origin: string; now: Date },
 ): Promise<Charged> {
-  const { store, randomBytes } = services
   const known = await askedPayments(services, order)
   if (order.paid || known.some(({ status }) => status === 'APPROVED')) return { kind: 'paid' }
   if (known.some(({ status }) => status === 'PROCESSING')) return { kind: 'pending' }
@@ -40,17 +42,21 @@ export async function chargeOrder(
   if (!isPayable(order, now)) return { kind: 'conflict', detail: 'The order can no longer be paid.' }
   if (known.length >= MAX_ATTEMPTS)
     return { kind: 'conflict', detail: 'The order was tried to be paid too often.' }
-  const attempt = await insertPayment(store.db, {
-    id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
-    orderId: order.id,
-    provider: payment.provider.id,
-    publicKey: payment.publicKey,
-    kind: 'CARD',
-    status: 'PROCESSING',
-    amount: order.price,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const attempt = await startPayment(
+    services,
+    {
+      id: uuidV7(now.getTime(), services.randomBytes(RANDOM_ID_BYTES)),
+      orderId: order.id,
+      provider: payment.provider.id,
+      publicKey: payment.publicKey,
+      kind: 'CARD',
+      status: 'PROCESSING',
+      amount: order.price,
+      createdAt: now,
+      updatedAt: now,
+    },
+    new Date(now.getTime() + ASKED_FOR_MS),
+  )
   // somebody else's attempt is under way
   if (attempt === undefined) return { kind: 'pending' }
   const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -5,9 +5,10 @@ import type { PaymentUrl } from '#generated/models.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import { needsProvider } from '../../payments/payments.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { changePayment, insertPayment, listPayments } from '../../repositories/payments-repository.ts'
+import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
+import { startPayment } from './ask-later.ts'
 import { askProvider } from './ask-provider.ts'
 import { demandOf, isPayable, orderPayment } from './order-payment.ts'
 import type { OrderPayment } from './order-payment.ts'
@@ -19,6 +20,8 @@ export type MadeLink =
   | { kind: 'failed' }
 
 const TIMEOUT_MS = 10_000
+/** Who opened the page in time pays a little later. */
+const ASKED_AFTER_MS = 3_600_000
 const RANDOM_ID_BYTES = 10
 
 /** The page on which an order is paid: the same one as long as it can be, so that nobody pays twice. */
@@ -57,22 +60,27 @@ const deadlineOf = ({ orderedAt, scheduledAt }: OrderRow): number =>
 
 /** The row of the order's link: the one it has, or a new one. */
 async function openRow(
-  { store, randomBytes }: Services,
+  services: Services,
   order: OrderRow,
   { provider, publicKey }: OrderPayment,
   now: Date,
 ): Promise<PaymentRow | undefined> {
-  const inserted = await insertPayment(store.db, {
-    id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
-    orderId: order.id,
-    provider: provider.id,
-    publicKey,
-    kind: 'LINK',
-    status: 'OPEN',
-    amount: order.price,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const { store, randomBytes } = services
+  const inserted = await startPayment(
+    services,
+    {
+      id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+      orderId: order.id,
+      provider: provider.id,
+      publicKey,
+      kind: 'LINK',
+      status: 'OPEN',
+      amount: order.price,
+      createdAt: now,
+      updatedAt: now,
+    },
+    new Date(deadlineOf(order) + ASKED_AFTER_MS),
+  )
   if (inserted !== undefined) return inserted
   const rows = await listPayments(store.db, order.id)
   return rows.find(({ status }) => status === 'OPEN' || status === 'APPROVED')
