@@ -106,6 +106,18 @@ describe('a wrong folder is named with file, JSON path, what was found and what 
       /\$\.discounts\[0\]\.plates\[0\]: found 'nada'/,
     ],
     [
+      'two discounts with one id',
+      'bistro/tenant.json',
+      (c) => (at(c, 'discounts', 1).id = at(c, 'discounts', 0).id),
+      /\$\.discounts\[1\]\.id: found '[\w-]+' twice, expected each once/,
+    ],
+    [
+      'a code with the id of a discount',
+      'bistro/tenant.json',
+      (c) => (at(c, 'codeDiscounts', 0).id = at(c, 'discounts', 0).id),
+      /\$\.codeDiscounts\[0\]\.id: found '[\w-]+' twice, expected each once/,
+    ],
+    [
       'no such zone of time',
       'bistro/tenant.json',
       (c) => (c.timeZone = 'Mars/Olympus'),

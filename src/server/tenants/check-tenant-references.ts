@@ -19,7 +19,10 @@ export function checkTenantReferences(
   if (tenant.alias !== alias) report('$.alias', `'${tenant.alias}'`, `'${alias}', the name of the folder`)
   checkTimeZones(tenant, report)
   const plates = new Set((menu.categories ?? []).flatMap(({ plates }) => plates.map((plate) => plate.id)))
+  const discounts = new Set<string>()
   for (const [d, discount] of tenant.discounts.entries()) {
+    if (discounts.has(discount.id)) report(`$.discounts[${d}].id`, `'${discount.id}' twice`, 'each once')
+    discounts.add(discount.id)
     for (const [p, plate] of discount.plates.entries()) {
       if (!plates.has(plate))
         report(`$.discounts[${d}].plates[${p}]`, `'${plate}'`, 'the id of a plate of menu.json')
@@ -39,11 +42,11 @@ export function checkTenantReferences(
 
 type Report = (path: string, found: string, expected: string) => void
 
-/** A code leads to one discount, and what it asks for is on the menu. */
-function checkCodes({ codeDiscounts }: TenantFile, menu: MenuFile, report: Report): void {
+/** A code leads to one discount, whose id no other line of an order has, and what it asks for is on the menu. */
+function checkCodes({ codeDiscounts, discounts }: TenantFile, menu: MenuFile, report: Report): void {
   const categories = menu.categories ?? []
   const plates = new Set(categories.flatMap((category) => category.plates.map(({ id }) => id)))
-  const seen = new Set<string>()
+  const seen = new Set(discounts.map(({ id }) => `id ${id}`))
   for (const [c, { id, code, type, plate, category }] of codeDiscounts.entries()) {
     const at = `$.codeDiscounts[${c}]`
     for (const [field, key] of [
