@@ -9,6 +9,7 @@ import type { OpenSandbox } from '#server/payments/payments.ts'
 import { noticeOf } from '#server/payments/embedded/embedded-payments.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
+import { unpublishTenants } from '#server/repositories/tenants-repository.ts'
 import type { OrderCreated, OrderFollowUp, PaymentUrl } from '#generated/models.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
@@ -133,6 +134,22 @@ describe('[PAY-01] notices of a provider', () => {
     expect(log.mock.calls.map(([, text]) => text as unknown)).toEqual(['a canceled order was paid'])
     log.mockRestore()
     expect(await followUp(code)).toMatchObject({ paid: true, status: 'CANCELED' })
+  })
+
+  test('money that comes after the venue was taken off the air confirms its order all the same', async () => {
+    const closing = await testApp()
+    const { body } = await closing.call<OrderCreated>('POST', '/api/order', {
+      body: await orderPayload(closing, 'bistro', { payment: 'CARD', holder: 'CONT' }),
+      headers: { 'idempotency-key': newKey() },
+    })
+    await unpublishTenants(closing.store.db, ['bistro'])
+    closing.time.now = new Date(SATURDAY_NOON.getTime() + 80_000)
+    await closing.app.worker.runDue()
+    expect(await findOrderByCode(closing.store.db, body.code)).toMatchObject({
+      paid: true,
+      status: 'GENERATED',
+    })
+    await closing.close()
   })
 
   test('of a provider or a payment that nobody knows: not found; without a signature: refused', async () => {

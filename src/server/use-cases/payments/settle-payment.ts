@@ -58,8 +58,9 @@ async function approve(services: Services, payment: PaymentRow, state: PaymentSt
     return payment
   }
   const order = await findOrderById(store.db, payment.orderId)
-  const contact = order && (await catalog.findContact(order.branchContact))
-  const isConfirmed = contact?.branchContact.ordersConsoleActive === true
+  // a venue that was taken off the air meanwhile still owes what it is paid for
+  const venue = order && (await catalog.findAny(order.branchContact))
+  const isConfirmed = venue?.kind === 'branchContact' && venue.branchContact.ordersConsoleActive === true
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const now = clock()
     const approved = { status: 'APPROVED', reference, detail } as const
