@@ -161,8 +161,9 @@ describe('a venue as most are', () => {
   test('[CHK-08.14] outside the area', async () => {
     const page = await checkout(site, steakIn('Delivery'))
     await fillDelivery(page, 'Orizaba 101')
-    await send(page).click()
     const text = 'Tu dirección no se encuentra dentro de la zona de entrega.'
+    await page.getByRole('status').filter({ hasText: text }).waitFor()
+    await send(page).click()
     await expectRefusal(page, address(page), text)
   })
 

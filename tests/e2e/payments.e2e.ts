@@ -125,6 +125,28 @@ describe.each(SIZES)('a card on a %s', (_name, viewport) => {
     await page.getByRole('button', { name: /^Pagar · / }).waitFor({ state: 'hidden' })
   })
 
+  test('[ORDER-03] while the link is being made another press sends nothing', async () => {
+    const page = await checkout({ viewport })
+    const before = (await orders()).length
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/api/paymenturl', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('radio', { name: 'Link de pago' }).check()
+    const asked = page.waitForRequest('**/api/paymenturl')
+    await send(page).click()
+    await asked
+    await page.getByRole('button', { name: /^(?:Pagar · |Enviando tu pedido…)/ }).click({ force: true })
+    await page.getByRole('button', { name: 'Enviando tu pedido…' }).waitFor()
+    letGo()
+    await page.getByRole('button', { name: 'No pagar y volver' }).waitFor()
+    expect(await orders()).toHaveLength(before + 1)
+  })
+
   test('[ORDER-05] no link can be made: that is said, the order goes on, and its page asks again', async () => {
     const page = await checkout({ viewport, expected: [/502/] })
     await page.route('**/api/paymenturl', (route) =>
@@ -202,7 +224,10 @@ describe('the card fields', () => {
     const page = await checkout({ expected: [/ERR_FAILED|blocked|404/] })
     await page.route('**/api/payments/providers', (route) => route.fulfill({ json: { providers: [] } }))
     await page.getByRole('radio', { name: /^Tarjeta/ }).check()
-    await page.getByText(/^No pudimos cargar el formulario de la tarjeta/).waitFor()
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: /^No pudimos cargar el formulario de la tarjeta/ })
+    await said.waitFor()
     await page.getByRole('radio', { name: 'Efectivo en el local' }).check()
     await send(page).click()
     expect(await orderOf(page)).toMatchObject({ status: 'GENERATED' })

@@ -145,13 +145,15 @@ export function usePlaceOrder(): () => Promise<void> {
   /** The order exists: what was typed for it is no longer needed, and its page comes next. */
   async function goOn(order: OrderCreated, payment: PaymentType): Promise<void> {
     track('PAY_ORDER', { orderCode: order.code, price: order.price })
+    // Until its page is on the way the cart is still there, and another press would make it a second order.
+    attempt.getState().setSending(true)
     const { warning, payAt, message } = await afterOrder(order, {
       payment,
       ordersConsoleActive: branchContact.ordersConsoleActive,
       requestLink: ({ code, price }) =>
         paymentLink(client, { code, branchContactId: branchContact.id, amount: price }),
       writeMessage: ({ code }) => handOver(code),
-    })
+    }).finally(() => attempt.getState().setSending(false))
     if (warning) toast(t(warning), 'error')
     if (order.payment === 'SUCCESS') toast(t('card.paid'), 'success')
     if (order.payment === 'PENDING') toast(t('card.pending'))

@@ -85,7 +85,13 @@ export function CardSection({ payment, error }: Props) {
 
   const fail = useCallback(() => setFailed(true), [])
   const tellValid = useCallback((valid: boolean) => store.setState({ valid }), [store])
-  if (isFailed) return <Notice tone="danger">{t('card.unavailable')}</Notice>
+  if (isFailed) {
+    return (
+      <Notice tone="danger" live>
+        {t('card.unavailable')}
+      </Notice>
+    )
+  }
   const identification = IDENTIFICATION_BY_COUNTRY[branch?.country ?? ''] ?? DEFAULT_IDENTIFICATION
   return (
     <Root

@@ -48,8 +48,13 @@ export function DeliveryCost() {
       </Notice>
     )
   }
-  if (info && !info.inside) return <Notice tone="warning">{t('checkout.error.OUT_OF_ZONE')}</Notice>
-  if (info?.providersFailed) return <Notice tone="warning">{t('checkout.error.NO_RIDERS')}</Notice>
+  if (info && (!info.inside || info.providersFailed)) {
+    return (
+      <Notice tone="warning" live>
+        {t(info.inside ? 'checkout.error.NO_RIDERS' : 'checkout.error.OUT_OF_ZONE')}
+      </Notice>
+    )
+  }
   return (
     <Line role="status">
       <span>{t('checkout.delivery-cost')}</span>
