@@ -63,6 +63,12 @@ async function openPlate(page: Page): Promise<void> {
 }
 
 describe('[ANALYTICS-02] consent', () => {
+  test('vendors learn the campaign of a link, and nothing of the person it was for', async () => {
+    const { page } = await device(`${MENU}?utm_source=boletin&phone=1155551234&name=Ana`)
+    await answer(page, 'Aceptar')
+    await expect.poll(() => new URL(frame(page)?.url() ?? 'about:blank').search).toBe('?utm_source=boletin')
+  })
+
   test('before it no vendor is reached and nothing of theirs is loaded', async () => {
     const { page, outside, asked } = await device()
     await banner(page).waitFor()

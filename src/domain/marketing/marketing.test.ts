@@ -5,6 +5,7 @@ import { samplePlate } from '#domain/menu/sample-menu.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { parseRoute, paths } from '#domain/routes/routes.ts'
 import type { AnalyticsContext, AnalyticsEventName } from '#generated/models.ts'
+import { campaignSearch } from './campaign-search.ts'
 import { isMarketingEvent, toMarketingEvent } from './marketing-event.ts'
 import { hasMarketing, isMarketingPage, marketingIds } from './vendors.ts'
 
@@ -18,6 +19,16 @@ const told = (event: AnalyticsEventName, context: AnalyticsContext = {}) =>
   })
 
 describe('[ANALYTICS-02] what marketing hears', () => {
+  test('of a link its campaign, and nothing of the person it was for', () => {
+    const person =
+      'phone=1155551234&name=Ana&abandoned=token&partnerName=p&userExternalReference=u&partnerToken=t'
+    expect(campaignSearch(`?utm_source=boletin&${person}&campaignId=7&gclid=x`)).toBe(
+      '?utm_source=boletin&campaignId=7&gclid=x',
+    )
+    expect(campaignSearch(`?${person}`)).toBe('')
+    expect(campaignSearch('')).toBe('')
+  })
+
   test('a view and an addition, in whole units of the currency', () => {
     const plate = { referenceId: 'pizza', name: 'Pizza', categoryId: 'pizzas', price: 1_240_050 }
     expect(told('ITEM_VIEW', plate)).toEqual({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { campaignSearch } from '#domain/marketing/campaign-search.ts'
 import { isMarketingPage } from '#domain/marketing/vendors.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 import { consent } from '#messages/consent.ts'
@@ -28,8 +29,8 @@ export function ConsentKeeper() {
 function Measured({ mayRun }: { mayRun: boolean }) {
   const { alias } = useVenue()
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
-  // Where the visit came from; the address of an order stays out.
-  const [search] = useState(() => window.location.search)
+  // Which campaign the visit came from; the address of an order stays out, and so does who the link was for.
+  const [search] = useState(() => campaignSearch(window.location.search))
   useTagFrame(frame)
   if (!mayRun) return null
   return (
