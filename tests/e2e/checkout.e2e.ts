@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
@@ -13,6 +14,8 @@ const inMode = (mode: string, { path, ...rest }: Wish): Wish => ({
   path: path.replace('/Delivery/', `/${encodeURIComponent(mode)}/`),
   ...rest,
 })
+
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
 describe('the checkout', () => {
   const site = useSite()
@@ -273,6 +276,23 @@ describe('the checkout', () => {
     expect(await field(page, 'Nombre').count()).toBe(0)
     await mine.getByRole('button', { name: 'Editar Mis datos' }).click()
     expect(await field(page, 'Nombre').inputValue()).toBe('Ana Pérez')
+    expect(await hasFocus(field(page, 'Nombre'))).toBe(true)
+  })
+
+  test('what was folded and is refused unfolds, and stays open while it is put right', async () => {
+    const page = await checkout(inMode('Para llevar', STEAK))
+    await fillCustomer(page)
+    await field(page, 'Email').fill('ana@')
+    await page.reload()
+    await page.getByRole('button', { name: 'Editar Mis datos' }).waitFor()
+    await send(page).filter({ hasText: '$' }).click()
+    await page.getByText('Ingrese un email valido').first().waitFor()
+    expect(await hasFocus(field(page, 'Email'))).toBe(true)
+    await page.keyboard.press('End')
+    await page.keyboard.type('example.com')
+    await expect.poll(() => field(page, 'Email').getAttribute('aria-invalid')).not.toBe('true')
+    expect(await field(page, 'Email').inputValue()).toBe('ana@example.com')
+    expect(await hasFocus(field(page, 'Email'))).toBe(true)
   })
 
   test.each([

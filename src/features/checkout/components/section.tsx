@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -62,7 +63,14 @@ interface Props {
 export function Section({ title, summary, isComplete = false, isFailing = false, children }: Props) {
   const t = useT()
   const heading = useId()
+  const parts = useRef<HTMLDivElement>(null)
   const [isFolded, setFolded] = useState(isComplete)
+  // What unfolds to be put right stays open once it is right: the diner is still typing in it.
+  if (isFolded && isFailing) setFolded(false)
+  const unfold = () => {
+    flushSync(() => setFolded(false))
+    parts.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
   if (isFolded && !isFailing && summary !== undefined) {
     return (
       <Root aria-labelledby={heading}>
@@ -76,7 +84,7 @@ export function Section({ title, summary, isComplete = false, isFailing = false,
             tone="quiet"
             icon="edit"
             name={t('checkout.edit-section', { section: title })}
-            onPress={() => setFolded(false)}
+            onPress={unfold}
           >
             {t('checkout.edit')}
           </Button>
@@ -86,7 +94,7 @@ export function Section({ title, summary, isComplete = false, isFailing = false,
   }
   return (
     <Root aria-labelledby={heading}>
-      <div>
+      <div ref={parts}>
         <h2 id={heading}>{title}</h2>
         {children}
       </div>
