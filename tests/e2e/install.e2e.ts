@@ -2,9 +2,11 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderPayload } from '#generated/models.ts'
+import { signIn } from '../support/account.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
-import { useSite } from '../support/site.ts'
+import { placeOrderAs } from '../support/orders.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const MENU = '/menu/la-esquina/Delivery'
 const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
@@ -52,6 +54,33 @@ describe('[SHELL-07] an offer to install the storefront', () => {
     await page.getByText('Listo, ya está en tu pantalla de inicio').waitFor()
     expect(await page.evaluate(() => document.body.dataset.asked)).toBe('yes')
     expect(await card(page).count()).toBe(0)
+  })
+
+  test.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])('[SHELL-07] [SHELL-08] [CHAT-01] an order under way lies under nothing (%s)', async (_, viewport) => {
+    const page = await site.open(TAKE_AWAY, { viewport })
+    await signIn(page, '11 5555-3001')
+    await placeOrderAs(page, 'la-esquina', {
+      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 1 }],
+      form: { customerName: 'Ana Pérez', phone: '+541155553001' },
+    })
+    await addToCart(page, EMPANADAS)
+    await page.goto(TAKE_AWAY)
+    const order = page.getByRole('link', { name: 'PEDIDO EN CURSO' })
+    await order.waitFor()
+    await offerPrompt(page, 'accepted')
+    await page.locator('aside[data-floating]').waitFor({ state: 'attached' })
+    for (const one of [order, page.getByRole('button', { name: /^Pedir ayuda a / })]) {
+      await one.waitFor()
+      expect(
+        await one.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        }),
+      ).toBe(true)
+    }
   })
 
   test('[SHELL-07] a refusal is remembered, here and for this venue only', async () => {

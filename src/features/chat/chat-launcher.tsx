@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { chat } from '#messages/chat.ts'
 import { addTexts } from '#messages/index.ts'
 import { useVenue } from '#session/venue-context.tsx'
-import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { colourChange, hovering } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -46,6 +46,10 @@ const Launcher = styled.button`
   aside[data-floating] ~ & {
     display: none;
   }
+  /* Beside an order under way there is no such thing. */
+  nav ~ aside[data-floating] ~ & {
+    display: inline-flex;
+  }
   /* A thumb's width on a phone, where every line under it counts. */
   > span {
     @media (max-width: 767px) {
@@ -54,6 +58,11 @@ const Launcher = styled.button`
   }
   @media (min-width: 1024px) {
     inset: auto auto ${space(6)} ${space(6)};
+
+    /* Above the order under way. */
+    nav ~ & {
+      bottom: calc(${space(9)} + ${TOUCH_TARGET});
+    }
   }
 `
 
