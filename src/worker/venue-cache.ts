@@ -1,5 +1,5 @@
 import { parseRoute, paths } from '#domain/routes/routes.ts'
-import { isKept } from './plan.ts'
+import { commonAddress, isKept } from './plan.ts'
 import { keep } from './bounded-cache.ts'
 import type { Bounds } from './bounded-cache.ts'
 import { hasCodeOf } from './shell.ts'
@@ -14,6 +14,12 @@ const isPublic = (answer: Response) => /\bpublic\b/.test(answer.headers.get('cac
 
 /** Keeps a page with everything that belongs to it; one whose code is not here would be half a page. */
 export async function keepPage(caches: CacheStorage, url: string, answer: Response): Promise<void> {
+  const common = commonAddress(url)
+  if (common !== url) {
+    // A person's link stands in the address and in every link of the page; kept is the page of everybody.
+    const again = await fetch(common).catch(() => undefined)
+    return again && keepPage(caches, common, again)
+  }
   const { pathname, search, origin } = new URL(url)
   const route = parseRoute(pathname)
   // What a redirect led to is the page of another address.

@@ -69,6 +69,20 @@ describe('an update', () => {
   })
 })
 
+describe('a link that names a person', () => {
+  test('leaves the page of everybody, and nothing of the person', async () => {
+    await shell('one')
+    network.mockImplementation(async (asked) => html('one', typeof asked === 'string' ? `for ${asked}` : ''))
+    const link =
+      'phone=1155551234&name=Ana&abandoned=tok&partnerName=p&userExternalReference=u&partnerToken=t'
+    await keepPage(caches, `${ORIGIN}/menu/x/Envio?utm_source=a&${link}`, html('one', link))
+    expect(await namesOf('vitrina-venue-x')).toEqual(['/menu/x/Envio?utm_source=a', '/offline/x'])
+    network.mockImplementation(noNetwork)
+    const shown = await keptPage(caches, `${ORIGIN}/menu/x/Envio?utm_source=a&${link}`)
+    expect(await shown.text()).toContain(`for ${ORIGIN}/menu/x/Envio?utm_source=a`)
+  })
+})
+
 describe('without a network', () => {
   beforeEach(async () => {
     await shell('one')
