@@ -47,6 +47,13 @@ const OPEN_MS = 30 * 60 * 1000
 /** More changes than this while the network is away are not remembered. */
 const MOST_ORDERS = 5
 
+/** As far as it is read here; the server judges the rest. */
+function isOrder(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('branchContact' in value)) return false
+  const { branchContact } = value
+  return typeof branchContact === 'object' && branchContact !== null && 'id' in branchContact
+}
+
 function isAttempt(value: unknown): value is StoredAttempt {
   if (typeof value !== 'object' || value === null) return false
   const { key, orders, openSince } = value as Record<string, unknown>
@@ -54,6 +61,7 @@ function isAttempt(value: unknown): value is StoredAttempt {
     typeof key === 'string' &&
     /^[\w-]{16,64}$/.test(key) &&
     Array.isArray(orders) &&
+    orders.every(isOrder) &&
     (openSince === undefined || typeof openSince === 'number')
   )
 }

@@ -70,6 +70,17 @@ describe('[ORDER-03] an order sent twice is created once', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
+  test.each([[{}], [null], ['order'], [{ branchContact: null }]])(
+    'what was edited on the device counts for nothing: %j',
+    (order) => {
+      const { storage, deps } = withServer()
+      const openSince = Date.parse('2026-11-18T15:29:00.000Z')
+      storage.write('order-attempt', 2, { key: 'a-key-that-was-edited', orders: [order], openSince })
+      expect(deps.attempt.getState().isOpen('centro')).toBe(false)
+      expect(deps.attempt.getState().keyFor(payload)).not.toBe('a-key-that-was-edited')
+    },
+  )
+
   test('a key that was used for nothing this device knows is dropped', async () => {
     const { deps, keys } = withServer(conflict)
     expect(await sendOrder(deps, payload)).toEqual({ kind: 'failed', code: 'IDEMPOTENCY_CONFLICT' })
