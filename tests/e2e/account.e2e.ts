@@ -166,6 +166,8 @@ describe('what an order makes known', () => {
     await expect.poll(() => list.getByRole('article').count()).toBe(20)
     await list.getByRole('button', { name: 'Ver más pedidos' }).click()
     await expect.poll(() => list.getByRole('article').count()).toBe(21)
+    const last = list.getByRole('article').nth(20).getByRole('link')
+    await expect.poll(() => last.evaluate((link) => link === document.activeElement)).toBe(true)
     expect(await list.getByRole('button', { name: 'Ver más pedidos' }).count()).toBe(0)
   })
 

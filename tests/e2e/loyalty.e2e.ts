@@ -1,7 +1,8 @@
+import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { openCheckout, send, summary } from '../support/checkout.ts'
-import { signIn } from '../support/account.ts'
+import { openAccount, signIn } from '../support/account.ts'
 import { addToCart, audit } from '../support/diner.ts'
 import { claimReward, earnMore, openPoints, openRedeem, openReward, rewardLink } from '../support/loyalty.ts'
 import { moveOrder, placeOrderAs } from '../support/orders.ts'
@@ -11,6 +12,7 @@ const MENU = '/menu/la-esquina/Para%20llevar'
 const EMPANADAS = { path: `${MENU}/empanadas/empanada-de-pollo`, quantity: 5 }
 const WIDE = { viewport: DESKTOP }
 const PROGRAM = 'Puntos de la Esquina'
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
 describe('points of a diner', () => {
   const site = useSite()
@@ -90,6 +92,8 @@ describe('points of a diner', () => {
     const dialog = await openRedeem(page)
     await dialog.getByRole('button', { name: 'Usar en este pedido' }).click()
     await page.getByText(`Usas 1.500 ${PROGRAM}: - $ 1.500`).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await hasFocus(page.getByRole('button', { name: 'Cambiar los puntos que usas' }))).toBe(true)
     await page.goto('/menu/la-esquina/preview')
     const fewer = page.getByRole('button', { name: /^Quitar uno de / })
     for (let count = 0; count < 3; count += 1) await fewer.click()
@@ -98,6 +102,7 @@ describe('points of a diner', () => {
     expect((await summary(page)).some((line) => /^Canje de .* - \$ 1\.500$/.test(line))).toBe(false)
     await page.getByRole('button', { name: 'Quitar los puntos de este pedido' }).click()
     await page.getByRole('button', { name: 'Usar puntos' }).waitFor()
+    expect(await hasFocus(page.getByRole('button', { name: 'Usar puntos' }))).toBe(true)
     expect((await summary(page)).some((line) => line.startsWith('Canje'))).toBe(false)
   })
 
@@ -121,6 +126,22 @@ describe('points of a diner', () => {
     await expect.poll(() => dialog.getByRole('button', { name: 'Ver más movimientos' }).count()).toBe(0)
   })
 
+  test('[LOY-03] [ACCT-01] signed out, the next one with the same phone sees no history', async () => {
+    const page = await site.open(rewardLink(MENU))
+    const phone = newPhone()
+    await claimReward(page, phone)
+    await signIn(page, phone)
+    let dialog = await openPoints(page)
+    await dialog.getByText('Premio acreditado').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await (await openAccount(page)).getByRole('button', { name: 'Cerrar sesión' }).click()
+    await page.getByText('Cerraste tu sesión').waitFor()
+    await signIn(page, phone)
+    dialog = await openPoints(page)
+    await dialog.getByText('Todavía no tienes movimientos').waitFor()
+  })
+
   test('points and history that cannot be loaded say so and may be asked for again', async () => {
     const page = await site.open(rewardLink(MENU), { expected: [/503|Failed to load/] })
     await claimReward(page, newPhone())
@@ -131,6 +152,24 @@ describe('points of a diner', () => {
     await dialog.getByRole('button', { name: 'Reintentar' }).click()
     await dialog.getByText('Premio acreditado').waitFor()
     await dialog.getByText('+ 1.500').waitFor()
+  })
+})
+
+describe('a device that loses its network', () => {
+  const site = useSite()
+
+  test('[LOY-03] the history says that it could not be loaded, not that there is none', async () => {
+    const page = await site.open(MENU, { expected: [/ERR_|Failed to load/] })
+    await page.route('**/loyalty-points/history/**', async (route) => {
+      await page.context().setOffline(true)
+      await route.abort()
+    })
+    const dialog = await openPoints(page)
+    await dialog.getByRole('button', { name: 'Iniciar sesión' }).click()
+    const signing = page.getByRole('dialog', { name: 'Iniciar sesión' })
+    await signing.getByRole('textbox', { name: 'Teléfono' }).fill('11 4777-8001')
+    await signing.getByRole('button', { name: 'Ingresar' }).click()
+    await dialog.getByText('No pudimos cargar tus movimientos. Revisa tu conexión.').waitFor()
   })
 })
 

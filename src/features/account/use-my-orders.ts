@@ -34,8 +34,9 @@ export function useMyOrders(phone: string): MyOrders {
     answers.flatMap(({ data }) => data?.dinerOrders.orders ?? []).map((order) => [order.code, order]),
   )
   const total = answers[0]?.data?.dinerOrders.total ?? 0
-  const failed = answers.find(({ isError }) => isError)
-  const isLoading = answers.some(({ isPending }) => isPending)
+  // A query that waits for the network has not failed, and has no answer either.
+  const failed = answers.find(({ isError, isPending, isPaused }) => isError || (isPending && isPaused))
+  const isLoading = answers.some(({ isPending, isPaused }) => isPending && !isPaused)
   return {
     orders: [...byCode.values()],
     hasMore: !isLoading && failed === undefined && pages * ORDER_PAGE_SIZE < total,

@@ -6,7 +6,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** What was read for the diner who leaves. */
-const PERSONAL = ['customer', 'orders']
+const PERSONAL = ['customer', 'orders', 'loyalty-history']
 
 /**
  * Ends the session of this browser, first on the server: a session that still lived there would show what it created

@@ -24,8 +24,9 @@ export function useHistory(branchId: string, phone: string): History {
     ),
   })
   const total = answers[0]?.data?.total ?? 0
-  const failed = answers.find(({ isError }) => isError)
-  const isLoading = answers.some(({ isPending, isFetching }) => isPending && isFetching)
+  // A query that waits for the network has not failed, and has no answer either.
+  const failed = answers.find(({ isError, isPending, isPaused }) => isError || (isPending && isPaused))
+  const isLoading = answers.some(({ isPending, isPaused }) => isPending && !isPaused)
   return {
     rows: answers.flatMap(({ data }) => data?.rows ?? []),
     hasMore: !isLoading && failed === undefined && pages * LOYALTY_PAGE_SIZE < total,

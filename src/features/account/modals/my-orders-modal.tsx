@@ -12,6 +12,7 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { OrderCard } from '../components/order-card.tsx'
 import { useMyOrders } from '../use-my-orders.ts'
 
@@ -38,13 +39,18 @@ export const MyOrdersModal: ModalView<'my-orders'> = ({ onClosed }) => {
 function Orders() {
   const t = useT()
   const { orders, hasMore, isLoading, isError, loadMore, retry } = useMyOrders(useSignedIn() ?? '')
+  const { cards, expectMore } = useFocusNewCard(orders.length)
+  const more = () => {
+    expectMore()
+    loadMore()
+  }
   if (orders.length === 0 && isLoading) return <Loading />
   if (orders.length === 0 && !isError)
     return <EmptyState icon="receipt" title={t('account.no-orders')} text={t('account.no-orders-text')} />
   return (
     <Page>
       {orders.length > 0 && (
-        <ul role="list">
+        <ul role="list" ref={cards}>
           {orders.map((order) => (
             <li key={order.code}>
               <OrderCard order={order} />
@@ -63,7 +69,7 @@ function Orders() {
         </>
       )}
       {(hasMore || (isLoading && !isError)) && (
-        <Button tone="secondary" wide loading={isLoading} onPress={loadMore}>
+        <Button tone="secondary" wide loading={isLoading} onPress={more}>
           {t('account.more-orders')}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
@@ -84,7 +85,14 @@ function Held({ terms, quote, inWords }: HeldProps) {
   const { held, program } = terms
   const limits = redemptionLimits(terms, quote)
   const { redeemedPoints: used, loyaltyRedeemed } = quote
+  const buttons = useRef<HTMLDivElement>(null)
+  const isUsing = used > 0
   const open = () => session.modal.getState().show('loyalty', { redeem: true })
+  const remove = () => {
+    // 'Quitar' goes with the points; the button beside it stays, and takes the focus.
+    buttons.current?.querySelector('button')?.focus()
+    benefits.getState().change({ redeemedPoints: 0 })
+  }
   return (
     <>
       {wished > used && (
@@ -95,32 +103,28 @@ function Held({ terms, quote, inWords }: HeldProps) {
         </Notice>
       )}
       <Row>
-        {used > 0 ? (
-          <>
-            <strong>{t('loyalty.used', { n: inWords(used), amount: money(loyaltyRedeemed) })}</strong>
-            <div className="buttons">
-              <Button tone="quiet" icon="edit" name={t('loyalty.change-name')} onPress={open}>
-                {t('loyalty.change')}
-              </Button>
-              <Button
-                tone="quiet"
-                icon="trash"
-                name={t('loyalty.remove-name')}
-                onPress={() => benefits.getState().change({ redeemedPoints: 0 })}
-              >
+        {isUsing ? (
+          <strong>{t('loyalty.used', { n: inWords(used), amount: money(loyaltyRedeemed) })}</strong>
+        ) : (
+          <p>{held > 0 ? t('loyalty.held', { n: inWords(held) }) : t('loyalty.held-none')}</p>
+        )}
+        {held > 0 && (
+          <div className="buttons" ref={buttons}>
+            {/* One button that changes its words: the focus comes back to it from the window it opens. */}
+            <Button
+              tone={isUsing ? 'quiet' : 'secondary'}
+              icon={isUsing ? 'edit' : 'gift'}
+              name={isUsing ? t('loyalty.change-name') : undefined}
+              onPress={open}
+            >
+              {t(isUsing ? 'loyalty.change' : 'loyalty.redeem')}
+            </Button>
+            {isUsing && (
+              <Button tone="quiet" icon="trash" name={t('loyalty.remove-name')} onPress={remove}>
                 {t('loyalty.remove')}
               </Button>
-            </div>
-          </>
-        ) : (
-          <>
-            <p>{held > 0 ? t('loyalty.held', { n: inWords(held) }) : t('loyalty.held-none')}</p>
-            {held > 0 && (
-              <Button tone="secondary" icon="gift" onPress={open}>
-                {t('loyalty.redeem')}
-              </Button>
             )}
-          </>
+          </div>
         )}
       </Row>
     </>

@@ -4,12 +4,12 @@ import { useVisitPath } from '#session/links.ts'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { CardGrid } from '../components/card-grid.ts'
 import { MoreCards } from '../components/more-cards.tsx'
 import { PageBody } from '../components/page-body.ts'
 import { VenueCard } from '../components/venue-card.tsx'
 import { useCompanyBranches } from '../use-company-branches.ts'
-import { useFocusNewCard } from '../use-focus-new-card.ts'
 
 /** Cards of the first view on a phone; their logos load at once. */
 const EAGER = 4

@@ -6,13 +6,13 @@ import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
 import { CardGrid } from '../components/card-grid.ts'
 import { MoreCards } from '../components/more-cards.tsx'
 import { PageBody } from '../components/page-body.ts'
 import { VenueCard } from '../components/venue-card.tsx'
 import { useDirectory } from '../use-directory.ts'
-import { useFocusNewCard } from '../use-focus-new-card.ts'
 
 const Intro = styled.div`
   display: grid;
