@@ -42,7 +42,9 @@ test('[MODE-04] an item added before the mode of its page arrived is kept with i
   addLine(store, sampleItem(pizza))
   enterMode(store, sampleMode('DELIVERY', 'Delivery'))
   expect(store.getState().cart).toMatchObject({ modeId: takeAway.id, paymentTypeId: 'CASH' })
-  expect(storage.read('cart', 1, (value): value is unknown => value !== undefined)).toMatchObject({ modeId: takeAway.id })
+  expect(storage.read('cart', 1, (value): value is unknown => value !== undefined)).toMatchObject({
+    modeId: takeAway.id,
+  })
 })
 
 describe('prices follow every change', () => {
