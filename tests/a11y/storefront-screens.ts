@@ -237,7 +237,6 @@ export const screens: readonly Screen[] = [
     path: '/menu/sushi-nami',
     options: { colorScheme: 'dark' },
     act: async (page) => {
-      await closeNotice(page)
       await openSignIn(page)
       await page.getByRole('textbox', { name: 'Teléfono' }).fill('9 6123 9001')
       await press(page, 'Ingresar')

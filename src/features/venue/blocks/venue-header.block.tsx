@@ -11,6 +11,7 @@ import { VenueInfo } from '../components/venue-info.tsx'
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   max-width: 1200px;
   margin: 0 auto;
