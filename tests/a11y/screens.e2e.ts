@@ -27,8 +27,15 @@ async function withCart(wish: Wish) {
   return state
 }
 
+/** What a page fetches once it is idle is there: nothing moves while it is measured. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))))
+  await page.waitForLoadState('networkidle')
+}
+
 /** Everything that can be measured on a screen as it stands. */
 async function judge(page: Page): Promise<void> {
+  await settled(page)
   const isPhone = page.viewportSize()?.width === PHONE.width
   expect.soft(await axe(page), 'axe').toEqual([])
   expect.soft(await nameless(page), 'controls without a name').toEqual([])

@@ -46,7 +46,7 @@ const Track = styled.ol`
   > li > b {
     font-weight: 600;
     hyphens: auto;
-    overflow-wrap: normal;
+    overflow-wrap: anywhere;
   }
   > li > i {
     ${visuallyHidden}

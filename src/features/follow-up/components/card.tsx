@@ -14,6 +14,7 @@ const Column = styled.div`
 
 const Box = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding: ${space(5)} ${pad.inset};
   border: 1px solid ${token.divider};

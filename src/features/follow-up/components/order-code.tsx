@@ -23,8 +23,9 @@ const Root = styled.div`
     font-size: ${text[2]};
     font-weight: 400;
   }
+  /* Breaks at its dashes where large text needs it. */
   > h1 > span {
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > button {
     color: ${token.link};
