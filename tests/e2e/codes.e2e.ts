@@ -319,6 +319,8 @@ describe('who comes from a partner', () => {
   test('[EXT-01] a token that is not the user’s is said, and the order costs what it costs', async () => {
     const page = await site.open('/menu/la-esquina', { expected: [/401/] })
     await addToCart(page, { ...TAKE_AWAY, path: link('another-token') })
+    // kept for this tab as soon as the page is idle
+    await expect.poll(() => page.url()).not.toContain('partnerToken')
     await openCheckout(page)
     await box(page)
       .getByText('No pudimos comprobar tu beneficio. Vuelve a entrar desde club-barrio.')
