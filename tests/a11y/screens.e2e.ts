@@ -29,7 +29,12 @@ async function withCart(wish: Wish) {
 
 /** What a page fetches once it is idle is there: nothing moves while it is measured. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestIdleCallback(done)
+      }),
+  )
   await page.waitForLoadState('networkidle')
 }
 
