@@ -2,7 +2,7 @@ import type { Storage } from '#platform/storage.ts'
 import { createCartStore } from './cart-store.ts'
 import { createClockStore } from './clock-store.ts'
 import { createCustomerStore } from './customer-store.ts'
-import { createKeptPlatesStore } from './kept-plates-store.ts'
+import { createMenuViewStore } from './menu-view-store.ts'
 import { createLocationStore } from './location-store.ts'
 import { createModalStore } from './modal-store.ts'
 import { createVisitIdStore } from './visit-id-store.ts'
@@ -46,7 +46,7 @@ export function createSession({
     visit: createVisitStore(search, app),
     visitId: createVisitIdStore(tabStorage, newKey),
     modal: createModalStore(),
-    keptPlates: createKeptPlatesStore(),
+    menuView: createMenuViewStore(),
     cart: createCartStore({ alias, storage, now: () => clock.getState().now, log }),
     location: createLocationStore(storage),
     customer: createCustomerStore(storage),

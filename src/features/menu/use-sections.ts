@@ -28,7 +28,7 @@ export function useSections(): Sections {
   const { alias } = useVenue()
   const { menu, mode, isError } = useMenu()
   const search = useSessionValue('visit', (visit) => visit.search)
-  const kept = useSessionValue('keptPlates', ({ plates }) => plates)
+  const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
   const all = menu && mode ? menuSections(menu, { alias, mode, search }) : NONE
   const sections = useMemo(() => (kept ? narrowed(all, kept) : all), [all, kept])
   return { mode, menu, sections, isError }

@@ -44,6 +44,9 @@ const depthOf = (state: unknown): number =>
     ? state.depth
     : 0
 
+/** Whether the diner came here from a page of the app, so that a step back stays inside. */
+export const canStepBack = (): boolean => depthOf(window.history.state) > 0
+
 /** Goes to an address of the app, or steps back with -1. */
 export type Navigate = (to: string | -1, options?: { replace?: boolean }) => void
 

@@ -62,15 +62,17 @@ export type CategoryLink = { readonly id: string; readonly name: string }
 type Props = {
   /** `id` is the id of the section's element and the hash that leads to it */
   readonly categories: readonly CategoryLink[]
-  /** called before the browser follows the link */
-  readonly onOpen?: (id: string) => void
+  /** whether the sections stand on the page; without them none is the current one, and the bar keeps still */
+  readonly areShown: boolean
+  /** called before the browser follows a link */
+  readonly onOpen: () => void
 }
 
 /** Sticky links to the sections of the menu; the current one is marked and kept in sight while the page scrolls. */
-export function CategoryBar({ categories, onOpen }: Props) {
+export function CategoryBar({ categories, areShown, onOpen }: Props) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
-  const current = useCurrentSection(categories.map(({ id }) => id))
+  const current = useCurrentSection(areShown ? categories.map(({ id }) => id) : [])
   useEffect(() => {
     const bar = list.current
     const link = bar?.querySelector<HTMLElement>('[aria-current]')
@@ -85,7 +87,7 @@ export function CategoryBar({ categories, onOpen }: Props) {
             <a
               href={`#${encodeURIComponent(id)}`}
               aria-current={id === current ? 'true' : undefined}
-              onClick={() => onOpen?.(id)}
+              onClick={onOpen}
             >
               {name}
             </a>

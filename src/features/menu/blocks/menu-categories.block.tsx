@@ -1,22 +1,20 @@
 import { defineBlock } from '#layout/define-block.ts'
-import { navigate } from '#platform/navigation/location.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { CategoryBar } from '#ui/patterns/category-bar.tsx'
 import { useSections } from '../use-sections.ts'
 
-/** A press on the category whose hash the address already has is news too: a search may stand in its place. */
-function forgetHash(id: string) {
-  const { pathname, search, hash } = window.location
-  if (hash === `#${encodeURIComponent(id)}`) navigate(pathname + search, { replace: true })
-}
-
 function MenuCategories() {
   const { branch } = useVenue()
+  const { menuView } = useSession()
+  const isSearching = useSessionValue('menuView', ({ searchText }) => searchText.trim() !== '')
   const { sections } = useSections()
   const isInline = branch?.generalConfig.menuConfig.platesInMainView
   if (!isInline || sections.length < 2) return null
   const categories = sections.map(({ segment, category }) => ({ id: segment, name: category.showName }))
-  return <CategoryBar categories={categories} onOpen={forgetHash} />
+  // The section that a press leads to stands only once the search is gone.
+  const endSearch = () => menuView.setState({ searchText: '' })
+  return <CategoryBar categories={categories} areShown={!isSearching} onOpen={endSearch} />
 }
 
 /** Sticky buttons to the sections of the menu. @source diner spec §2.5, requirements HOME-03, HOME-04 */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space } from '#theme/tokens.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -35,12 +36,16 @@ function MenuPlates({ settings }: { settings: Settings }) {
   const t = useT()
   const { branch } = useVenue()
   const { menu, sections, isError } = useSections()
-  const [text, setText] = useState('')
+  const { menuView } = useSession()
+  const text = useSessionValue('menuView', ({ searchText }) => searchText)
+  const setText = (searchText: string) => menuView.setState({ searchText })
   // Typing never waits for the list.
   const searched = useDeferredValue(text)
   const isSearching = text.trim() !== '' && searched.trim() !== ''
   const found = isSearching ? searchPlates(sections, searched) : []
   useHashScroll(menu, sections, () => setText(''))
+  // A search ends with its menu.
+  useEffect(() => () => menuView.setState({ searchText: '' }), [menuView])
   if (isError && !menu) return <EmptyState icon="warning" title={t('menu.error')} />
   if (!menu) return <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />
   const isDeclared = menu.categories.some(({ plates }) =>

@@ -3,7 +3,7 @@ import { findPlateInCategory } from '#domain/menu/find.ts'
 import { parseRoute, paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { canStepBack, useLocation, useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -14,7 +14,7 @@ function PlateOverMenu() {
   const { alias, branch } = useVenue()
   const { modal } = useSession()
   const { menu, mode } = useMenu()
-  const { pathname, depth } = useLocation()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
   const route = parseRoute(pathname)
@@ -29,7 +29,7 @@ function PlateOverMenu() {
     const leave = () => {
       // Closed by the back button: the address is the menu's already.
       if (window.location.pathname === pathname) {
-        if (depth > 0) navigate(-1)
+        if (canStepBack()) navigate(-1)
         else navigate(home, { replace: true })
       }
       focusPlate(id)

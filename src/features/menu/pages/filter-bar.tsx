@@ -64,13 +64,13 @@ export function FilterBar({ menu }: { menu: Menu }) {
   const t = useT()
   const session = useSession()
   const filter = useMenuFilter()
-  const kept = useSessionValue('keptPlates', ({ plates }) => plates)
+  const kept = useSessionValue('menuView', ({ keptPlates }) => keptPlates)
   const isHydrated = useHydrated()
   const isActive = isFiltering(filter)
   const { choose } = menuFilterOf(session).getState()
   const chosen = filter.without.length + filter.diets.length
   useEffect(() => {
-    session.keptPlates.setState({ plates: isActive ? platesFor(menu, filter) : undefined })
+    session.menuView.setState({ keptPlates: isActive ? platesFor(menu, filter) : undefined })
   }, [session, menu, filter, isActive])
   const options = dietaryOptions(menu)
   if (!isFiltering(options)) return null

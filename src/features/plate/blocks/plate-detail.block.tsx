@@ -1,5 +1,5 @@
 import { Link } from '#platform/navigation/link.tsx'
-import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { canStepBack, useNavigate } from '#platform/navigation/location.ts'
 import styled from 'styled-components'
 import { findPlate } from '#domain/menu/find.ts'
 import { paths } from '#domain/routes/routes.ts'
@@ -54,17 +54,16 @@ function Detail({ plate, menu, mode }: { plate: Plate; menu: Menu; mode: OrderMo
   const { alias } = useVenue()
   const visitPath = useVisitPath()
   const navigate = useNavigate()
-  const { depth } = useLocation()
   const form = usePlateForm({ plate, menu, mode })
   const home = visitPath(paths.menu(alias, modeSegment(mode)))
   // Who came from the menu goes back to where they were in it.
-  const leave = () => (depth > 0 ? navigate(-1) : navigate(home))
+  const leave = () => (canStepBack() ? navigate(-1) : navigate(home))
   return (
     <Root>
       <Link
         to={home}
         onClick={(event) => {
-          if (depth === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (!canStepBack() || event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
           leave()
         }}
