@@ -73,7 +73,11 @@ export function CategoryBar({ categories, areShown, onOpen }: Props) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const current = useCurrentSection(areShown ? categories.map(({ id }) => id) : [])
+  const followed = useRef(current)
   useEffect(() => {
+    // Where it starts it stays: this code may arrive under a finger that has scrolled it already.
+    if (followed.current === current) return
+    followed.current = current
     const bar = list.current
     const link = bar?.querySelector<HTMLElement>('[aria-current]')
     // scrollIntoView would also move the page; only the bar itself may move.
