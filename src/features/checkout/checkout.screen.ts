@@ -1,6 +1,7 @@
 import { checkout } from '#messages/checkout.ts'
 import { addTexts, createMessages } from '#messages/index.ts'
 import { defineScreen } from '#layout/define-screen.ts'
+import { loadCustomizations } from '#session/load-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 addTexts(checkout)
@@ -8,7 +9,10 @@ addTexts(checkout)
 /** 'Confirmación del pedido': personal from top to bottom, so the server sends the places and the browser fills them. @source diner spec §2.8 */
 export const checkoutScreen = defineScreen<PageDeps, undefined>({
   id: 'checkout',
-  load: () => Promise.resolve({ status: 200, data: undefined }),
+  load: async (deps) => {
+    await loadCustomizations(deps)
+    return { status: 200, data: undefined }
+  },
   head: (_data, { venue }) => ({
     title: `${createMessages(venue.storefront.messages)('checkout.title')} · ${venue.branchContact?.name ?? ''}`,
     noIndex: true,

@@ -1,6 +1,7 @@
 import { findPlateInCategory } from '#domain/menu/find.ts'
 import type { Plate } from '#generated/models.ts'
 import { defineScreen } from '#layout/define-screen.ts'
+import { loadCustomizations } from '#session/load-customizations.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 
 export interface PlateData {
@@ -11,9 +12,14 @@ export interface PlateData {
 export const plateScreen = defineScreen<PageDeps, PlateData>({
   id: 'plate',
   needs: ['plate-detail', 'cart-keeper'],
-  load: async ({ queryClient, queries, route, venue: { alias, mode } }) => {
+  load: async (deps) => {
+    const { queryClient, queries, route, venue } = deps
+    const { alias, mode } = venue
     if (!mode || route.kind !== 'menu') return { status: 404, data: {} }
-    const menu = await queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 'static' })
+    const [menu] = await Promise.all([
+      queryClient.query({ ...queries.menu(alias, mode.id), staleTime: 'static' }),
+      loadCustomizations(deps),
+    ])
     const plate = findPlateInCategory(menu, route.category ?? '', route.plate ?? '')
     return plate?.visible ? { status: 200, data: { plate } } : { status: 404, data: {} }
   },
