@@ -1,5 +1,6 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react'
 import styled from 'styled-components'
+import type { Menu } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
@@ -22,11 +23,26 @@ const CategoryOverview = lazy(() =>
 /** Allergens and diets: for those who ask for them. */
 const FilterBar = lazy(() => import('../pages/filter-bar.tsx').then((view) => ({ default: view.FilterBar })))
 
+/** Memoized: React would draw a boundary whose code is still on its way empty when its parent renders again. */
+const Filters = memo(function Filters({ menu }: { menu: Menu }) {
+  return (
+    <div className="filters">
+      <Suspense>
+        <FilterBar menu={menu} />
+      </Suspense>
+    </div>
+  )
+})
+
 const Root = styled.div`
   padding-bottom: ${space(8)};
 
   > .search {
     padding: ${space(4)} ${pad.inset} 0;
+  }
+  /* Its code comes on its own; what is below stays where it is. */
+  > .filters {
+    min-height: 56px;
   }
 `
 
@@ -67,11 +83,7 @@ function MenuPlates({ settings }: { settings: Settings }) {
           />
         </div>
       )}
-      {isDeclared && (
-        <Suspense>
-          <FilterBar menu={menu} />
-        </Suspense>
-      )}
+      {isDeclared && <Filters menu={menu} />}
       {isSearching && <FoundPlates plates={found} text={searched} />}
       {!isSearching && isInline && <PlateSections sections={sections} eager={settings.eager} />}
       {!isSearching && !isInline && <CategoryOverview sections={sections} eager={settings.eager} />}

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import styled from 'styled-components'
-import type { CustomizationPlace } from '#generated/models.ts'
+import type { CustomizationPlace, MenuCustomization } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import type { BlockProps } from '#layout/define-block.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
@@ -22,6 +22,20 @@ const CustomNotices = lazy(() =>
   import('../pages/custom-notices.tsx').then((page) => ({ default: page.CustomNotices })),
 )
 
+interface NoticesProps {
+  place: CustomizationPlace
+  customizations: readonly MenuCustomization[]
+}
+
+/** Memoized: React would draw a boundary whose code is still on its way empty when its parent renders again. */
+const Notices = memo(function Notices(props: NoticesProps) {
+  return (
+    <Suspense>
+      <CustomNotices {...props} />
+    </Suspense>
+  )
+})
+
 function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {
   const { mode } = useVenue()
   const all = useCustomizations()
@@ -32,11 +46,7 @@ function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {
   return (
     <>
       {place === 'MENU' && banner?.text && <Strip>{banner.text}</Strip>}
-      {all.some(({ resource }) => resource === 'GENERIC') && (
-        <Suspense>
-          <CustomNotices place={place} customizations={all} />
-        </Suspense>
-      )}
+      {all.some(({ resource }) => resource === 'GENERIC') && <Notices place={place} customizations={all} />}
     </>
   )
 }
