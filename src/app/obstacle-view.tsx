@@ -68,11 +68,13 @@ interface ObstacleViewProps {
 /** The full-screen view of a page that cannot be shown. @source requirements ROUTE-09 */
 export function ObstacleView({ obstacle, venue, onRetry }: ObstacleViewProps) {
   const t = useT()
-  // A page that waits for the network comes by itself when it is back.
-  useEffect(
-    () => (obstacle === 'offline' ? browserOnline().onChange((online) => online && onRetry()) : undefined),
-    [obstacle, onRetry],
-  )
+  // A page that waits for the network comes by itself when it is back, which may be before this code runs.
+  useEffect(() => {
+    if (obstacle !== 'offline') return undefined
+    const network = browserOnline()
+    if (network.isOnline()) onRetry()
+    return network.onChange((online) => online && onRetry())
+  }, [obstacle, onRetry])
   const { title, text, action } = TEXTS[obstacle]
   // A blocked venue has no home of its own; its brand may have other venues.
   const alias = obstacle === 'all-blocked' ? venue?.storefront.venueList : venue?.alias
