@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { ComponentType } from 'react'
+import { useEffect, useState } from 'react'
+import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 
 /** Long enough for the first view of any page. */
 const SETTLED_MS = 2_000
 
 /** Done without when it does not come: nothing of it is needed to order. */
-const Late = lazy((): Promise<{ default: ComponentType }> =>
+const Late = onDemand(() =>
   import('./late/late.tsx').then(
-    (code) => ({ default: code.Late }),
-    () => ({ default: () => null }),
+    (code) => code.Late,
+    () => () => null,
   ),
 )
 
@@ -25,9 +25,5 @@ export function LatePart() {
     const idle = window.requestIdleCallback(start)
     return () => window.cancelIdleCallback(idle)
   }, [])
-  return isIdle ? (
-    <Suspense>
-      <Late />
-    </Suspense>
-  ) : null
+  return isIdle ? <Late /> : null
 }

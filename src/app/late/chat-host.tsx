@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { parseRoute } from '#domain/routes/routes.ts'
 import { SUPPORT_HASH } from '#domain/routes/support.ts'
 import { loadChatLauncher } from '#features/chat/index.ts'
@@ -7,8 +7,9 @@ import { useLocation } from '#platform/navigation/location.ts'
 import { openPatiently } from '#providers/chat/contract.ts'
 import { embeddedChat } from '#providers/chat/embedded/embedded-chat.ts'
 import { useSession } from '#session/session-context.tsx'
+import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 
-const ChatLauncher = lazy(loadChatLauncher)
+const ChatLauncher = onDemand(loadChatLauncher)
 
 /** On the way to an order nothing stands beside it, nor beside the bar of a plate. */
 function isQuietAt(pathname: string): boolean {
@@ -52,9 +53,5 @@ export function ChatHost() {
     return openPatiently(widget, undefined, systemClock.after, () => undefined)
   }, [hash, widget])
 
-  return isOffered ? (
-    <Suspense>
-      <ChatLauncher onPress={() => widget.open()} />
-    </Suspense>
-  ) : null
+  return isOffered ? <ChatLauncher onPress={() => widget.open()} /> : null
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { hasMarketing } from '#domain/marketing/vendors.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 import { CampaignKeeper } from '#features/campaigns/index.ts'
@@ -13,6 +13,7 @@ import type { PageKeeper } from '#platform/service-worker.ts'
 import { partnerStoreOf } from '#session/partner.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
+import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 import { ChatHost } from './chat-host.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useInstalledScope } from './use-installed-scope.ts'
@@ -21,8 +22,8 @@ import { useRewardLink } from './use-reward-link.ts'
 
 addTexts(late)
 
-const ConsentKeeper = lazy(loadConsentKeeper)
-const FloatingOffer = lazy(loadFloatingOffer)
+const ConsentKeeper = onDemand(loadConsentKeeper)
+const FloatingOffer = onDemand(loadFloatingOffer)
 
 /** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
 export function Late() {
@@ -40,18 +41,10 @@ export function Late() {
     <>
       <OfflineBanner />
       {branchContact && <CampaignKeeper />}
-      {hasMarketing(branch) && (
-        <Suspense>
-          <ConsentKeeper />
-        </Suspense>
-      )}
+      {hasMarketing(branch) && <ConsentKeeper />}
       <div data-floats="">
         {branchContact && <OrderInProgress />}
-        {isBrowsing && (
-          <Suspense>
-            <FloatingOffer />
-          </Suspense>
-        )}
+        {isBrowsing && <FloatingOffer />}
         {branch?.chatEnabled && <ChatHost />}
       </div>
     </>

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 
 /** Fetches what a cart with items needs; at once when it is here already. */
 export const loadContents = () => import('./lines/contents.ts')
 
-export const Lines = lazy(() => loadContents().then((contents) => ({ default: contents.Lines })))
-export const GoOn = lazy(() => loadContents().then((contents) => ({ default: contents.GoOn })))
-export const Suggestions = lazy(() => loadContents().then((contents) => ({ default: contents.Suggestions })))
+export const Lines = onDemand(() => loadContents().then((contents) => contents.Lines))
+export const GoOn = onDemand(() => loadContents().then((contents) => contents.GoOn))
+export const Suggestions = onDemand(() => loadContents().then((contents) => contents.Suggestions))

@@ -10,5 +10,4 @@ export const chatFeature: Feature<PageDeps> = {
 }
 
 /** The button that offers the chat. */
-export const loadChatLauncher = () =>
-  import('./chat-launcher.tsx').then(({ ChatLauncher }) => ({ default: ChatLauncher }))
+export const loadChatLauncher = () => import('./chat-launcher.tsx').then(({ ChatLauncher }) => ChatLauncher)

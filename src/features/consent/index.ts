@@ -13,4 +13,4 @@ export const consentFeature: Feature<PageDeps> = {
 
 /** What asks and tells, beside every page of a venue that has a vendor. */
 export const loadConsentKeeper = () =>
-  import('./consent-keeper.tsx').then(({ ConsentKeeper }) => ({ default: ConsentKeeper }))
+  import('./consent-keeper.tsx').then(({ ConsentKeeper }) => ConsentKeeper)

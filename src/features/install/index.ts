@@ -11,4 +11,4 @@ export const installFeature: Feature<PageDeps> = {
 
 /** The offer above a menu page. */
 export const loadFloatingOffer = () =>
-  import('./floating-offer.tsx').then(({ FloatingOffer }) => ({ default: FloatingOffer }))
+  import('./floating-offer.tsx').then(({ FloatingOffer }) => FloatingOffer)

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSessionValue } from '#session/session-context.tsx'
@@ -31,10 +31,10 @@ function CartColumn() {
       {isEmpty ? (
         <EmptyState icon="bag" text={t('cart.empty')} />
       ) : (
-        <Suspense fallback={<Skeleton shapes={['row', 'row']} />}>
-          <Lines labelledBy={heading} />
+        <>
+          <Lines labelledBy={heading} waiting={<Skeleton shapes={['row', 'row']} />} />
           <GoOn besideMenu />
-        </Suspense>
+        </>
       )}
     </Root>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '#session/session-context.tsx'
 import { pad, space } from '#theme/tokens.ts'
@@ -32,9 +31,7 @@ export function CartActions() {
           {t('cart.add-more')}
         </ButtonLink>
       </div>
-      <Suspense>
-        <GoOn />
-      </Suspense>
+      <GoOn />
     </Root>
   )
 }

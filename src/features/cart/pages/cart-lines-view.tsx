@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import styled from 'styled-components'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
@@ -44,11 +44,7 @@ export function CartLines() {
           action={<ButtonLink to={menuPath}>{t('cart.back-to-menu')}</ButtonLink>}
         />
       )}
-      {restored && !isEmpty && (
-        <Suspense fallback={<Loading />}>
-          <Lines labelledBy={heading} />
-        </Suspense>
-      )}
+      {restored && !isEmpty && <Lines labelledBy={heading} waiting={<Loading />} />}
     </Root>
   )
 }

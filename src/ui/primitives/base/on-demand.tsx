@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+
+type Waiting = {
+  /** stands in until the code is here */
+  readonly waiting?: ReactNode
+}
+
+/**
+ * A component whose code is fetched when it is first shown, for what the server never draws.
+ *
+ * Not React.lazy: what a Suspense boundary has waited for, React holds back until 300 ms after the last fallback,
+ * and a page that fetches in two steps would wait twice.
+ *
+ * @param load - fetches the component; a rejection reaches the nearest error boundary
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & Waiting> {
+  let View: ComponentType<Props> | undefined
+  return function OnDemand({ waiting, ...props }) {
+    const [, setArrived] = useState(false)
+    const [failure, setFailure] = useState<{ reason: unknown }>()
+    useEffect(() => {
+      if (View) return undefined
+      let isGone = false
+      load().then(
+        (code) => {
+          View = code
+          if (!isGone) setArrived(true)
+        },
+        (reason: unknown) => !isGone && setFailure({ reason }),
+      )
+      return () => {
+        isGone = true
+      }
+    }, [])
+    if (failure) throw failure.reason
+    // what is left after `waiting` is what the component takes
+    return View ? <View {...(props as unknown as Props)} /> : waiting
+  }
+}
