@@ -34,7 +34,9 @@ export default defineConfig({
           include: ['tests/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Two files at once, and the product's code is read once for all of them.
+          maxWorkers: 2,
+          isolate: false,
           // A page on a loaded machine needs longer than a second to settle.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -6,6 +6,8 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 const COMMANDS = [
+  // the same browser without its own windows: a page costs a sixth
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -62,19 +64,11 @@ function installFromDebian() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
     return false
   console.log('Installing chromium from the Debian packages')
-  const wait = ['-o', 'DPkg::Lock::Timeout=300']
-  return (
-    quietly('apt-get', [...wait, 'update', '-q']) &&
-    quietly('apt-get', [
-      ...wait,
-      'install',
-      '-y',
-      '-q',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-liberation',
-    ])
-  )
+  const apt = (...args) => quietly('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args])
+  const install = (browser) =>
+    apt('install', '-y', '-q', '--no-install-recommends', browser, 'fonts-liberation')
+  // old releases have no shell
+  return apt('update', '-q') && (install('chromium-headless-shell') || install('chromium'))
 }
 
 function installFromPlaywright() {

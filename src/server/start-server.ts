@@ -14,7 +14,12 @@ import { reasonOf, StartupError } from './startup-error.ts'
 import { applyTenants } from './tenants/apply-tenants.ts'
 import type { ApplyReport } from './tenants/apply-tenants.ts'
 
-export type StartOptions = Omit<AppOptions, 'store' | 'config'> & { config: Config; template?: Blob }
+export type StartOptions = Omit<AppOptions, 'store' | 'config'> & {
+  config: Config
+  template?: Blob
+  /** an open one in place of the one that the configuration names; it is closed with the server */
+  store?: Store
+}
 
 export type RunningServer = {
   /** as reached on this machine: http://127.0.0.1:4000 */
@@ -32,8 +37,9 @@ export type RunningServer = {
  * @errors {@link StartupError}; TenantInvalid for a wrong tenant folder. Nothing stays open after either.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config, template, ...rest } = options
-  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, template })
+  const { config, template, store: given, ...rest } = options
+  const { databaseUrl, dataDir } = config
+  const store = given ?? (await openStore({ databaseUrl, dataDir, template }))
   let app: FastifyInstance | undefined
   let sandboxApp: FastifyInstance | undefined
   try {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
+import { openStore } from '#server/db/store.ts'
 import { judgeLayouts, renderPage } from '#server/pages/render-page.ts'
 import { startServer } from '#server/start-server.ts'
 import type { RunningServer } from '#server/start-server.ts'
@@ -14,7 +15,7 @@ export const ADMIN_TOKEN = 'a-token-for-the-operator'
 /** A Wednesday, 12:30 in Buenos Aires and 09:30 in Mexico City: the open demo venues are open. */
 export const WEDNESDAY_NOON = new Date('2026-11-18T15:30:00.000Z')
 
-/** The whole product on a port of its own, with the real browser build, an embedded database and a clock that tests set. */
+/** The whole product on a port of its own, with the real browser build, an embedded database in memory and a clock that tests set. */
 export type TestServer = RunningServer & {
   /** set to move the server's time; pages opened afterwards follow it */
   time: { now: Date }
@@ -54,7 +55,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     renderPage,
     logStream: options.logStream,
     judgeLayouts: options.unjudged ? undefined : judgeLayouts,
-    template: await migratedTemplate(),
+    store: await openStore({ template: await migratedTemplate() }),
   })
   return {
     ...server,
