@@ -6,4 +6,6 @@ export const campaign = {
   'campaign.cart-recovered': 'Recuperamos tu pedido.',
   // Toast when it has not: the cart was too old, or the link is not whole.
   'campaign.cart-not-found': 'No encontramos el pedido de este enlace.',
+  // Toast when there was no answer: the link may be opened again.
+  'campaign.cart-not-loaded': 'No pudimos cargar tu pedido. Abre el enlace otra vez cuando tengas conexión.',
 } as const

@@ -120,6 +120,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const found = SECRET.has(name) ? 'the value given' : JSON.stringify(environment[name])
     throw new StartupError('BAD_CONFIGURATION', `${name}: ${error?.message ?? 'is wrong'}, found ${found}`)
   }
+  if (values.MESSAGING_URL !== undefined && values.PUBLIC_ORIGIN === undefined)
+    throw new StartupError(
+      'BAD_CONFIGURATION',
+      'MESSAGING_URL: needs PUBLIC_ORIGIN, because messages carry links to it',
+    )
   const root = projectRoot()
   const inRoot = (path: string) => (isAbsolute(path) ? path : join(root, path))
   return {

@@ -23,7 +23,7 @@ interface AttemptState {
   setSending(sending: boolean): void
   /** The server has answered that it took nothing: another order gets another key. */
   settle(): void
-  /** The order exists: the next one is a new order even when it is equal. */
+  /** The order exists and its page comes: the next one is a new order even when it is equal. */
   finish(): void
 }
 

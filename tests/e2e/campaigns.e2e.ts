@@ -126,6 +126,16 @@ test('[CAMP-02] a link whose cart is not there says so, and tells the log', asyn
     .toMatchObject([{ context: { alias: 'la-esquina', path: '/menu/la-esquina' } }])
 })
 
+test('[CAMP-02] a link that got no answer is as good as before', async () => {
+  const page = await site.open(paths.entry('la-esquina'), { expected: [/404|ERR_FAILED/] })
+  await page.route('**/api/recovery/cart/**', (route) => route.abort())
+  await page.goto(`${paths.entry('la-esquina')}?abandoned=nothing&phone=%2B5491155550010`)
+  await page.getByText('No pudimos cargar tu pedido.').waitFor()
+  await page.unroute('**/api/recovery/cart/**')
+  await page.goto(`${paths.entry('la-esquina')}?abandoned=nothing&phone=%2B5491155550010`)
+  await page.getByText('No encontramos el pedido de este enlace.').waitFor()
+})
+
 test('[CAMP-01] source and campaign of the link reach the order, over every page in between', async () => {
   const page = await site.open(
     `${paths.entry('la-esquina')}?utm_source=boletin&campaignId=verano-26&name=Eva`,

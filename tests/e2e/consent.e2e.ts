@@ -92,6 +92,8 @@ describe('[ANALYTICS-02] consent', () => {
     expect(await box(yes)).toEqual(await box(no))
     await answer(page, 'Rechazar')
     await banner(page).waitFor({ state: 'hidden' })
+    // the question took the pressed button away; the focus is in the page, not before it
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     await page.reload()
     await page.waitForLoadState('networkidle')
     expect(await banner(page).count()).toBe(0)

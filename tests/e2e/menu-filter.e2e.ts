@@ -36,6 +36,8 @@ describe('the menu by allergens and diets', () => {
     await page.getByRole('button', { name: 'Quitar el filtro Sin gluten' }).click()
     await plate(page, 'Milanesa napolitana').first().waitFor()
     await expect.poll(() => count.count()).toBe(0)
+    // the chip took itself away; the focus is on what stands beside it
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Filtros')
   })
 
   test('stays through a reload, works with the search, and touches no cart', async () => {

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { OrderCreated, OrderFollowUp, OrderPayload, PaymentUrl, Problem } from '#generated/models.ts'
+import type {
+  CodeDiscount,
+  OrderCreated,
+  OrderFollowUp,
+  OrderPayload,
+  PaymentUrl,
+  Problem,
+} from '#generated/models.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import type { Services } from '#server/services.ts'
+import { cancelUnpaid } from '#server/use-cases/payments/cancel-unpaid.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
 import { cardToken } from './support/card.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
@@ -102,6 +111,41 @@ describe('[PAY-01] an order with a card', () => {
     const { body, status } = await send(await orderPayload(server, 'bistro'), newKey(), cookie)
     expect([status, body.status, body.payment]).toEqual([201, 'GENERATED', undefined])
     expect(await followUp(refused?.code ?? '')).toMatchObject({ status: 'CANCELED', paid: false })
+  })
+
+  test('[DISC-03] what the refused order used up is free for the one that follows it', async () => {
+    const asked = { code: 'PRIMERA', paymentTypeId: 'bistro.take-away.card', branchId: 'bistro-casa' }
+    const { body: code } = await server.call<CodeDiscount>('POST', '/api/codediscounts/validate', {
+      body: { ...asked, phone: '+5491155550901', orderModeId: 'bistro.take-away' },
+    })
+    const form = { phone: '+5491155550901' }
+    const declined = await send<Problem>(await byCard({ holder: 'OTHE', code, form }))
+    expect([declined.status, declined.body.code]).toEqual([422, 'PAYMENT_REFUSED'])
+    const other = await orderPayload(server, 'bistro', { code, form })
+    const { status, body } = await send(other, newKey(), cookieOf(declined))
+    expect([status, body.status]).toEqual([201, 'GENERATED'])
+    const third = await orderPayload(server, 'bistro', { code, form })
+    expect((await send(third, newKey(), cookieOf(declined))).status).toBe(422)
+  })
+
+  test('an order that nobody paid ends after two days; a younger one still waits', async () => {
+    const start = server.time.now
+    const later = (hours: number) => (server.time.now = new Date(start.getTime() + hours * 3_600_000))
+    const clock = () => server.time.now
+    const jobs = { store: server.store, clock, log: server.app.log } as Services
+    const latest = async () => (await orders()).orders[0]?.code ?? ''
+    await send(await byCard({ holder: 'OTHE' }))
+    const old = await latest()
+    later(1)
+    await send(await byCard({ holder: 'OTHE' }))
+    const young = await latest()
+    later(48.5)
+    await cancelUnpaid.run(jobs, { key: 'recurring', payload: {} })
+    server.time.now = start
+    expect([(await followUp(old)).status, (await followUp(young)).status]).toEqual([
+      'CANCELED',
+      'UNCONFIRMED',
+    ])
   })
 
   test('a fault of the provider takes nothing, and the diner may try again', async () => {

@@ -46,6 +46,7 @@ describe('the configuration', () => {
     [{ PUBLIC_ORIGIN: 'example.com' }, /^PUBLIC_ORIGIN: must match pattern/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be equal to one of the allowed values/],
     [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL: .*found the value given$/],
+    [{ MESSAGING_URL: 'https://carrier.example' }, /^MESSAGING_URL: needs PUBLIC_ORIGIN/],
     [{ ADMIN_TOKEN: 'short' }, /^ADMIN_TOKEN: .*found the value given$/],
   ])('%o says what is wrong, without secrets', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)

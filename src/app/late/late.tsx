@@ -17,6 +17,7 @@ import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 import { ChatHost } from './chat-host.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useInstalledScope } from './use-installed-scope.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useNetworkNotice } from './use-network-notice.ts'
 import { useRewardLink } from './use-reward-link.ts'
 
@@ -33,6 +34,7 @@ export function Late() {
   useRewardLink()
   useNetworkNotice()
   useInstalledScope(pathname)
+  useKeptFocus()
   const route = parseRoute(pathname)
   // A plate has its own bar, which nothing may cover.
   const isBrowsing = route.kind === 'entry' || (route.kind === 'menu' && route.plate === undefined)

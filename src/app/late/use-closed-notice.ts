@@ -22,7 +22,8 @@ export function useClosedNotice(canSchedule: boolean) {
   const isOrdering = parseRoute(useLocation().pathname).kind !== 'follow-up'
 
   useEffect(() => {
-    if (!isFree || !isOrdering) return
+    // another may have opened since this was rendered
+    if (!isFree || !isOrdering || modal.getState().open) return
     const storage = browserSessionStorage()
     const told = storage.read(KEY, VERSION, isAliases) ?? []
     if (told.includes(alias)) return

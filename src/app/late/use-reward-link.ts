@@ -10,7 +10,8 @@ export function useRewardLink() {
   const rewardId = useStore(link, (state) => state.rewardId)
   const isFree = useSessionValue('modal', ({ open }) => open === undefined)
   useEffect(() => {
-    if (rewardId === undefined || !isFree) return
+    // another may have opened since this was rendered
+    if (rewardId === undefined || !isFree || session.modal.getState().open) return
     session.modal.getState().show('loyalty-reward', { rewardId, onLeave: link.getState().answer })
   }, [rewardId, isFree, session, link])
 }

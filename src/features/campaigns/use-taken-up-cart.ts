@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
+import { isApiError } from '#api/api-error.ts'
 import { bodyOf } from '#api/client.ts'
 import { emptyCart, withItems } from '#domain/cart/cart.ts'
 import { isCartItem } from '#domain/cart/is-cart-item.ts'
@@ -16,6 +17,8 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 const KEY = 'taken-up-cart'
 const VERSION = 1
+/** The cart is gone, or the link is no link. */
+const NOT_FOUND: ReadonlySet<number> = new Set([400, 404])
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /**
@@ -55,12 +58,19 @@ export function useTakenUpCart() {
     if (abandoned === undefined || phone === undefined) return
     const storage = browserSessionStorage()
     if (storage.read(KEY, VERSION, isText) === abandoned) return
-    storage.write(KEY, VERSION, abandoned)
     const path = { phone, branchContactId: branchContact.id }
     const call = client.GET('/api/recovery/cart/{phone}/{branchContactId}', {
       params: { path, query: { abandoned: abandoned.slice(0, 64) } },
     })
-    const found = await bodyOf(call).catch(() => undefined)
+    let found: RecoveredCart | undefined
+    try {
+      found = await bodyOf(call)
+    } catch (error) {
+      // without an answer the link is as good as before
+      if (!isApiError(error) || !NOT_FOUND.has(error.status))
+        return toast(t('campaign.cart-not-loaded'), 'error')
+    }
+    storage.write(KEY, VERSION, abandoned)
     if (found === undefined || !fill(found)) return sayNotFound()
     toast(t('campaign.cart-recovered'), 'success')
     navigate(visitPath(paths.cart(alias)))

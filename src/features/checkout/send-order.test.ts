@@ -64,10 +64,18 @@ describe('[ORDER-03] an order sent twice is created once', () => {
 
   test('another order, and the same one once the first exists, have keys of their own', async () => {
     const { deps, keys } = withServer()
-    await sendOrder(deps, payload)
-    await sendOrder(deps, changed)
-    await sendOrder(deps, changed)
+    for (const order of [payload, changed, changed]) {
+      await sendOrder(deps, order)
+      deps.attempt.getState().finish()
+    }
     expect(new Set(keys).size).toBe(3)
+  })
+
+  test('reloaded before the page went on to the order: the same press finds it again', async () => {
+    const { deps, keys, newAttempt } = withServer()
+    await sendOrder(deps, payload)
+    await sendOrder({ ...deps, attempt: newAttempt() }, payload)
+    expect(new Set(keys).size).toBe(1)
   })
 
   test.each([[{}], [null], ['order'], [{ branchContact: null }]])(
@@ -113,6 +121,7 @@ describe('[ORDER-03] an order that may have arrived, changed and sent again: the
     await sendOrder(deps, payload)
     expect(await sendOrder(deps, changed)).toEqual({ kind: 'created', order: first, earlier: true })
     expect(new Set(keys).size).toBe(1)
+    deps.attempt.getState().finish()
     await sendOrder(deps, changed)
     expect(keys.at(-1)).not.toBe(keys[0])
   })
@@ -127,6 +136,7 @@ describe('[ORDER-03] an order that may have arrived, changed and sent again: the
     expect(again.attempt.getState().isOpen('centro')).toBe(true)
     expect(await sendOrder(again, { ...payload, notes: 'Con sal' })).toMatchObject({ earlier: true })
     expect([keys.length, new Set(keys).size]).toEqual([5, 1])
+    again.attempt.getState().finish()
     expect(again.attempt.getState().isOpen('centro')).toBe(false)
   })
 

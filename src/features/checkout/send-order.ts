@@ -26,7 +26,8 @@ interface SendDeps {
 /**
  * Sends an order. The same order is sent under the same key, also after a failure or a reload, so that it is created
  * once; while it is under way a second call does nothing. An order that was changed after another may have arrived goes
- * under that one's key: the server takes one of the two.
+ * under that one's key: the server takes one of the two. The key stays until the page has gone on to the order, and
+ * `finish` says so: a reload in between finds the order again instead of making a second one.
  *
  * @source diner spec §4 "Order placement"; requirements ORDER-03, ORDER-04
  */
@@ -56,7 +57,7 @@ async function post(
   key: string,
   payload: OrderPayload,
 ): Promise<Exclude<Sent, { kind: 'busy' }>> {
-  const { settle, finish } = attempt.getState()
+  const { settle } = attempt.getState()
   try {
     const header = { 'Idempotency-Key': key }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -64,7 +65,6 @@ async function post(
     const order = await bodyOf(
       client.POST('/api/order', { params: { header }, headers, body: payload, signal }),
     )
-    finish()
     return { kind: 'created', order, earlier: false }
   } catch (error) {
     if (!isApiError(error)) throw error

@@ -170,6 +170,7 @@ export function usePlaceOrder(): () => Promise<void> {
   }
 
   function leave({ code }: OrderCreated): void {
+    attempt.getState().finish()
     store.setState({ placed: true })
     store.getState().forget()
     benefitsOf(session).getState().forget()

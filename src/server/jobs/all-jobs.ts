@@ -1,12 +1,13 @@
 import { forgetOrderedCart } from '../use-cases/carts/forget-ordered-cart.ts'
 import { remindOfCart } from '../use-cases/carts/remind-of-cart.ts'
 import { askAboutPayment } from '../use-cases/payments/ask-later.ts'
+import { cancelUnpaid } from '../use-cases/payments/cancel-unpaid.ts'
 import type { EventListener, Job } from './job.ts'
 import { purge } from './purge.ts'
 import { releaseSoldOutJob } from './release-sold-out.ts'
 
 /** Everything that is done later. A new kind of work is a job and a line in this list. */
-export const JOBS: readonly Job[] = [askAboutPayment, remindOfCart, releaseSoldOutJob, purge]
+export const JOBS: readonly Job[] = [askAboutPayment, cancelUnpaid, remindOfCart, releaseSoldOutJob, purge]
 
 /** Everybody who hears of events from the outbox. */
 export const LISTENERS: readonly EventListener[] = [forgetOrderedCart]

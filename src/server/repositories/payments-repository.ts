@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNull, lt, ne, not, or } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, lt, not, or } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -78,21 +78,8 @@ export async function deleteNotice(db: Db, provider: string, noticeId: string): 
 /** Orders of a device at a venue whose cards were all refused, and which nothing can confirm any more but another card. */
 export async function listAbandonedCardOrders(
   db: Db,
-  { deviceId, branchContact, except }: { deviceId: string; branchContact: string; except: string },
+  { deviceId, branchContact }: { deviceId: string; branchContact: string },
 ): Promise<OrderRow[]> {
-  const cardsOf = (statuses: readonly PaymentStatus[]) =>
-    exists(
-      db
-        .select({ id: payments.id })
-        .from(payments)
-        .where(
-          and(
-            eq(payments.orderId, orders.id),
-            eq(payments.kind, 'CARD'),
-            inArray(payments.status, [...statuses]),
-          ),
-        ),
-    )
   return db
     .select()
     .from(orders)
@@ -101,9 +88,41 @@ export async function listAbandonedCardOrders(
         eq(orders.deviceId, deviceId),
         eq(orders.branchContact, branchContact),
         eq(orders.status, 'UNCONFIRMED'),
-        ne(orders.id, except),
-        cardsOf(['DECLINED', 'FAILED']),
-        not(cardsOf(['PROCESSING', 'APPROVED'])),
+        hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
+        not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED'])),
       ),
     )
 }
+
+/** Orders that waited for money until a moment and got none: their cards were refused, or nobody paid their link. */
+export async function listUnpaidOrders(db: Db, until: Date, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'UNCONFIRMED'),
+        lt(orders.orderedAt, until),
+        or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
+        or(hasPayment(db, 'CARD', ['DECLINED', 'FAILED']), hasPayment(db, 'LINK', ['OPEN', 'DECLINED'])),
+        not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED'])),
+        not(hasPayment(db, 'LINK', ['PROCESSING', 'APPROVED'])),
+      ),
+    )
+    .orderBy(orders.orderedAt)
+    .limit(limit)
+}
+
+const hasPayment = (db: Db, kind: PaymentRow['kind'], statuses: readonly PaymentStatus[]) =>
+  exists(
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.orderId, orders.id),
+          eq(payments.kind, kind),
+          inArray(payments.status, [...statuses]),
+        ),
+      ),
+  )

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
+import { PHONE_PROOF_DAYS } from '#domain/defaults.ts'
+
 import type { Db } from '../db/store.ts'
+import { codeHolds } from '../db/schema/codes.ts'
+import { phoneProofs } from '../db/schema/identity.ts'
 import { idempotencyKeys, outbox } from '../db/schema/orders.ts'
+import { sandboxPayments } from '../db/schema/payments.ts'
 import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
 import { abandonedCarts, jobs, sentMessages } from '../db/schema/work.ts'
 
@@ -12,7 +17,8 @@ const BATCH = 5_000
 /** Rows of a table, the moment that makes them old, and how long they are kept. */
 export type Old = { name: string; table: SQL; at: SQL; days: number }
 
-/** @source assumed: a week to find out what went wrong with an event, a month for a fault, two years for a season's figures */
+/** @source assumed: a week to find out what went wrong with an event, a month for a fault, two years for a
+ * season's figures, and a day for what has ended by itself */
 export const PURGED: readonly Old[] = [
   {
     name: 'idempotency_keys',
@@ -25,6 +31,19 @@ export const PURGED: readonly Old[] = [
   { name: 'client_logs', table: sql`${clientLogs}`, at: sql`${clientLogs.at}`, days: 30 },
   { name: 'sent_messages', table: sql`${sentMessages}`, at: sql`${sentMessages.at}`, days: 30 },
   { name: 'abandoned_carts', table: sql`${abandonedCarts}`, at: sql`${abandonedCarts.leftAt}`, days: 30 },
+  { name: 'code_holds', table: sql`${codeHolds}`, at: sql`${codeHolds.expiresAt}`, days: 1 },
+  {
+    name: 'phone_proofs',
+    table: sql`${phoneProofs}`,
+    at: sql`${phoneProofs.provenAt}`,
+    days: PHONE_PROOF_DAYS + 1,
+  },
+  {
+    name: 'sandbox_payments',
+    table: sql`${sandboxPayments}`,
+    at: sql`${sandboxPayments.createdAt}`,
+    days: 90,
+  },
   { name: 'analytics_events', table: sql`${analyticsEvents}`, at: sql`${analyticsEvents.at}`, days: 730 },
 ]
 

@@ -94,7 +94,9 @@ export function orderRoutes(services: Services): Handlers<Served> {
       return { prepared: privateBody(await followUp(services, order), `${order.code}-${order.revision}`) }
     },
 
-    async updateOrderDetails({ body }) {
+    async updateOrderDetails({ body, context }) {
+      const refused = guardLookUps(context)
+      if (refused !== undefined) return refused
       const order = await findOrder(services, undefined, body.code)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const changed = await changeDetails(services, order, body)

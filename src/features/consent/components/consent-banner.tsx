@@ -22,6 +22,13 @@ const Card = styled.section`
   & ~ [data-floats] {
     display: none;
   }
+  /* An order under way does not wait: the question comes when there is none. */
+  &:has(~ [data-floats] > nav) {
+    display: none;
+  }
+  &:has(~ [data-floats] > nav) ~ [data-floats] {
+    display: block;
+  }
   ${forcedColors} {
     border: 1px solid CanvasText;
   }

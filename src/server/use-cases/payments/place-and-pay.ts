@@ -1,5 +1,6 @@
-import type { OrderCreated, PaymentUpload } from '#generated/models.ts'
+import type { OrderMode } from '#generated/models.ts'
 
+import { findKey } from '../../repositories/idempotency-repository.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import { listAbandonedCardOrders } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
@@ -17,12 +18,14 @@ export type PlacedAndPaid = Placed | { kind: 'payment-refused' | 'payment-failed
  * @source diner spec §4 "Upload API additionally sends the card token"; DECISIONS "The order before the money"
  */
 export async function placeAndPay(services: Services, request: PlaceOrder): Promise<PlacedAndPaid> {
+  const contact = await services.catalog.findContact(request.payload.branchContact.id)
+  const modes = contact?.branchContact.deliveryConfig.orderModes ?? []
+  if (contact && modes.some(takesCards)) await cancelAbandoned(services, contact.alias, request)
   const placed = await placeOrder(services, request)
   if (placed.kind !== 'created' && placed.kind !== 'repeated') return placed
-  const uploads = await uploadsOf(services, request)
-  if (placed.kind === 'created' && [...uploads.values()].includes('API'))
-    await cancelAbandoned(services, request, placed.order)
-  if (uploads.get(request.payload.paymentType) !== 'API') return placed
+  const { orderModeId, paymentType } = request.payload
+  const paidBy = modes.find(({ id }) => id === orderModeId)?.paymentTypes.find(({ id }) => id === paymentType)
+  if (paidBy?.upload !== 'API') return placed
   const order = await findOrderById(services.store.db, placed.order.id)
   if (order === undefined) throw new Error('A placed order is gone')
   const { token } = request.payload
@@ -35,24 +38,18 @@ export async function placeAndPay(services: Services, request: PlaceOrder): Prom
   return { ...placed, order: { ...placed.order, status, payment } }
 }
 
-/** How each payment of the mode is made, by its id. */
-async function uploadsOf(
-  { catalog }: Services,
-  { payload }: PlaceOrder,
-): Promise<ReadonlyMap<string, PaymentUpload>> {
-  const contact = await catalog.findContact(payload.branchContact.id)
-  const modes = contact?.branchContact.deliveryConfig.orderModes ?? []
-  const mode = modes.find(({ id }) => id === payload.orderModeId)
-  return new Map(mode?.paymentTypes.map(({ id, upload }) => [id, upload]))
-}
+const takesCards = ({ paymentTypes }: OrderMode) => paymentTypes.some(({ upload }) => upload === 'API')
 
-/** The diner went on to another order after a card was refused: the one it was for will not be paid any more. */
+/**
+ * The diner goes on to another order after a card was refused: the one it was for will not be paid any more. It goes
+ * first, so that its code and its points are free for this one.
+ */
 async function cancelAbandoned(
   services: Services,
-  { deviceId, payload }: PlaceOrder,
-  { id }: OrderCreated,
+  branchContact: string,
+  { deviceId, key }: PlaceOrder,
 ): Promise<void> {
-  const branchContact = payload.branchContact.id
-  const abandoned = await listAbandonedCardOrders(services.store.db, { deviceId, branchContact, except: id })
+  if ((await findKey(services.store.db, branchContact, key)) !== undefined) return
+  const abandoned = await listAbandonedCardOrders(services.store.db, { deviceId, branchContact })
   for (const order of abandoned) await moveOrder(services, order, { status: 'CANCELED' })
 }

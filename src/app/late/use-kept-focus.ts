@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
+
+/**
+ * What is pressed often takes itself away: a filter that is lifted, a question that is answered. The focus then goes
+ * to what is nearest in the place it was, else to the page's content, and never back to the beginning of the document.
+ * Dialogs give it back by themselves.
+ */
+export function useKeptFocus() {
+  useEffect(() => {
+    let place: Element[] = []
+    const note = ({ target }: FocusEvent) => {
+      place = target instanceof Element ? pathOf(target) : []
+    }
+    // Who leaves an element that stays has left it.
+    const forget = () =>
+      queueMicrotask(() => {
+        if (isFree() && place[0]?.isConnected) place = []
+      })
+    const keep = () => {
+      if (!isFree() || !place[0] || place[0].isConnected) return
+      const target = nearest(place)
+      place = []
+      target?.focus({ preventScroll: true })
+    }
+    if (document.activeElement) place = pathOf(document.activeElement)
+    const removals = new MutationObserver(keep)
+    document.addEventListener('focusin', note)
+    document.addEventListener('focusout', forget)
+    removals.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('focusout', forget)
+      removals.disconnect()
+    }
+  }, [])
+}
+
+const isFree = () => document.activeElement === document.body || document.activeElement === null
+
+/** An element and what it stands in, without the document itself. */
+function pathOf(element: Element): Element[] {
+  const path: Element[] = []
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) path.push(at)
+  return path
+}
+
+function nearest(place: readonly Element[]): HTMLElement | null {
+  const content = document.getElementById('content')
+  for (const at of place) {
+    if (!at.isConnected) continue
+    if (at.contains(content)) return content
+    const next = [...at.querySelectorAll<HTMLElement>(FOCUSABLE)].find((one) => one.checkVisibility())
+    if (next) return next
+  }
+  return content
+}
