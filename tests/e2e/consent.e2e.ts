@@ -117,6 +117,8 @@ describe('[ANALYTICS-02] consent', () => {
     await page.getByRole('button', { name: /^Agregar · / }).click()
     await expect.poll(() => queues(page)).toContain('AddToCart')
     expect(await queues(page)).toContain('100000000000014')
+    // the page has gone back to its category, so that nothing of it crosses the next step
+    await page.getByRole('heading', { level: 1, name: 'Frutas' }).waitFor()
     await page.goto(paths.checkout(ALIAS))
     await fillCustomer(page, 'Mía Medida', '099 555 014')
     expect(frame(page)).toBeUndefined()
