@@ -130,16 +130,19 @@ describe('[PAY-01] an order with a card', () => {
 
   test('an order that nobody paid ends after two days; a younger one still waits', async () => {
     const start = server.time.now
-    const later = (hours: number) => (server.time.now = new Date(start.getTime() + hours * 3_600_000))
-    const clock = () => server.time.now
-    const jobs = { store: server.store, clock, log: server.app.log } as Services
+    const at = (hours: number) => (server.time.now = new Date(start.getTime() + hours * 3_600_000))
+    const jobs = { store: server.store, clock: () => server.time.now, log: server.app.log } as Services
     const latest = async () => (await orders()).orders[0]?.code ?? ''
-    await send(await byCard({ holder: 'OTHE' }))
-    const old = await latest()
-    later(1)
-    await send(await byCard({ holder: 'OTHE' }))
+    at(-48)
+    await send<Problem>(await byCard({ holder: 'OTHE' }))
+    const byAge = (await orders()).orders.toSorted((one, other) =>
+      one.orderedAt.localeCompare(other.orderedAt),
+    )
+    const old = byAge[0]?.code ?? ''
+    at(0)
+    await send<Problem>(await byCard({ holder: 'OTHE' }))
     const young = await latest()
-    later(48.5)
+    at(0.5)
     await cancelUnpaid.run(jobs, { key: 'recurring', payload: {} })
     server.time.now = start
     expect([(await followUp(old)).status, (await followUp(young)).status]).toEqual([
