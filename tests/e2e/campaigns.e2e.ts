@@ -8,12 +8,12 @@ import { listSentMessages } from '#server/repositories/messages-repository.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { WEDNESDAY_NOON } from '../support/server.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const site = useSite()
 const TAKE_AWAY = paths.menu('la-esquina', 'Para llevar')
 const CHICKEN = { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo`, quantity: 2 }
-const PHONE = '11 5555-7001'
+const DINER_PHONE = '11 5555-7001'
 const MINUTE_MS = 60_000
 
 /** As if the diner went to another tab, or came back. */
@@ -40,7 +40,7 @@ async function pass(minutes: number): Promise<void> {
 }
 
 /** A device with a filled cart and a phone, whose page is idle: what watches the tab is there. */
-async function withFilledCart(phone = PHONE): Promise<Page> {
+async function withFilledCart(phone = DINER_PHONE): Promise<Page> {
   const page = await site.open('/menu')
   await addToCart(page, CHICKEN)
   await openCheckout(page)
@@ -136,30 +136,37 @@ test('[CAMP-02] a link that got no answer is as good as before', async () => {
   await page.getByText('No encontramos el pedido de este enlace.').waitFor()
 })
 
-test('[CAMP-01] source and campaign of the link reach the order, over every page in between', async () => {
-  const page = await site.open(
-    `${paths.entry('la-esquina')}?utm_source=boletin&campaignId=verano-26&name=Eva`,
-  )
-  await page.getByRole('link', { name: 'Para llevar' }).click()
-  await page
-    .getByRole('link', { name: /Empanada de pollo/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Agregar · / }).click()
-  await page.getByRole('link', { name: /^Ver pedido/ }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Confirmación del pedido' }).waitFor()
-  expect(new URL(page.url()).searchParams.get('campaignId')).toBe('verano-26')
-  // [ROUTE-06] the name of the link is filled in
-  await expect.poll(() => page.getByRole('textbox', { name: /^Nombre/ }).inputValue()).toBe('Eva')
-  await fillCustomer(page, 'Eva Ruiz', '11 5555-7004')
-  await send(page).click()
-  await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
-  const rows = await site.server.store.db.select().from(orders)
-  const order = rows.find(({ customerName }) => customerName === 'Eva Ruiz')
-  expect(order?.source).toBe('boletin')
-  expect(order?.context).toMatchObject({ campaignId: 'verano-26' })
-})
+test.each([
+  ['phone', PHONE, 'Eva Ruiz'],
+  ['desktop', DESKTOP, 'Eva Sosa'],
+])(
+  '[CAMP-01] source and campaign of the link reach the order, over every page in between: %s',
+  async (_device, viewport, diner) => {
+    const page = await site.open(
+      `${paths.entry('la-esquina')}?utm_source=boletin&campaignId=verano-26&name=Eva`,
+      { viewport },
+    )
+    await page.getByRole('link', { name: 'Para llevar' }).click()
+    await page
+      .getByRole('link', { name: /Empanada de pollo/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByRole('link', { name: /^(?:Ver pedido|Continuar)/ }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Confirmación del pedido' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('campaignId')).toBe('verano-26')
+    // [ROUTE-06] the name of the link is filled in
+    await expect.poll(() => page.getByRole('textbox', { name: /^Nombre/ }).inputValue()).toBe('Eva')
+    await fillCustomer(page, diner, '11 5555-7004')
+    await send(page).click()
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    const rows = await site.server.store.db.select().from(orders)
+    const order = rows.find(({ customerName }) => customerName === diner)
+    expect(order?.source).toBe('boletin')
+    expect(order?.context).toMatchObject({ campaignId: 'verano-26' })
+  },
+)
 
 test("[CAMP-01] in Instagram's browser an order without a campaign counts as Instagram's", async () => {
   const page = await site.open('/menu', {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#domain/routes/routes.ts'
 import { supportPath } from '#domain/routes/support.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const APP = 'ab12cd34'
 const site = useSite({
@@ -19,21 +19,29 @@ const site = useSite({
 const MENU = paths.menu('la-esquina', 'Delivery')
 const LAUNCHER = /^Pedir ayuda a /
 
-test('[CHAT-01] a message written in the panel goes to the venue by WhatsApp, and the other ways are there', async () => {
-  const page = await site.open(MENU)
-  await page.getByRole('button', { name: LAUNCHER }).click()
-  const panel = page.getByRole('dialog', { name: '¿En qué te ayudamos?' })
-  await panel.getByRole('textbox', { name: 'Tu mensaje' }).fill('¿Tienen opción sin sal?')
-  const link = new URL(
-    (await panel.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')) ?? '',
-  )
-  expect(link.host).toBe('wa.me')
-  expect(link.pathname).toBe('/5491155501964')
-  expect(link.searchParams.get('text')).toBe('¿Tienen opción sin sal?')
-  expect(await panel.getByRole('link', { name: /^Llamar al/ }).getAttribute('href')).toBe('tel:+541148615500')
-  await panel.getByRole('button', { name: 'Cerrar' }).click()
-  await panel.waitFor({ state: 'hidden' })
-})
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])(
+  '[CHAT-01] a message written in the panel goes to the venue by WhatsApp, and the other ways are there: %s',
+  async (_device, viewport) => {
+    const page = await site.open(MENU, { viewport })
+    await page.getByRole('button', { name: LAUNCHER }).click()
+    const panel = page.getByRole('dialog', { name: '¿En qué te ayudamos?' })
+    await panel.getByRole('textbox', { name: 'Tu mensaje' }).fill('¿Tienen opción sin sal?')
+    const link = new URL(
+      (await panel.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')) ?? '',
+    )
+    expect(link.host).toBe('wa.me')
+    expect(link.pathname).toBe('/5491155501964')
+    expect(link.searchParams.get('text')).toBe('¿Tienen opción sin sal?')
+    expect(await panel.getByRole('link', { name: /^Llamar al/ }).getAttribute('href')).toBe(
+      'tel:+541148615500',
+    )
+    await panel.getByRole('button', { name: 'Cerrar' }).click()
+    await panel.waitFor({ state: 'hidden' })
+  },
+)
 
 test('[CHAT-01] it is shown on the menu and hidden on the way to an order', async () => {
   const page = await site.open(MENU)

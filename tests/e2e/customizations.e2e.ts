@@ -4,7 +4,7 @@ import { paths } from '#domain/routes/routes.ts'
 import { openCheckout } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const commands = (...list: object[]) => JSON.stringify(list)
 const site = useSite({
@@ -44,17 +44,23 @@ test('[THEME-03] a promotional banner stands on the menu of its order mode', asy
   await page.getByText('10 % menos si retiras y pagas en efectivo').waitFor()
 })
 
-test('[THEME-03] a generic customization says its text and opens what its command names, in its mode and time', async () => {
-  const page = await site.open(paths.menu('la-esquina', 'Delivery'))
-  await page.getByText('Hoy no hay parrilla.').waitFor()
-  // the page listens: what comes when it is idle has come
-  await page.getByRole('button', { name: /^Pedir ayuda/ }).waitFor()
-  await page.getByRole('button', { name: 'Ver horarios de la parrilla' }).click()
-  await page.getByRole('dialog', { name: 'Horarios del Local' }).waitFor()
-  await page.goto(paths.menu('la-esquina', 'Para llevar'))
-  await page.getByRole('heading', { name: 'Empanadas', exact: true }).waitFor()
-  expect(await page.getByText('Hoy no hay parrilla.').count()).toBe(0)
-})
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])(
+  '[THEME-03] a generic customization says its text and opens what its command names, in its mode and time: %s',
+  async (_device, viewport) => {
+    const page = await site.open(paths.menu('la-esquina', 'Delivery'), { viewport })
+    await page.getByText('Hoy no hay parrilla.').waitFor()
+    // the page listens: what comes when it is idle has come
+    await page.getByRole('button', { name: /^Pedir ayuda/ }).waitFor()
+    await page.getByRole('button', { name: 'Ver horarios de la parrilla' }).click()
+    await page.getByRole('dialog', { name: 'Horarios del Local' }).waitFor()
+    await page.goto(paths.menu('la-esquina', 'Para llevar'))
+    await page.getByRole('heading', { name: 'Empanadas', exact: true }).waitFor()
+    expect(await page.getByText('Hoy no hay parrilla.').count()).toBe(0)
+  },
+)
 
 test('[THEME-03] it is there without a script too', async () => {
   const page = await site.open(paths.menu('la-esquina', 'Delivery'), { javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import { plainBranch, plainContact, plainMode, makeTenants } from '../support/made-tenants.ts'
 
 const AUTOMATIC = { addressMode: 'AUTOMATIC' }
@@ -48,8 +48,11 @@ describe('entering a branch', () => {
     expect(page.url()).toBe(`${site.server.url}/menu/sola-local?utm_source=volante`)
   })
 
-  test('[BRAN-05] a choice that leaves one branch contact opens its menu', async () => {
-    const page = await site.open('/menu/trio')
+  test.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])('[BRAN-05] a choice that leaves one branch contact opens its menu: %s', async (_device, viewport) => {
+    const page = await site.open('/menu/trio', { viewport })
     await answer(page, 'Salón').click()
     await page.waitForURL('**/menu/trio-sur/Sal%C3%B3n')
     await page.goBack()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { knowAddress } from '../support/location.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const site = useSite()
 
@@ -97,8 +97,11 @@ describe('company', () => {
 })
 
 describe('branch', () => {
-  test('[BRAN-01] asks how, and where to for a delivery', async () => {
-    const page = await site.open('/menu/pizzeria-roma')
+  test.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])('[BRAN-01] asks how, and where to for a delivery: %s', async (_device, viewport) => {
+    const page = await site.open('/menu/pizzeria-roma', { viewport })
     await answer(page, 'Delivery').click()
     await page.getByRole('heading', { name: '¿A dónde lo enviamos?' }).waitFor()
     await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()

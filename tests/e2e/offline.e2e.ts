@@ -5,7 +5,7 @@ import type { OrderFollowUp } from '#generated/models.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
 const MENU = '/menu/la-esquina/Delivery'
@@ -45,21 +45,27 @@ const contents = (page: Page) =>
 describe('a device that has been here before, without a network', () => {
   const site = useSite()
 
-  test('the last menu opens, with its pictures and brand, and says that nothing can be sent', async () => {
-    const page = await site.open(MENU, DEVICE)
-    await kept(page, MENU)
-    await page.context().setOffline(true)
-    await page.reload()
-    await page.getByRole('heading', { level: 1, name: 'La Esquina Almagro' }).waitFor()
-    await page.getByText(BANNER).waitFor()
-    // It is the app and not a picture of it: a plate opens, and joins the cart.
-    await page
-      .getByRole('link', { name: /Bife de chorizo/ })
-      .first()
-      .click()
-    await page.getByRole('heading', { level: 1, name: 'Bife de chorizo' }).waitFor()
-    expect(await page.evaluate(() => window.document.fonts.check('16px Bitter'))).toBe(true)
-  })
+  test.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])(
+    'the last menu opens, with its pictures and brand, and says that nothing can be sent: %s',
+    async (_device, viewport) => {
+      const page = await site.open(MENU, { ...DEVICE, viewport })
+      await kept(page, MENU)
+      await page.context().setOffline(true)
+      await page.reload()
+      await page.getByRole('heading', { level: 1, name: 'La Esquina Almagro' }).waitFor()
+      await page.getByText(BANNER).waitFor()
+      // It is the app and not a picture of it: a plate opens, and joins the cart.
+      await page
+        .getByRole('link', { name: /Bife de chorizo/ })
+        .first()
+        .click()
+      await page.getByRole('heading', { level: 1, name: 'Bife de chorizo' }).waitFor()
+      expect(await page.evaluate(() => window.document.fonts.check('16px Bitter'))).toBe(true)
+    },
+  )
 
   test('the entry leads to the kept menu; an address that was never opened says so in the brand’s look', async () => {
     const page = await site.open(MENU, DEVICE)

@@ -8,7 +8,7 @@ import { addToCart } from '../support/diner.ts'
 import { editedTenants, editMenu } from '../support/edited-tenants.ts'
 import { placeOrderAs } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const MENU = '/menu/la-esquina/Para%20llevar'
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
@@ -32,8 +32,11 @@ describe('an order once more', () => {
       .click()
   const lines = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Editar / })
 
-  test('[CART-07] as it was; a cart with items is only replaced after a yes', async () => {
-    const page = await site.open(MENU)
+  test.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])('[CART-07] as it was; a cart with items is only replaced after a yes: %s', async (_device, viewport) => {
+    const page = await site.open(MENU, { viewport })
     await signIn(page, '11 5555-3001')
     await placeOrderAs(page, 'la-esquina', {
       choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 3 }],

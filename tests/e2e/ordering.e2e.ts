@@ -8,7 +8,7 @@ import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants, editMenu } from '../support/edited-tenants.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const STEAK: Wish = {
   path: '/menu/la-esquina/Delivery/parrilla/bife-de-chorizo',
@@ -40,62 +40,68 @@ describe('sending an order', () => {
     return ((await answer.json()) as { orders: unknown[] }).orders.length
   }
 
-  test('[ORDER-01] [ROUTE-05] a delivery: every field, then the page of the order; what is kept is what was shown', async () => {
-    const page = await site.open('/menu/la-esquina?campaignId=primavera&utm_source=boletin')
-    await addToCart(page, { ...STEAK, path: `${STEAK.path}?campaignId=primavera&utm_source=boletin` })
-    await openCheckout(page, 'la-esquina')
-    await fillCustomer(page)
-    await field(page, 'Email').fill('ana@example.com')
-    await fillAddress(page, NEAR)
-    await field(page, 'Entrecalles').fill('Bulnes y Mario Bravo')
-    await field(page, 'Aclaraciones').fill('Timbre 2')
-    await field(page, '¿Con cuánto vas a pagar?').fill('50.000')
-    await field(page, '¿Quieres aclarar algo?').fill('Sin cubiertos')
-    expect(await summary(page)).toContain('Total $ 34.650')
-    const request = page.waitForRequest(isOrder)
-    await send(page).click()
-    const sent = await request
-    expect(sent.headers()['idempotency-key']).toMatch(/^[\w-]{16,64}$/)
-    expect(payloadOf(sent)).toMatchObject({
-      type: 'DELIVERY',
-      orderModeId: 'la-esquina.delivery',
-      branchContact: { id: 'la-esquina' },
-      paymentType: 'la-esquina.delivery.cash',
-      price: 3_465_000,
-      deliveryFee: 150_000,
-      userServiceFee: 35_000,
-      paysWith: 5_000_000,
-      phone: '+541155551234',
-      customerName: 'Ana Pérez',
-      customerEmail: 'ana@example.com',
-      optIn: true,
-      installedApp: false,
-      notes: 'Sin cubiertos',
-      scheduled: false,
-      loyaltyInfo: { redeemedPoints: 0 },
-      minDelayInMinutes: 30,
-      maxDelayInMinutes: 45,
-      paymentInfo: { status: 'PENDING', paymentUpload: 'APP', amount: 3_465_000 },
-      surcharges: [{ name: 'Envases', amount: 90_000 }],
-      destination: {
-        street: 'Guardia Vieja',
-        number: '3602',
-        betweenStreets: 'Bulnes y Mario Bravo',
-        details: 'Timbre 2',
-      },
-    })
-    expect(payloadOf(sent).analyticsInfo.sessionId).toMatch(/^[\w-]{8,64}$/)
-    await page.waitForURL(/\/menu\/la-esquina\/order\/[0-9A-Z]{11}/)
-    await page.getByRole('heading', { level: 1, name: /^Pedido/ }).waitFor()
-    expect(await orderOf(page)).toMatchObject({
-      price: 3_465_000,
-      paysWith: 5_000_000,
-      destination: { details: 'Timbre 2', betweenStreets: 'Bulnes y Mario Bravo' },
-    })
-    // The cart is empty, the diner is known.
-    await page.goto('/menu/la-esquina/checkout')
-    await page.getByRole('heading', { name: 'Tu pedido está vacío.' }).waitFor()
-  })
+  test.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])(
+    '[ORDER-01] [ROUTE-05] a delivery: every field, then the page of the order; what is kept is what was shown: %s',
+    async (_device, viewport) => {
+      const page = await site.open('/menu/la-esquina?campaignId=primavera&utm_source=boletin', { viewport })
+      await addToCart(page, { ...STEAK, path: `${STEAK.path}?campaignId=primavera&utm_source=boletin` })
+      await openCheckout(page, 'la-esquina')
+      await fillCustomer(page)
+      await field(page, 'Email').fill('ana@example.com')
+      await fillAddress(page, NEAR)
+      await field(page, 'Entrecalles').fill('Bulnes y Mario Bravo')
+      await field(page, 'Aclaraciones').fill('Timbre 2')
+      await field(page, '¿Con cuánto vas a pagar?').fill('50.000')
+      await field(page, '¿Quieres aclarar algo?').fill('Sin cubiertos')
+      expect(await summary(page)).toContain('Total $ 34.650')
+      const request = page.waitForRequest(isOrder)
+      await send(page).click()
+      const sent = await request
+      expect(sent.headers()['idempotency-key']).toMatch(/^[\w-]{16,64}$/)
+      expect(payloadOf(sent)).toMatchObject({
+        type: 'DELIVERY',
+        orderModeId: 'la-esquina.delivery',
+        branchContact: { id: 'la-esquina' },
+        paymentType: 'la-esquina.delivery.cash',
+        price: 3_465_000,
+        deliveryFee: 150_000,
+        userServiceFee: 35_000,
+        paysWith: 5_000_000,
+        phone: '+541155551234',
+        customerName: 'Ana Pérez',
+        customerEmail: 'ana@example.com',
+        optIn: true,
+        installedApp: false,
+        notes: 'Sin cubiertos',
+        scheduled: false,
+        loyaltyInfo: { redeemedPoints: 0 },
+        minDelayInMinutes: 30,
+        maxDelayInMinutes: 45,
+        paymentInfo: { status: 'PENDING', paymentUpload: 'APP', amount: 3_465_000 },
+        surcharges: [{ name: 'Envases', amount: 90_000 }],
+        destination: {
+          street: 'Guardia Vieja',
+          number: '3602',
+          betweenStreets: 'Bulnes y Mario Bravo',
+          details: 'Timbre 2',
+        },
+      })
+      expect(payloadOf(sent).analyticsInfo.sessionId).toMatch(/^[\w-]{8,64}$/)
+      await page.waitForURL(/\/menu\/la-esquina\/order\/[0-9A-Z]{11}/)
+      await page.getByRole('heading', { level: 1, name: /^Pedido/ }).waitFor()
+      expect(await orderOf(page)).toMatchObject({
+        price: 3_465_000,
+        paysWith: 5_000_000,
+        destination: { details: 'Timbre 2', betweenStreets: 'Bulnes y Mario Bravo' },
+      })
+      // The cart is empty, the diner is known.
+      await page.goto('/menu/la-esquina/checkout')
+      await page.getByRole('heading', { name: 'Tu pedido está vacío.' }).waitFor()
+    },
+  )
 
   test('[ORDER-01] pick-up sends no destination, no cash, and the source of the visit', async () => {
     const page = await site.open('/menu/la-esquina?utm_source=boletin')

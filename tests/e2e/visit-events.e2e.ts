@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from '#generated/models.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { field, fillAddress, fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
-import { useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const site = useSite()
 
@@ -23,52 +23,58 @@ function listen(page: Page) {
   return told
 }
 
-test('[ANALYTICS-01] what the diner does on the way to checkout is told under one id of the visit', async () => {
-  const page = await site.open('/menu/la-esquina')
-  const told = listen(page)
-  // the page listens: what comes when it is idle has come
-  await page.getByRole('button', { name: /^Pedir ayuda/ }).waitFor()
-  await page.getByRole('link', { name: 'Para llevar' }).click()
-  await page
-    .getByRole('link', { name: /Empanada de pollo/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Agregar · / }).click()
-  await page.getByRole('link', { name: /^Ver pedido/ }).click()
-  await page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' }).click()
-  await page.getByRole('link', { name: 'Continuar' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Confirmación del pedido' }).waitFor()
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])(
+  '[ANALYTICS-01] what the diner does on the way to checkout is told under one id of the visit: %s',
+  async (_device, viewport) => {
+    const page = await site.open('/menu/la-esquina', { viewport })
+    const told = listen(page)
+    // the page listens: what comes when it is idle has come
+    await page.getByRole('button', { name: /^Pedir ayuda/ }).waitFor()
+    await page.getByRole('link', { name: 'Para llevar' }).click()
+    await page
+      .getByRole('link', { name: /Empanada de pollo/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByRole('link', { name: /^(?:Ver pedido|Continuar)/ }).click()
+    await page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' }).click()
+    await page.getByRole('link', { name: 'Continuar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Confirmación del pedido' }).waitFor()
 
-  expect(told.map(({ event }) => event.event)).toEqual([
-    'ORDER_MODE_SELECT',
-    'ITEM_VIEW',
-    'ADD_ITEM',
-    'VIEW_ORDER_SUMMARY',
-    'CONTINUE_TO_CHECKOUT',
-  ])
-  expect(await Promise.all(told.map(({ status }) => status))).toEqual(told.map(() => 204))
-  const visits = new Set(told.map(({ visit }) => visit))
-  expect(visits.size).toBe(1)
-  expect([...visits][0]).toMatch(/^[\w-]{16,64}$/)
-  const added = told.find(({ event }) => event.event === 'ADD_ITEM')?.event
-  expect(added).toEqual({
-    event: 'ADD_ITEM',
-    context: {
-      alias: 'la-esquina',
-      branchId: 'bodegon-la-esquina',
-      branchContactId: 'la-esquina',
-      orderModeId: 'la-esquina.take-away',
-      orderModeType: 'TAKE_AWAY',
-      source: 'DIRECT',
-      referenceId: 'empanada-de-pollo',
-      name: 'Empanada de pollo',
-      categoryId: 'empanadas',
-      quantity: 1,
-      price: 250_000,
-    },
-    impediments: [],
-  })
-})
+    expect(told.map(({ event }) => event.event)).toEqual([
+      'ORDER_MODE_SELECT',
+      'ITEM_VIEW',
+      'ADD_ITEM',
+      'VIEW_ORDER_SUMMARY',
+      'CONTINUE_TO_CHECKOUT',
+    ])
+    expect(await Promise.all(told.map(({ status }) => status))).toEqual(told.map(() => 204))
+    const visits = new Set(told.map(({ visit }) => visit))
+    expect(visits.size).toBe(1)
+    expect([...visits][0]).toMatch(/^[\w-]{16,64}$/)
+    const added = told.find(({ event }) => event.event === 'ADD_ITEM')?.event
+    expect(added).toEqual({
+      event: 'ADD_ITEM',
+      context: {
+        alias: 'la-esquina',
+        branchId: 'bodegon-la-esquina',
+        branchContactId: 'la-esquina',
+        orderModeId: 'la-esquina.take-away',
+        orderModeType: 'TAKE_AWAY',
+        source: 'DIRECT',
+        referenceId: 'empanada-de-pollo',
+        name: 'Empanada de pollo',
+        categoryId: 'empanadas',
+        quantity: 1,
+        price: 250_000,
+      },
+      impediments: [],
+    })
+  },
+)
 
 test('[ANALYTICS-01] what is taken out of the cart is told, with what keeps the diner from buying now', async () => {
   const page = await site.open('/menu/cerrado-siempre')
