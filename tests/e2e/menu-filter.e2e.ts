@@ -58,6 +58,7 @@ describe('the menu by allergens and diets', () => {
     const page = await site.open('/menu/sushi-nami/Despacho')
     await filters(page).click()
     const modal = dialog(page)
+    await modal.getByRole('checkbox').first().waitFor()
     for (const one of await modal.getByRole('checkbox').all()) await one.check()
     await modal.getByText('Ningún plato coincide').waitFor()
     expect(await audit(page)).toEqual([])

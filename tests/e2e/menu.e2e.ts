@@ -167,7 +167,7 @@ describe('the search', () => {
     const search = page.getByRole('searchbox', { name: 'Buscar en el menú' })
     await search.fill('ÑOQUIS')
     const found = page.getByRole('region', { name: 'Platos encontrados' })
-    expect(await found.getByRole('link').allTextContents()).toContain('Ñoquis de papa')
+    await expect.poll(() => found.getByRole('link').allTextContents()).toContain('Ñoquis de papa')
     await search.fill('jamon y')
     await page.getByRole('status').filter({ hasText: 'platos encontrados' }).waitFor()
     expect(await found.getByRole('link').first().textContent()).toContain('jamón y')
