@@ -9,6 +9,8 @@ const TEXT = `# Requirements
 - **CHK-08** Two rows (one test a row: CHK-08.1 … CHK-08.2 in table order).
 ## B: delivery (L§2)
 - **FUP-01** Tracker.
+## C: both (D§7, L§7)
+- **API-01** Calls.
 `
 const rows = readRows(TEXT)
 const report = (tests: Record<string, string>) => ({
@@ -28,6 +30,8 @@ describe('requirements', () => {
       { id: 'CHK-01', isDiner: true, parts: ['CHK-01'] },
       { id: 'CHK-08', isDiner: true, parts: ['CHK-08.1', 'CHK-08.2'] },
       { id: 'FUP-01', isDiner: false, parts: ['FUP-01'] },
+      // what both cite is the diner's too
+      { id: 'API-01', isDiner: true, parts: ['API-01'] },
     ])
     expect(quotesOf(rows[0]!.text)).toEqual(['Mi pago'])
   })
@@ -35,6 +39,7 @@ describe('requirements', () => {
   test('a row needs a passing test for each of its parts', () => {
     expect(verdicts({ '[CHK-01] x': 'passed', '[CHK-08.1] x': 'passed' })).toEqual([
       'passed',
+      'no test',
       'no test',
       'no test',
     ])
@@ -56,7 +61,7 @@ describe('requirements', () => {
 
   test('the table has a line for each row and each test', () => {
     const { covered } = coverage(rows, proofsIn(report({ '[CHK-01] x': 'passed' })))
-    expect(table(covered, { isShort: true }).split('\n')).toHaveLength(3)
+    expect(table(covered, { isShort: true }).split('\n')).toHaveLength(4)
     expect(table(covered, { isShort: false })).toContain('✓ [CHK-01] x')
   })
 
@@ -67,5 +72,6 @@ describe('requirements', () => {
     expect(
       real.filter(({ id }) => id.startsWith('FUP') || id.startsWith('TRK')).some((row) => row.isDiner),
     ).toBe(false)
+    expect(real.filter(({ id }) => id.startsWith('API')).map(({ isDiner }) => isDiner)).toEqual([true, true])
   })
 })

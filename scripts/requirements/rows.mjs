@@ -8,7 +8,8 @@ import { ROOT } from '../go/run.mjs'
  * @typedef {object} Row
  * @property {string} id
  * @property {string} text
- * @property {boolean} isDiner from the diner's specification alone; the others belong to the delivery side
+ * @property {boolean} isDiner from the diner's specification, also where the delivery specification has its part; the
+ *   others belong to the delivery side
  * @property {string[]} parts ids that each need a test of their own; the row's own id where it has none
  */
 
@@ -20,7 +21,7 @@ const ROW = /^- \*\*([A-Z]+-\d+)\*\* (.+)$/
 const PARTS = /([A-Z]+-\d+)[.](\d+) … \1[.](\d+)/
 
 /**
- * Rows in their order. A section whose heading cites the delivery specification is that side's.
+ * Rows in their order. A section whose heading cites the delivery specification and not the diner's is that side's.
  *
  * @param {string} [text]
  * @returns {Row[]}
@@ -30,7 +31,7 @@ export function readRows(text = readFileSync(REQUIREMENTS, 'utf8')) {
   let isDiner = false
   for (const line of text.split('\n')) {
     const heading = HEADING.exec(line)?.[1]
-    if (heading !== undefined) isDiner = !heading.includes('L§')
+    if (heading !== undefined) isDiner = heading.includes('D§') || !heading.includes('L§')
     const [, id, said] = ROW.exec(line) ?? []
     if (id !== undefined && said !== undefined)
       rows.push({ id, text: said, isDiner, parts: partsOf(id, said) })

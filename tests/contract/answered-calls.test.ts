@@ -1,0 +1,173 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { OrderCreated, OrderPayload, Problem } from '#generated/models.ts'
+import { OPERATIONS } from '#generated/operations.ts'
+import { projectRoot } from '#server/project-root.ts'
+import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import { LATER } from '#server/routes/later.ts'
+import { cardToken } from '../server/support/card.ts'
+import { feeUrl, NEAR, newKey, orderPayload } from '../server/support/order-payload.ts'
+import type { PayloadOptions } from '../server/support/order-payload.ts'
+import { cookieOf, FIXTURE_TENANTS, testApp } from '../server/support/test-app.ts'
+import type { CallOptions, TestApp } from '../server/support/test-app.ts'
+import { callOf, described, DINER_CALLS } from './spec-calls.ts'
+
+/** In both tables: it belongs to the follow-up, with the adapter of its bank. */
+const OF_THE_FOLLOW_UP = 'POST /api/callback/transbank/{}'
+
+const PHONE = encodeURIComponent('+5491155550000')
+const MODE = 'bistro.take-away'
+const BRANCH = 'bistro-casa'
+const PLACE = { branchContactId: 'bistro', branchId: BRANCH, phone: '+5491155550000' }
+
+/** The fixture tenants, with a logo at the bistro. */
+const tenantsDir = mkdtempSync(join(tmpdir(), 'vitrina-tenants-'))
+cpSync(FIXTURE_TENANTS, tenantsDir, { recursive: true })
+cpSync(join(projectRoot(), 'tenants/la-esquina/assets/logo.svg'), join(tenantsDir, 'bistro/assets/logo.svg'))
+writeFileSync(
+  join(tenantsDir, 'bistro/theme.json'),
+  JSON.stringify({ $schema: '../../theme.schema.json', logos: { custom: 'logo.svg' } }),
+)
+
+let server: TestApp
+/** The browser that placed an order, which is the one that may ask about its phone. */
+let cookie: string
+let payload: OrderPayload
+let placed: OrderCreated
+let byLink: OrderCreated
+
+const place = async <T = OrderCreated>(options: PayloadOptions = {}) =>
+  server.call<T>('POST', '/api/order', {
+    body: await orderPayload(server, 'bistro', options),
+    headers: { 'idempotency-key': newKey() },
+    cookie,
+  })
+
+/** The id of an order whose card was declined, and which waits for another one. */
+async function declinedOrder(): Promise<string> {
+  await place<Problem>({ payment: 'CARD', holder: 'OTHE' })
+  const { body } = await server.call<{ orders: OrderCreated[] }>('GET', '/api/admin/orders', { admin: true })
+  return (await findOrderByCode(server.store.db, body.orders[0]?.code ?? ''))?.id ?? 'none'
+}
+
+beforeAll(async () => {
+  server = await testApp({ tenantsDir })
+  payload = await orderPayload(server, 'bistro')
+  const first = await place()
+  cookie = cookieOf(first)
+  placed = first.body
+  byLink = (await place({ payment: 'ONLINE' })).body
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(tenantsDir, { recursive: true })
+})
+
+type Request = { url: string } & Pick<CallOptions, 'body' | 'headers'>
+const at =
+  (url: string, options: Omit<Request, 'url'> = {}) =>
+  (): Request => ({ url, ...options })
+
+/** A request of each call that the fixture venues can answer. */
+const REQUESTS: Record<string, () => Request | Promise<Request>> = {
+  'GET /api/diner/{}': at('/api/diner/bistro'),
+  'GET /api/diner/file/{}/url': at(`/api/diner/file/${BRANCH}/url?type=LOGO`),
+  'GET /api/country/{}': at('/api/country/AR'),
+  'GET /api/diner/menu/{}/hash': at(`/api/diner/menu/bistro/hash?orderModeId=${MODE}`),
+  'GET /api/diner/{}/menu/{}': at(`/api/diner/bistro/menu/${MODE}`),
+  'GET /api/diner/{}/discounts': at(`/api/diner/${BRANCH}/discounts`),
+  'GET /api/diner/branchordermodes/{}': at(`/api/diner/branchordermodes/${BRANCH}`),
+  'GET /api/diner/companies/{}': at('/api/diner/companies/chain'),
+  'GET /api/diner/companies/{}/branches': at('/api/diner/companies/chain/branches?offset=0&pageSize=99'),
+  'GET /api/diner/branchcontacts/{}': at(`/api/diner/branchcontacts/${BRANCH}`),
+  'POST /api/abandoned/cart/': () => ({
+    url: '/api/abandoned/cart/',
+    body: { ...PLACE, items: payload.items, orderModeId: MODE, navigationEvent: 'HIDDEN' },
+  }),
+  'GET /api/recovery/cart/{}/{}': at(`/api/recovery/cart/${PHONE}/bistro`),
+  'PUT /api/abandoned/cart/cancel/': at('/api/abandoned/cart/cancel/', {
+    body: { ...PLACE, navigationEvent: 'VISIBLE' },
+  }),
+  'GET /api/menucustomization/{}': at(`/api/menucustomization/${BRANCH}`),
+  'GET /api/orderingcustomer/{}': at(`/api/orderingcustomer/${PHONE}?branchId=${BRANCH}`),
+  'GET /api/branch/{}/loyalty-program': at(`/api/branch/${BRANCH}/loyalty-program`),
+  'GET /api/loyalty-reward/{}': at(`/api/loyalty-reward/${BRANCH}.bienvenida`),
+  'POST /api/diner/customer/{}/loyalty-reward/{}': at(
+    `/api/diner/customer/${PHONE}/loyalty-reward/${BRANCH}.bienvenida`,
+    { body: { ...PLACE, name: 'Ana', email: 'ana@example.com', loyaltyRewardId: `${BRANCH}.bienvenida` } },
+  ),
+  'GET /api/branch/{}/loyalty-points/history/{}': at(
+    `/api/branch/${BRANCH}/loyalty-points/history/${PHONE}?offset=0&limit=20`,
+  ),
+  'GET /api/orders': at(`/api/orders?phone=${PHONE}&branchContactId=bistro&offset=0`),
+  'GET /api/branch/{}/deliveryzones/fee': at(feeUrl('bistro', NEAR)),
+  'GET /api/ordermode/schedule/{}': at(`/api/ordermode/schedule/${MODE}`),
+  'GET /api/ordermodes/{}/generaldiscounts': at(`/api/ordermodes/${MODE}/generaldiscounts`),
+  'GET /api/ordermodes/{}/generalsurcharges': at(`/api/ordermodes/${MODE}/generalsurcharges`),
+  'GET /api/ordermodes/{}/fees': at(`/api/ordermodes/${MODE}/fees`),
+  'POST /api/codediscounts/validate': at('/api/codediscounts/validate', {
+    body: {
+      code: 'DIEZ',
+      paymentTypeId: `${MODE}.cash`,
+      phone: PLACE.phone,
+      branchId: BRANCH,
+      orderModeId: MODE,
+    },
+  }),
+  'POST /api/external-benefits/{}': at('/api/external-benefits/club', {
+    body: { branchId: BRANCH, branchContactId: 'bistro', externalUserId: 'ana', orderModeId: MODE },
+    headers: { authorization: 'Bearer token-of-ana' },
+  }),
+  'POST /api/order': () => ({
+    url: '/api/order',
+    body: payload,
+    headers: { 'idempotency-key': newKey() },
+  }),
+  'POST /api/paymenturl': () => ({
+    url: '/api/paymenturl',
+    body: { code: byLink.code, branchContactId: 'bistro', amount: byLink.price },
+  }),
+  'POST /api/order/payment': async () => ({
+    url: '/api/order/payment',
+    body: {
+      token: await cardToken(server, 'k'),
+      paymentMethodId: 'visa',
+      dinerOrderId: await declinedOrder(),
+      cardName: 'APRO',
+      identificationType: 'DNI',
+      identificationNumber: '12345678',
+    },
+  }),
+  'POST /api/diner/order/details': () => ({
+    url: '/api/diner/order/details',
+    body: { code: placed.code, notes: 'Sin sal' },
+  }),
+  [OF_THE_FOLLOW_UP]: at('/api/callback/transbank/token-of-bank'),
+  'GET /api/indicators': at('/api/indicators'),
+  'GET /api/entityindicators/{}/{}': at('/api/entityindicators/plate/bistro.milanesa'),
+  'POST /api/diner/log': at('/api/diner/log', { body: { error: 'Cart not found', context: {} } }),
+}
+
+describe('[API-01] the running server answers every call of the diner', () => {
+  test('[API-01] of its table one call alone is left for later: the answer of a bank', () => {
+    const later = LATER.map((id) => callOf(OPERATIONS[id]))
+    expect(later.filter((call) => DINER_CALLS.includes(call))).toEqual([OF_THE_FOLLOW_UP])
+  })
+
+  test('[API-01] there is a request of each', () => {
+    expect(Object.keys(REQUESTS).toSorted()).toEqual(DINER_CALLS.toSorted())
+  })
+
+  // in the order of the requests: a cart is left before it is found and taken back
+  test.for(Object.entries(REQUESTS))('[API-01] %s', async ([call, requestOf]) => {
+    const { url, ...options } = await requestOf()
+    const method = described.get(call)?.method ?? 'GET'
+    const answer = await server.call<Partial<Problem>>(method, url, { cookie, ...options })
+    if (call === OF_THE_FOLLOW_UP) expect([answer.status, answer.body.code]).toEqual([501, 'NOT_IMPLEMENTED'])
+    else expect(answer.status, answer.text).toBeLessThan(300)
+  })
+})
