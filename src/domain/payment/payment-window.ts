@@ -1,15 +1,12 @@
-import {
-  PAYMENT_HOURS_IMMEDIATE,
-  PAYMENT_HOURS_SCHEDULED_MAX,
-  SCHEDULE_LEAD_MINUTES,
-} from '#domain/defaults.ts'
+import { PAYMENT_HOURS_IMMEDIATE, PAYMENT_HOURS_SCHEDULED_MAX } from '#domain/defaults.ts'
+import { leadMinutes } from '#domain/schedule/lead-minutes.ts'
 import { instantMs, MINUTE_MS } from '#domain/time/zone-offset.ts'
 import type { Instant } from '#domain/time/zone-offset.ts'
 
 const HOUR_MS = 60 * MINUTE_MS
 
 /** The part of an order that its payment hours depend on. */
-export type PaidLater = { orderedAt: Instant; scheduledAt?: Instant }
+export type PaidLater = { orderedAt: Instant; scheduledAt?: Instant | null; minDelayInMinutes: number }
 
 /**
  * Until when an order may be paid: an hour for an order of the moment; a scheduled one until its slot minus the lead
@@ -19,10 +16,10 @@ export type PaidLater = { orderedAt: Instant; scheduledAt?: Instant }
  * @errors none
  * @source delivery spec §4 "past the allowed payment hours"; the hours are ruled in design §5 "Payment hours"
  */
-export function paymentDeadline({ orderedAt, scheduledAt }: PaidLater): number {
+export function paymentDeadline({ orderedAt, scheduledAt, minDelayInMinutes }: PaidLater): number {
   const ordered = instantMs(orderedAt)
-  if (scheduledAt === undefined) return ordered + PAYMENT_HOURS_IMMEDIATE * HOUR_MS
-  const beforeSlot = instantMs(scheduledAt) - SCHEDULE_LEAD_MINUTES * MINUTE_MS
+  if (scheduledAt === undefined || scheduledAt === null) return ordered + PAYMENT_HOURS_IMMEDIATE * HOUR_MS
+  const beforeSlot = instantMs(scheduledAt) - leadMinutes(minDelayInMinutes) * MINUTE_MS
   return Math.min(beforeSlot, ordered + PAYMENT_HOURS_SCHEDULED_MAX * HOUR_MS)
 }
 

@@ -1,6 +1,6 @@
 import type { OrderMode, ScheduleInfo } from '#generated/models.ts'
 
-import { SCHEDULE_DAYS_AHEAD, SCHEDULE_LEAD_MINUTES, SCHEDULE_SLOT_MINUTES } from '#domain/defaults.ts'
+import { SCHEDULE_DAYS_AHEAD, SCHEDULE_SLOT_MINUTES } from '#domain/defaults.ts'
 import { modeWorkingDays } from '#domain/hours/mode-hours.ts'
 import type { HoursVenue } from '#domain/hours/mode-hours.ts'
 import { closedUntil } from '#domain/hours/open-state.ts'
@@ -13,6 +13,7 @@ import type { Instant } from '#domain/time/zone-offset.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { hasScheduleDay, scheduleDays } from './days.ts'
 import type { ScheduleDay, ScheduleRules } from './days.ts'
+import { leadMinutes } from './lead-minutes.ts'
 
 /** The part of an order mode that scheduling depends on. */
 export type ScheduleMode = Pick<OrderMode, 'useSchedule' | 'schedules' | 'minDelayInMinutes'>
@@ -31,7 +32,7 @@ export function scheduleRules(
 ): ScheduleRules {
   return {
     timeZone: venue.timeZone,
-    leadMinutes: Math.max(SCHEDULE_LEAD_MINUTES, mode.minDelayInMinutes),
+    leadMinutes: leadMinutes(mode.minDelayInMinutes),
     notBeforeMs: closedUntil(venue.manualClosure, instantMs(now)),
   }
 }

@@ -37,12 +37,8 @@ export async function orderPayment(
 
 /** Whether money may still be asked for: not paid, not under way in the kitchen, and within the payment hours. */
 export function isPayable(order: OrderRow, now: Date): boolean {
-  const { paid, status, orderedAt, scheduledAt } = order
-  return (
-    !paid &&
-    PAYABLE.includes(status) &&
-    isPayableAt({ orderedAt, scheduledAt: scheduledAt ?? undefined }, now)
-  )
+  const { paid, status } = order
+  return !paid && PAYABLE.includes(status) && isPayableAt(order, now)
 }
 
 /** What a provider is asked for. */

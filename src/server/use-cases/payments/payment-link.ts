@@ -52,11 +52,8 @@ export async function linkPayment(services: Services, order: OrderRow): Promise<
 export async function payUntil(services: Services, order: OrderRow): Promise<Date | undefined> {
   const isUnpaid = !order.paid && (order.status === 'UNCONFIRMED' || order.status === 'GENERATED')
   if (!isUnpaid || (await linkPayment(services, order)) === undefined) return undefined
-  return new Date(deadlineOf(order))
+  return new Date(paymentDeadline(order))
 }
-
-const deadlineOf = ({ orderedAt, scheduledAt }: OrderRow): number =>
-  paymentDeadline({ orderedAt, scheduledAt: scheduledAt ?? undefined })
 
 /** The row of the order's link: the one it has, or a new one. */
 async function openRow(
@@ -79,7 +76,7 @@ async function openRow(
       createdAt: now,
       updatedAt: now,
     },
-    new Date(deadlineOf(order) + ASKED_AFTER_MS),
+    new Date(paymentDeadline(order) + ASKED_AFTER_MS),
   )
   if (inserted !== undefined) return inserted
   const rows = await listPayments(store.db, order.id)
@@ -99,7 +96,7 @@ async function make(
   const made = await payment.provider.createLink({
     ...demandOf(order, payment, { id: row.id, origin, signal }),
     returnUrl,
-    payUntil: new Date(deadlineOf(order)),
+    payUntil: new Date(paymentDeadline(order)),
   })
   if (made.kind === 'unavailable') {
     log.warn({ payment: row.id, provider: row.provider, reason: made.detail }, 'no payment link')
