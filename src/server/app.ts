@@ -16,6 +16,7 @@ import { contextOf } from './http/request-context.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { loggerOptions, logRequests } from './http/request-log.ts'
 import type { LogStream } from './http/request-log.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
 import { JOBS, LISTENERS } from './jobs/all-jobs.ts'
 import { Worker } from './jobs/worker.ts'
 import type { MessageSender } from './messaging/contract.ts'
@@ -66,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     // An address that nothing can read: no hook has run for it, and no route.

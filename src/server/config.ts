@@ -40,7 +40,8 @@ export type Config = {
   messagingUrl?: string
   /** bearer token of that carrier */
   messagingToken?: string
-  trustProxy: boolean
+  /** proxies in front whose forwarded headers are believed; what stands before theirs, anybody may have written */
+  trustProxy: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** refuse callers that ask too often; off for benchmarks */
   rateLimits: boolean
@@ -68,7 +69,7 @@ const SCHEMA = {
     PARTNERS_URL: { type: 'string', pattern: '^https?://' },
     MESSAGING_URL: { type: 'string', pattern: '^https?://' },
     MESSAGING_TOKEN: { type: 'string', minLength: 1 },
-    TRUST_PROXY: { type: 'boolean', default: false },
+    TRUST_PROXY: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
     LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
     RATE_LIMITS: { type: 'boolean', default: true },
     CHECK_RESPONSES: { type: 'boolean', default: false },
@@ -93,10 +94,15 @@ type Environment = {
   PARTNERS_URL?: string
   MESSAGING_URL?: string
   MESSAGING_TOKEN?: string
-  TRUST_PROXY: boolean
+  TRUST_PROXY: number
   LOG_LEVEL: Config['logLevel']
   RATE_LIMITS: boolean
   CHECK_RESPONSES: boolean
+}
+
+/** What is expected, where the schema's own words do not say it. */
+const EXPECTED: Partial<Record<string, string>> = {
+  TRUST_PROXY: 'must be the number of reverse proxies in front of the server, 0 for none',
 }
 
 const SECRET = new Set(['ADMIN_TOKEN', 'DATABASE_URL', 'MESSAGING_TOKEN', 'MERCADO_PAGO_ACCOUNTS'])
@@ -118,7 +124,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const error = validate.errors?.[0]
     const name = error?.instancePath.slice(1) ?? ''
     const found = SECRET.has(name) ? 'the value given' : JSON.stringify(environment[name])
-    throw new StartupError('BAD_CONFIGURATION', `${name}: ${error?.message ?? 'is wrong'}, found ${found}`)
+    const expected = EXPECTED[name] ?? error?.message ?? 'is wrong'
+    throw new StartupError('BAD_CONFIGURATION', `${name}: ${expected}, found ${found}`)
   }
   if (values.MESSAGING_URL !== undefined && values.PUBLIC_ORIGIN === undefined)
     throw new StartupError(

@@ -43,6 +43,7 @@ describe('the configuration', () => {
   test.each([
     [{ PORT: 'abc' }, /^PORT: must be integer, found "abc"$/],
     [{ PORT: '70000' }, /^PORT: must be <= 65535/],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY: must be the number of reverse proxies .*, found "true"$/],
     [{ PUBLIC_ORIGIN: 'example.com' }, /^PUBLIC_ORIGIN: must match pattern/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be equal to one of the allowed values/],
     [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL: .*found the value given$/],

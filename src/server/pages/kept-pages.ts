@@ -55,7 +55,7 @@ export function answerKeptFirst(
   maker: PageMaker,
   sendKept: SendKept,
 ): void {
-  if (config.trustProxy || config.logLevel === 'debug') return
+  if (config.trustProxy > 0 || config.logLevel === 'debug') return
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true

@@ -46,5 +46,5 @@ export function isSandboxOn({
   paymentsOrigin,
   trustProxy,
 }: Pick<Config, 'publicOrigin' | 'paymentsOrigin' | 'trustProxy'>): boolean {
-  return paymentsOrigin !== undefined || (publicOrigin === undefined && !trustProxy)
+  return paymentsOrigin !== undefined || (publicOrigin === undefined && trustProxy === 0)
 }

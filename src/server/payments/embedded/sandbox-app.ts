@@ -14,6 +14,7 @@ import { originFor } from '../../http/origin.ts'
 import { loggerOptions, logRequests } from '../../http/request-log.ts'
 import type { LogStream } from '../../http/request-log.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
+import { trustedProxies } from '../../http/trusted-proxies.ts'
 import { readClientFiles, registerClientFiles } from '../../pages/client-files.ts'
 import { newNonce } from '../../pages/nonces.ts'
 import type { OpenSandbox } from '../payments.ts'
@@ -53,7 +54,7 @@ export async function buildSandboxApp(
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
   })
   logRequests(app)
