@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type {
@@ -10,6 +11,7 @@ import type {
   Problem,
   TenantsPage,
 } from '#generated/models.ts'
+import { outbox } from '#server/db/schema/orders.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { cookieOf, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
@@ -135,6 +137,29 @@ describe('details of a placed order', () => {
       status: 409,
       body: { code: 'STATUS_CONFLICT' },
     })
+  })
+
+  test('what was corrected stands in the message to the venue too, and is told', async () => {
+    const form = { notes: 'Con sal', betweenStreets: 'Norte y Sur' }
+    const { code, answer } = await place(undefined, 'bistro', { mode: 'delivery', form })
+    const placed = await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)
+    const { orderText: before = '', paysWith, destination } = placed.body
+    expect(before).toContain('Con sal')
+    const change = {
+      notes: 'Sin sal',
+      paysWith: 3_000_000,
+      destinationDetails: 'Piso 3',
+      betweenStreets: 'Este y Oeste',
+    }
+    const { orderText: after = '' } = (await update({ code, ...change })).body
+    for (const text of ['Sin sal', '$ 30.000', 'Piso 3', 'Este y Oeste']) expect(after).toContain(text)
+    expect(after).not.toContain('Con sal')
+    const told = await server.store.db.select().from(outbox).where(eq(outbox.subject, answer.body.id))
+    expect(told.map(({ topic }) => topic)).toEqual(['order.placed', 'order.changed'])
+    // put back, it reads as it was placed
+    const { details: destinationDetails } = destination ?? {}
+    const back = await update({ code, ...form, paysWith, destinationDetails })
+    expect(back.body.orderText).toBe(before)
   })
 
   test('what does not belong to the order is refused', async () => {

@@ -64,16 +64,21 @@ export async function updateOrder(
  * transaction of the change.
  */
 export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 'venue'): Promise<void> {
-  const { id, revision, status, updatedAt, code, branchContact } = order
+  const { id, revision, status, updatedAt } = order
   await db.insert(orderEvents).values({ orderId: id, revision, status, at: updatedAt, actor })
-  await db.insert(outbox).values({
-    topic: 'order.moved',
-    subject: id,
-    payload: { code, branchContact, status },
-    createdAt: updatedAt,
-  })
+  await tellOfOrder(db, 'order.moved', order)
   await settlePoints(db, order)
   await settleCodes(db, order)
+}
+
+/** Tells of an order by the outbox; call inside the transaction of the change. */
+export async function tellOfOrder(
+  db: Db,
+  topic: 'order.moved' | 'order.changed',
+  { id, updatedAt, code, branchContact, status }: OrderRow,
+): Promise<void> {
+  const payload = { code, branchContact, status }
+  await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
 }
 
 type Page = { offset: number; limit: number }

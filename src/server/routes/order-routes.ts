@@ -99,7 +99,7 @@ export function orderRoutes(services: Services): Handlers<Served> {
       if (refused !== undefined) return refused
       const order = await findOrder(services, undefined, body.code)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const changed = await changeDetails(services, order, body)
+      const changed = await changeDetails(services, order, body, context.origin)
       if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
       if (changed.kind === 'invalid') return fail('INVALID_REQUEST', { errors: changed.errors })
       return { status: 200, body: await followUp(services, changed.order) }

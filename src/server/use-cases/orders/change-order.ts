@@ -1,10 +1,12 @@
 import { canMove } from '#domain/order/status.ts'
 import type { OrderDetailsUpdate, OrderMove, OrderStatus } from '#generated/models.ts'
 
-import { insertOrderMove, updateOrder } from '../../repositories/orders-repository.ts'
-import type { NewOrder, OrderRow } from '../../repositories/orders-repository.ts'
+import { insertOrderMove, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { FieldError } from '../../contract/validators.ts'
+import { rewriteMessage } from './rewrite-message.ts'
+import type { Corrected } from './rewrite-message.ts'
 
 export type Changed =
   | { kind: 'changed'; order: OrderRow }
@@ -32,21 +34,32 @@ export async function moveOrder(
 
 const CHANGEABLE: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED']
 
-/** Corrects what a diner may still correct: until the order is ready. */
+/**
+ * Corrects what a diner may still correct, also in the message to the venue, until the order is ready.
+ *
+ * @param origin - address of the storefront, for the link in the message
+ */
 export async function changeDetails(
-  { store, clock }: Services,
+  services: Services,
   order: OrderRow,
   update: OrderDetailsUpdate,
+  origin: string,
 ): Promise<Changed> {
   if (!CHANGEABLE.includes(order.status)) {
     return { kind: 'conflict', detail: `An order that is ${order.status} cannot be changed any more.` }
   }
   const errors = misplaced(order, update)
   if (errors.length > 0) return { kind: 'invalid', errors }
-  const changed = await updateOrder(store.db, order, changeOf(order, update), clock())
-  if (changed === undefined)
-    return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
-  return { kind: 'changed', order: changed }
+  const { store, clock } = services
+  const corrected = correctedOf(order, update)
+  const change = { ...corrected, orderText: await rewriteMessage(services, order, corrected, origin) }
+  return store.db.transaction(async (tx): Promise<Changed> => {
+    const changed = await updateOrder(tx, order, change, clock())
+    if (changed === undefined)
+      return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
+    await tellOfOrder(tx, 'order.changed', changed)
+    return { kind: 'changed', order: changed }
+  })
 }
 
 function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
@@ -66,7 +79,7 @@ function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
   return errors
 }
 
-function changeOf(order: OrderRow, update: OrderDetailsUpdate): Partial<NewOrder> {
+function correctedOf(order: OrderRow, update: OrderDetailsUpdate): Corrected {
   const { notes, tableNumber, paysWith, destinationDetails, betweenStreets } = update
   const destination = order.destination && {
     ...order.destination,

@@ -1,0 +1,55 @@
+import type { DiscountLine, MinorUnits, SurchargeLine } from '#generated/models.ts'
+
+import { listOrderLines } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import type { Services } from '../../services.ts'
+import { orderMessage } from './order-message.ts'
+
+/** The parts of an order that its diner may still correct. */
+export type Corrected = Pick<OrderRow, 'notes' | 'tableNumber' | 'paysWith' | 'destination'>
+
+/** The message to the venue with what was corrected; as it was where the venue is gone. */
+export async function rewriteMessage(
+  { store, catalog }: Services,
+  order: OrderRow,
+  corrected: Corrected,
+  origin: string,
+): Promise<string> {
+  const venue = await catalog.findAny(order.branchContact)
+  const presentation = await catalog.presentation(order.tenant)
+  if (venue?.kind !== 'branchContact' || presentation === undefined) return order.orderText
+  const lines = await listOrderLines(store.db, order.id)
+  return orderMessage({
+    order: {
+      ...order,
+      items: lines.map(({ item }) => item),
+      phone: order.customerPhone,
+      redeemed: redeemedOf(order),
+      notes: corrected.notes,
+      destination: corrected.destination ?? undefined,
+      tableNumber: corrected.tableNumber ?? undefined,
+      paysWith: corrected.paysWith ?? undefined,
+    },
+    code: order.code,
+    alias: order.branchContact,
+    modeName: order.orderModeName,
+    paymentName: order.paymentTypeName,
+    addressCheck: order.addressCheck ?? undefined,
+    scheduledAt: order.scheduledAt ?? undefined,
+    timeZone: venue.branchContact.timeZone,
+    country: presentation.country,
+    messages: presentation.messages,
+    origin,
+  })
+}
+
+/** What the points took off: the rest of the price, whatever a point is worth by now. */
+function redeemedOf(order: OrderRow): MinorUnits {
+  if (order.redeemedPoints === 0) return 0
+  const { itemsPrice, deliveryFee, userServiceFee, tip, surcharges, discounts, price } = order
+  const added = itemsPrice + deliveryFee + userServiceFee + tip + sum(surcharges)
+  return Math.max(0, added - sum(discounts) - price)
+}
+
+const sum = (lines: readonly (DiscountLine | SurchargeLine)[]): MinorUnits =>
+  lines.reduce((total, { amount }) => total + amount, 0)
