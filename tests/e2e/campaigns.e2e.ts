@@ -84,6 +84,39 @@ test('[CAMP-03] a cart in a hidden tab is told to the server, and its diner gets
   site.server.time.now = WEDNESDAY_NOON
 })
 
+test('[CAMP-02] a link with something in the cart asks first; kept, nothing is replaced; else the left cart is there', async () => {
+  const page = await withFilledCart('11 5555-7006')
+  const leaving = told(page, 'POST')
+  await setVisible(page, false)
+  await leaving
+  await pass(31)
+  const link = new URL(/https?:\S+/.exec((await messages())[0]?.text ?? '')?.[0] ?? '')
+  site.server.time.now = WEDNESDAY_NOON
+
+  const open = async () => {
+    const other = await site.open('/menu')
+    await addToCart(other, { path: `${TAKE_AWAY}/empanadas/empanada-de-verdura`, quantity: 1 })
+    await other.goto(link.pathname + link.search)
+    const question = other.getByRole('dialog', { name: /^Si continuas/ })
+    await question.waitFor()
+    expect(await other.getByText('Recuperamos tu pedido.').count()).toBe(0)
+    return { other, question }
+  }
+  const kept = await open()
+  await kept.question.getByRole('button', { name: 'Cancelar' }).click()
+  await kept.question.waitFor({ state: 'hidden' })
+  await kept.other.goto(paths.cart('la-esquina'))
+  await kept.other.getByText('Empanada de verdura').first().waitFor()
+  expect(await kept.other.getByText('Empanada de pollo').count()).toBe(0)
+
+  const replaced = await open()
+  await replaced.question.getByRole('button', { name: 'Continuar' }).click()
+  await replaced.other.getByText('Recuperamos tu pedido.').waitFor()
+  await replaced.other.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
+  expect(await replaced.other.getByText('Empanada de pollo').first().isVisible()).toBe(true)
+  expect(await replaced.other.getByText('Empanada de verdura').count()).toBe(0)
+})
+
 test('[CAMP-03] the tab is seen again: the cart is taken back and nobody is told', async () => {
   const page = await withFilledCart('11 5555-7002')
   const before = await messages()
@@ -140,7 +173,7 @@ test.each([
   ['phone', PHONE, 'Eva Ruiz'],
   ['desktop', DESKTOP, 'Eva Sosa'],
 ])(
-  '[CAMP-01] source and campaign of the link reach the order, over every page in between: %s',
+  '[CAMP-01] [ORDER-01] source and campaign of the link reach the order, over every page in between: %s',
   async (_device, viewport, diner) => {
     const page = await site.open(
       `${paths.entry('la-esquina')}?utm_source=boletin&campaignId=verano-26&name=Eva`,
@@ -164,7 +197,7 @@ test.each([
     const rows = await site.server.store.db.select().from(orders)
     const order = rows.find(({ customerName }) => customerName === diner)
     expect(order?.source).toBe('boletin')
-    expect(order?.context).toMatchObject({ campaignId: 'verano-26' })
+    expect(order?.context).toMatchObject({ campaignId: 'verano-26', acquisitionChannel: 'boletin' })
   },
 )
 

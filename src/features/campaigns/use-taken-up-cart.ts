@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/api-error.ts'
 import { bodyOf } from '#api/client.ts'
+import { itemCount } from '#domain/cart/cart-state.ts'
+import type { CartState } from '#domain/cart/cart-state.ts'
 import { emptyCart, withItems } from '#domain/cart/cart.ts'
 import { isCartItem } from '#domain/cart/is-cart-item.ts'
 import { choosePayment } from '#domain/delivery/payment-types.ts'
@@ -23,7 +25,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /**
  * Fills the cart again that the address names, and goes to it. Once per link and tab: what the diner does with the
- * cart afterwards is not undone by a reload. A cart that has something in it stays as it is.
+ * cart afterwards is not undone by a reload. A cart that would be lost is asked about first.
  *
  * @source diner spec §4 "Abandoned-cart recovery"; requirements CAMP-02
  */
@@ -31,19 +33,23 @@ export function useTakenUpCart() {
   const t = useT()
   const toast = useToast()
   const { client } = useApi()
-  const { cart, visit } = useSession()
+  const { cart, modal, visit } = useSession()
   const { alias, modes } = useVenue()
   const branchContact = useBranchContact()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
   const restored = useSessionValue('cart', (state) => state.restored)
 
-  const fill = ({ orderModeId, items }: RecoveredCart): boolean => {
+  const cartOf = ({ orderModeId, items }: RecoveredCart): CartState | undefined => {
     const mode = modes.find(({ id }) => id === orderModeId)
-    if (mode === undefined || items.length === 0 || !items.every(isCartItem)) return false
-    const state = emptyCart({ modeId: mode.id, paymentTypeId: choosePayment(mode, undefined)?.id })
-    if (cart.getState().cart.items.length === 0) cart.getState().put(withItems(state, items))
-    return true
+    if (mode === undefined || items.length === 0 || !items.every(isCartItem)) return undefined
+    return withItems(emptyCart({ modeId: mode.id, paymentTypeId: choosePayment(mode, undefined)?.id }), items)
+  }
+
+  const fill = (recovered: CartState) => {
+    cart.getState().put(recovered)
+    toast(t('campaign.cart-recovered'), 'success')
+    navigate(visitPath(paths.cart(alias)))
   }
 
   const sayNotFound = () => {
@@ -70,10 +76,18 @@ export function useTakenUpCart() {
       if (!isApiError(error) || !NOT_FOUND.has(error.status))
         return toast(t('campaign.cart-not-loaded'), 'error')
     }
-    storage.write(KEY, VERSION, abandoned)
-    if (found === undefined || !fill(found)) return sayNotFound()
-    toast(t('campaign.cart-recovered'), 'success')
-    navigate(visitPath(paths.cart(alias)))
+    const markUsed = () => storage.write(KEY, VERSION, abandoned)
+    const recovered = found && cartOf(found)
+    if (recovered !== undefined && itemCount(cart.getState().cart) > 0) {
+      const onConfirm = () => {
+        markUsed()
+        fill(recovered)
+      }
+      return modal.getState().show('confirm-leave', { onConfirm, onCancel: markUsed })
+    }
+    markUsed()
+    if (recovered === undefined) return sayNotFound()
+    fill(recovered)
   })
 
   useEffect(() => {

@@ -100,6 +100,7 @@ export function usePlaceOrder(): () => Promise<void> {
       cardToken: taken.token,
       origin: {
         source,
+        acquisitionChannel: source,
         campaignId,
         sessionId: session.visitId.getState().id(),
         installedApp: isStandalone(),
