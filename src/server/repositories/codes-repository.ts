@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import { codeHolds, codeUses } from '../db/schema/codes.ts'
@@ -124,13 +124,22 @@ export async function releaseHold(tx: Db, { branch, codeId }: CodeKey, deviceId:
     .where(and(eq(codeHolds.branch, branch), eq(codeHolds.codeId, codeId), eq(codeHolds.deviceId, deviceId)))
 }
 
-/** Whether a phone or a browser has ordered at a branch before; what the venue canceled was no purchase. */
+/**
+ * Whether a phone or a browser has ordered at a branch before; what the venue canceled was no purchase.
+ *
+ * @param except - ids of orders that do not count
+ */
 export async function hasOrdered(
   db: Db,
   branch: string,
-  { phone, deviceId }: { phone?: string; deviceId: string },
+  { phone, deviceId }: CodeUser,
+  except: string[],
 ): Promise<boolean> {
-  const wasPurchase = and(eq(orders.branch, branch), ne(orders.status, 'CANCELED'))
+  const wasPurchase = and(
+    eq(orders.branch, branch),
+    ne(orders.status, 'CANCELED'),
+    notInArray(orders.id, except),
+  )
   const mine = [eq(orders.deviceId, deviceId), ...(phone ? [eq(orders.customerPhone, phone)] : [])]
   for (const by of mine) {
     const rows = await db.select({ id: orders.id }).from(orders).where(and(by, wasPurchase)).limit(1)

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNull, lt, not, or } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, not, or } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -75,10 +75,15 @@ export async function deleteNotice(db: Db, provider: string, noticeId: string): 
     .where(and(eq(paymentNotices.provider, provider), eq(paymentNotices.noticeId, noticeId)))
 }
 
-/** Orders of a device at a venue whose cards were all refused, and which nothing can confirm any more but another card. */
-export async function listAbandonedCardOrders(
+/**
+ * Orders of a device at a branch that nobody has paid: all their cards were refused, and nothing can confirm them any
+ * more but another card; or their link stands open.
+ *
+ * @param of.linkedAt - venues whose orders with a link count
+ */
+export async function listAbandonedOrders(
   db: Db,
-  { deviceId, branchContact }: { deviceId: string; branchContact: string },
+  { deviceId, branch, linkedAt }: { deviceId: string; branch: string; linkedAt: string[] },
 ): Promise<OrderRow[]> {
   return db
     .select()
@@ -86,10 +91,15 @@ export async function listAbandonedCardOrders(
     .where(
       and(
         eq(orders.deviceId, deviceId),
-        eq(orders.branchContact, branchContact),
+        eq(orders.branch, branch),
         eq(orders.status, 'UNCONFIRMED'),
-        hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
+        eq(orders.paid, false),
+        or(
+          hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
+          and(inArray(orders.branchContact, linkedAt), hasPayment(db, 'LINK', ['OPEN'])),
+        ),
         not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED'])),
+        not(hasPayment(db, 'LINK', ['APPROVED'])),
       ),
     )
 }
@@ -112,6 +122,48 @@ export async function listUnpaidOrders(db: Db, until: Date, limit: number): Prom
     .orderBy(orders.orderedAt)
     .limit(limit)
 }
+
+/** How an order is paid, and where. */
+export type PaymentWay = Pick<OrderRow, 'branchContact' | 'orderModeId' | 'paymentTypeId'>
+
+type Span = { from: Date; until: Date }
+
+/** Ways to pay of orders that waited until a moment without a card, and without a link that anybody could have paid. */
+export async function listUntriedWays(db: Db, span: Span): Promise<PaymentWay[]> {
+  const { branchContact, orderModeId, paymentTypeId } = orders
+  return db
+    .selectDistinct({ branchContact, orderModeId, paymentTypeId })
+    .from(orders)
+    .where(isUntried(db, span))
+}
+
+/** The orders of such a way. */
+export async function listUntriedOrders(
+  db: Db,
+  { orderModeId, paymentTypeId }: PaymentWay,
+  span: Span,
+  limit: number,
+): Promise<OrderRow[]> {
+  const isOfWay = and(eq(orders.orderModeId, orderModeId), eq(orders.paymentTypeId, paymentTypeId))
+  return db
+    .select()
+    .from(orders)
+    .where(and(isUntried(db, span), isOfWay))
+    .orderBy(orders.orderedAt)
+    .limit(limit)
+}
+
+const isUntried = (db: Db, { from, until }: Span) =>
+  and(
+    eq(orders.status, 'UNCONFIRMED'),
+    eq(orders.paid, false),
+    ne(orders.paymentMethod, 'CASH'),
+    gt(orders.orderedAt, from),
+    lt(orders.orderedAt, until),
+    or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
+    not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED', 'DECLINED', 'FAILED'])),
+    not(hasPayment(db, 'LINK', ['PROCESSING', 'OPEN', 'APPROVED', 'DECLINED'])),
+  )
 
 const hasPayment = (db: Db, kind: PaymentRow['kind'], statuses: readonly PaymentStatus[]) =>
   exists(

@@ -1,14 +1,17 @@
+import type { DiscountLine } from '#generated/models.ts'
 import type { VenueCode } from '#generated/tenant.ts'
 
 import type { Db } from '../../db/store.ts'
 import { ALL, countHolds, hasOrdered, subjectsOf, usesOf } from '../../repositories/codes-repository.ts'
 import type { CodeKey, CodeUser } from '../../repositories/codes-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
 
 /**
  * Whether a code has a use left for somebody. It asks the same questions of every code, so that the time of the
  * answer tells nothing about which limits it has.
  *
  * @param db - the database for a first word, a transaction with the code locked for the last one
+ * @param abandoned - orders of the browser that end with its next one: they and their uses do not count
  */
 export async function hasUseLeft(
   db: Db,
@@ -16,16 +19,27 @@ export async function hasUseLeft(
   code: Pick<VenueCode, 'maximumUses' | 'maximumUsesPerCustomer' | 'firstTimeOnly'>,
   user: CodeUser,
   now: Date,
+  abandoned: readonly OrderRow[] = [],
 ): Promise<boolean> {
   const { maximumUses = Infinity, firstTimeOnly = false } = code
   const perCustomer = code.maximumUsesPerCustomer ?? (firstTimeOnly ? 1 : Infinity)
   const subjects = subjectsOf(user)
   const uses = await usesOf(db, key, [ALL, ...subjects])
   const held = await countHolds(db, key, user.deviceId, now)
-  const isKnown = await hasOrdered(db, key.branch, user)
+  const isKnown = await hasOrdered(
+    db,
+    key.branch,
+    user,
+    abandoned.map(({ id }) => id),
+  )
+  const freed = abandoned.filter(({ discounts }) => discounts.some((line) => isOf(line, key))).length
   return (
-    (uses.get(ALL) ?? 0) + held < maximumUses &&
-    subjects.every((subject) => (uses.get(subject) ?? 0) < perCustomer) &&
+    (uses.get(ALL) ?? 0) - freed + held < maximumUses &&
+    subjects.every((subject) => (uses.get(subject) ?? 0) - freed < perCustomer) &&
     !(firstTimeOnly && isKnown)
   )
 }
+
+/** Only the line of a code carries its text. */
+const isOf = ({ code, discountReferenceId }: DiscountLine, { codeId }: CodeKey): boolean =>
+  code !== undefined && discountReferenceId === codeId

@@ -5,7 +5,9 @@ import type { VenueCode } from '#generated/tenant.ts'
 import type { Db } from '../../db/store.ts'
 import { holdUse, lockCode } from '../../repositories/codes-repository.ts'
 import type { CodeKey, CodeUser } from '../../repositories/codes-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { hasUseLeft } from './code-limits.ts'
 import { findCode, shownCode } from './find-code.ts'
 
@@ -27,10 +29,11 @@ const NONE: Pick<VenueCode, 'maximumUses'> = { maximumUses: 0 }
  * @source diner spec §7, §9 "Limited-usage discount code 180000 ms"; requirements DISC-02, DISC-05
  */
 export async function validateCode(
-  { catalog, store }: Services,
+  services: Services,
   { code: text, paymentTypeId, branchId, orderModeId, orderDate }: CodeDiscountRequest,
   { deviceId, now }: Asker,
 ): Promise<Validated> {
+  const { catalog, store } = services
   const branch = await catalog.findBranch(branchId)
   if (branch === undefined) return { kind: 'unknown-branch' }
   const found = await catalog.findMode(orderModeId)
@@ -40,7 +43,8 @@ export async function validateCode(
     payment && { mode: found.mode, payment, orderDate: orderDate === undefined ? now : new Date(orderDate) }
   const code = use && isHere ? findCode(branch.settings.codeDiscounts, text, use) : undefined
   const key = { branch: branchId, codeId: code?.id ?? NO_CODE }
-  const isLeft = await askForUse(store.db, key, code, { deviceId }, now)
+  const abandoned = await abandonedOrders(services, branchId, deviceId)
+  const isLeft = await askForUse(store.db, key, code, { deviceId, abandoned }, now)
   return code && isLeft ? { kind: 'valid', code: shownCode(code) } : { kind: 'refused' }
 }
 
@@ -51,14 +55,14 @@ async function askForUse(
   db: Db,
   key: CodeKey,
   code: VenueCode | undefined,
-  user: CodeUser,
+  { abandoned, ...user }: CodeUser & { abandoned: readonly OrderRow[] },
   now: Date,
 ): Promise<boolean> {
   if (code?.limitedUsage !== true || code.maximumUses === undefined)
-    return hasUseLeft(db, key, code ?? NONE, user, now)
+    return hasUseLeft(db, key, code ?? NONE, user, now, abandoned)
   return db.transaction(async (tx) => {
     await lockCode(tx, key)
-    if (!(await hasUseLeft(tx, key, code, user, now))) return false
+    if (!(await hasUseLeft(tx, key, code, user, now, abandoned))) return false
     await holdUse(tx, key, user.deviceId, { now, expiresAt: new Date(now.getTime() + LIMITED_CODE_MS) })
     return true
   })

@@ -19,6 +19,7 @@ import {
 } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { payUntil } from '../payments/payment-link.ts'
 import type { Viewer } from '../identity/viewer.ts'
 
@@ -104,7 +105,8 @@ export async function customerOrders(
 }
 
 /** What the viewer itself told the branch under a phone; the empty answer when it told nothing. */
-export async function orderingCustomer({ store }: Services, viewer: Viewer): Promise<OrderingCustomer> {
+export async function orderingCustomer(services: Services, viewer: Viewer): Promise<OrderingCustomer> {
+  const { store } = services
   const history = await listOwnHistory(store.db, viewer, HISTORY)
   const kept = viewer.isProven ? await findCustomer(store.db, viewer) : undefined
   const [latest] = history
@@ -113,8 +115,16 @@ export async function orderingCustomer({ store }: Services, viewer: Viewer): Pro
     addressesRegistered: addressesOf(history),
     name: kept?.name ?? latest?.customerName ?? '',
     phone: viewer.phone.slice(0, MAX_PHONE_LENGTH),
-    loyaltyPointsBalance: await findHeld(store.db, viewer),
+    loyaltyPointsBalance: (await findHeld(store.db, viewer)) + (await pointsToReturn(services, viewer)),
   }
+}
+
+/** Points that come back with the next order that wants some. */
+async function pointsToReturn(services: Services, { branch, phone, deviceId }: Viewer): Promise<number> {
+  if (phone === '' || deviceId === undefined) return 0
+  const abandoned = await abandonedOrders(services, branch, deviceId)
+  const own = abandoned.filter(({ customerPhone }) => customerPhone === phone)
+  return own.reduce((sum, { redeemedPoints }) => sum + redeemedPoints, 0)
 }
 
 /** Where deliveries went, the latest first, each once. */

@@ -15,8 +15,30 @@ const LOST_AFTER_MS = 60_000
 
 /** Asks the provider what became of an attempt whose end is not known, and writes it down. */
 export async function askProvider(services: Services, payment: PaymentRow): Promise<PaymentRow> {
+  const found = await look(services, payment)
+  if (found === undefined) return payment
+  if (found.kind === 'found') return settlePayment(services, payment, found.state)
+  const age = services.clock().getTime() - payment.createdAt.getTime()
+  const isLost = found.kind === 'none' && payment.kind === 'CARD' && age > LOST_AFTER_MS
+  return isLost ? finish(services, payment, 'FAILED', { detail: 'never-arrived' }) : payment
+}
+
+/**
+ * Whether a link was left by who opened it, as its provider says now; a payment that it knows of is written down.
+ * A provider that this server no longer has takes no money for it.
+ */
+export async function isLeft(services: Services, payment: PaymentRow): Promise<boolean> {
+  if (payment.kind === 'CARD') return false
+  const found = await look(services, payment)
+  if (found?.kind !== 'found') return found?.kind !== 'unavailable'
+  await settlePayment(services, payment, found.state)
+  return found.state.status === 'open' || found.state.status === 'declined'
+}
+
+/** @returns undefined when this server does not have the provider */
+async function look(services: Services, payment: PaymentRow): Promise<FoundPayment | undefined> {
   const provider = services.payments.get(payment.provider)
-  if (provider === undefined) return payment
+  if (provider === undefined) return undefined
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const tooLate = new Promise<FoundPayment>((resolve) => {
     signal.addEventListener('abort', () => resolve({ kind: 'unavailable', detail: 'timeout' }), {
@@ -24,11 +46,7 @@ export async function askProvider(services: Services, payment: PaymentRow): Prom
     })
   })
   const { id, publicKey } = payment
-  const found = await Promise.race([provider.find({ id, publicKey, signal }), tooLate])
-  if (found.kind === 'found') return settlePayment(services, payment, found.state)
-  const age = services.clock().getTime() - payment.createdAt.getTime()
-  const isLost = found.kind === 'none' && payment.kind === 'CARD' && age > LOST_AFTER_MS
-  return isLost ? finish(services, payment, 'FAILED', { detail: 'never-arrived' }) : payment
+  return Promise.race([provider.find({ id, publicKey, signal }), tooLate])
 }
 
 /**

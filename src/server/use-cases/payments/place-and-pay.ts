@@ -1,13 +1,14 @@
 import type { OrderMode } from '#generated/models.ts'
 
+import type { ContactEntry } from '../../catalog/catalog.ts'
 import { findKey } from '../../repositories/idempotency-repository.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
-import { listAbandonedCardOrders } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
-import { moveOrder } from '../orders/change-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Placed, PlaceOrder } from '../orders/place-order.ts'
+import { abandonedOrders } from './abandoned-orders.ts'
 import { chargeOrder } from './charge-order.ts'
+import { endUnpaid } from './end-unpaid.ts'
 
 export type PlacedAndPaid = Placed | { kind: 'payment-refused' | 'payment-failed'; detail: string }
 
@@ -20,7 +21,7 @@ export type PlacedAndPaid = Placed | { kind: 'payment-refused' | 'payment-failed
 export async function placeAndPay(services: Services, request: PlaceOrder): Promise<PlacedAndPaid> {
   const contact = await services.catalog.findContact(request.payload.branchContact.id)
   const modes = contact?.branchContact.deliveryConfig.orderModes ?? []
-  if (contact && modes.some(takesCards)) await cancelAbandoned(services, contact.alias, request)
+  if (contact && (usesUp(request) || modes.some(takesCards))) await endAbandoned(services, contact, request)
   const placed = await placeOrder(services, request)
   if (placed.kind !== 'created' && placed.kind !== 'repeated') return placed
   const { orderModeId, paymentType } = request.payload
@@ -40,16 +41,19 @@ export async function placeAndPay(services: Services, request: PlaceOrder): Prom
 
 const takesCards = ({ paymentTypes }: OrderMode) => paymentTypes.some(({ upload }) => upload === 'API')
 
+/** Whether an order wants what one before it may hold. */
+const usesUp = ({ payload }: PlaceOrder) =>
+  payload.generalCodeDiscount !== undefined || payload.loyaltyInfo.redeemedPoints > 0
+
 /**
  * The diner goes on to another order after a card was refused: the one it was for will not be paid any more. It goes
- * first, so that its code and its points are free for this one.
+ * first, so that its code and its points are free for this one. A link may be open in another tab: its order goes only
+ * for one that wants a code or points.
  */
-async function cancelAbandoned(
-  services: Services,
-  branchContact: string,
-  { deviceId, key }: PlaceOrder,
-): Promise<void> {
-  if ((await findKey(services.store.db, branchContact, key)) !== undefined) return
-  const abandoned = await listAbandonedCardOrders(services.store.db, { deviceId, branchContact })
-  for (const order of abandoned) await moveOrder(services, order, { status: 'CANCELED' })
+async function endAbandoned(services: Services, contact: ContactEntry, request: PlaceOrder): Promise<void> {
+  if ((await findKey(services.store.db, contact.alias, request.key)) !== undefined) return
+  const { branch } = contact.branchContact
+  const abandoned = await abandonedOrders(services, branch.id, request.deviceId)
+  for (const order of abandoned)
+    if (order.paymentMethod !== 'ONLINE' || usesUp(request)) await endUnpaid(services, order)
 }

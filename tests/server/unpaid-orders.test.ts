@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { Catalog } from '#server/catalog/catalog.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { openPayments } from '#server/payments/payments.ts'
+import type { OpenSandbox, Payments } from '#server/payments/payments.ts'
+import { insertMovement, lockAccount } from '#server/repositories/loyalty-repository.ts'
+import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import type { Services } from '#server/services.ts'
+import { cancelUnpaid } from '#server/use-cases/payments/cancel-unpaid.ts'
+import type { CodeDiscount, OrderCreated, OrderingCustomer, PaymentUrl } from '#generated/models.ts'
+import { newKey, orderPayload } from './support/order-payload.ts'
+import type { PayloadOptions } from './support/order-payload.ts'
+import { cookieOf, SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+const HOUR_MS = 3_600_000
+let server: TestApp
+let open: OpenSandbox
+let services: Services
+
+beforeAll(async () => {
+  server = await testApp()
+  const { store, config, app } = server
+  const clock = () => server.time.now
+  const opened = await openPayments({ config, store, clock, randomBytes })
+  if (!opened.sandbox) throw new Error('No sandbox')
+  open = opened.sandbox
+  const catalog = await Catalog.open(store)
+  // what the job and its questions use
+  services = { store, clock, catalog, payments: opened, log: app.log } as Services
+})
+afterEach(() => {
+  server.time.now = SATURDAY_NOON
+})
+afterAll(() => server.close())
+
+let phones = 0
+/** A phone that no other test uses. */
+const newPhone = () => `+549115559${String((phones += 1)).padStart(4, '0')}`
+
+const send = async (options: PayloadOptions, cookie?: string, alias = 'bistro') =>
+  server.call<OrderCreated>('POST', '/api/order', {
+    body: await orderPayload(server, alias, options),
+    headers: { 'idempotency-key': newKey() },
+    cookie,
+  })
+const validate = (cookie?: string) =>
+  server.call<CodeDiscount>('POST', '/api/codediscounts/validate', {
+    body: {
+      code: 'PRIMERA',
+      paymentTypeId: 'bistro.take-away.cash',
+      phone: '+5491155550000',
+      branchId: 'bistro-casa',
+      orderModeId: 'bistro.take-away',
+    },
+    cookie,
+  })
+const statusOf = async (code: string) => (await findOrderByCode(server.store.db, code))?.status
+/** An order whose link stands open. */
+async function linked(options: PayloadOptions) {
+  const answer = await send({ payment: 'ONLINE', ...options })
+  expect(answer.status, answer.text).toBe(201)
+  const { code, price } = answer.body
+  const asked = { code, branchContactId: 'bistro', amount: price }
+  const { url } = (await server.call<PaymentUrl>('POST', '/api/paymenturl', { body: asked })).body
+  const link = await open.sandbox.link(url.split('/').at(-1) ?? '')
+  if (link === undefined) throw new Error('No link')
+  return { code, link, cookie: cookieOf(answer) }
+}
+
+describe('an order whose link was left', () => {
+  test('[DISC-03] its code is free for the next order of the browser, which ends it', async () => {
+    const options = { code: (await validate()).body, form: { phone: newPhone() } }
+    const left = await linked(options)
+    const again = await validate(left.cookie)
+    expect(again.status, again.text).toBe(200)
+    const next = await send(options, left.cookie)
+    expect([next.status, next.body.status]).toEqual([201, 'GENERATED'])
+    expect(await statusOf(left.code)).toBe('CANCELED')
+    expect((await validate(left.cookie)).status).toBe(422)
+    expect((await send(options, left.cookie)).status).toBe(422)
+  })
+
+  test('[LOY-02] its points are shown and spent again by the next order', async () => {
+    const phone = newPhone()
+    const form = { phone }
+    const first = await send({ form })
+    const cookie = cookieOf(first)
+    const row = await findOrderByCode(server.store.db, first.body.code)
+    const account = { branch: 'bistro-casa', phone }
+    await server.store.db.transaction(async (tx) => {
+      await lockAccount(tx, account)
+      await insertMovement(tx, account, {
+        kind: 'REWARD',
+        amount: 100,
+        deviceId: row?.deviceId ?? null,
+        at: server.time.now,
+      })
+    })
+    const points = { held: 100, wished: 80 }
+    const left = await send({ payment: 'ONLINE', form, points }, cookie)
+    const { code, price } = left.body
+    await server.call('POST', '/api/paymenturl', { body: { code, branchContactId: 'bistro', amount: price } })
+    const url = `/api/orderingcustomer/${encodeURIComponent(phone)}?branchId=bistro-casa`
+    const held = async () =>
+      (await server.call<OrderingCustomer>('GET', url, { cookie })).body.loyaltyPointsBalance
+    expect(await held()).toBe(100)
+    const next = await send({ form, points }, cookie)
+    expect(next.status, next.text).toBe(201)
+    expect([await statusOf(code), await held()]).toEqual(['CANCELED', 20])
+  })
+
+  test('stays payable when the next order wants nothing of it', async () => {
+    const left = await linked({ form: { phone: newPhone() } })
+    expect((await send({ form: { phone: newPhone() } }, left.cookie)).status).toBe(201)
+    expect(await statusOf(left.code)).toBe('UNCONFIRMED')
+    await open.sandbox.pay(left.link)
+    expect((await server.call('GET', `/api/diner/bistro/order/${left.code}`)).body).toMatchObject({
+      paid: true,
+      status: 'GENERATED',
+    })
+  })
+
+  test('paid in another tab, it is no left order: its code is used', async () => {
+    const options = { code: (await validate()).body, form: { phone: newPhone() } }
+    const left = await linked(options)
+    await open.sandbox.pay(left.link)
+    expect((await send(options, left.cookie)).status).toBe(422)
+    expect(await findOrderByCode(server.store.db, left.code)).toMatchObject({
+      paid: true,
+      status: 'GENERATED',
+    })
+  })
+})
+
+describe('after two days', () => {
+  const workLater = async (more: Partial<Services> = {}) => {
+    server.time.now = new Date(SATURDAY_NOON.getTime() + 48 * HOUR_MS + 1)
+    await cancelUnpaid.run({ ...services, ...more }, { key: 'recurring', payload: {} })
+  }
+  const placed = async (options: PayloadOptions) =>
+    (await send({ ...options, form: { phone: newPhone() } })).body.code
+
+  test('orders that were never tried to be paid end, where they do not go on by message', async () => {
+    const linkless = await placed({ payment: 'ONLINE' })
+    const chargeless = await placed({ payment: 'CARD', holder: 'CONT' })
+    const row = await findOrderByCode(server.store.db, chargeless)
+    await server.store.db.delete(payments).where(eq(payments.orderId, row?.id ?? ''))
+    const statuses = () => Promise.all([linkless, chargeless].map(statusOf))
+    const contact = await services.catalog.findContact('bistro')
+    const branchContact = { ...contact?.branchContact, ordersConsoleActive: false }
+    const byMessage = { findContact: () => Promise.resolve({ ...contact, branchContact }) }
+    await workLater({ catalog: byMessage as unknown as Catalog })
+    expect(await statuses()).toEqual(['UNCONFIRMED', 'UNCONFIRMED'])
+    await workLater()
+    expect(await statuses()).toEqual(['CANCELED', 'CANCELED'])
+  })
+
+  test('the provider has the last word: money under way keeps an order, and so does no answer', async () => {
+    const { code } = await linked({ form: { phone: newPhone() } })
+    const answering = (answer: object) =>
+      ({ get: () => ({ find: () => Promise.resolve(answer) }) }) as unknown as Payments
+    const state = { status: 'pending', amount: 1, reference: 'r' }
+    await workLater({ payments: answering({ kind: 'found', state }) })
+    await workLater({ payments: answering({ kind: 'unavailable', detail: 'down' }) })
+    expect(await statusOf(code)).toBe('UNCONFIRMED')
+    await workLater()
+    expect(await statusOf(code)).toBe('CANCELED')
+  })
+})
