@@ -18,7 +18,14 @@ export const address = {
   'address.suggestions': 'Direcciones sugeridas',
   'address.suggestion-count': '{n} direcciones sugeridas',
   'address.suggestion-count.one': '1 dirección sugerida',
-  'address.no-suggestions': 'No encontramos esa dirección. Revísala o usa tu ubicación.',
+  // An address without a place, under the field with a button, then above the map where the diner shows the point.
+  'address.lost.NOT_FOUND': 'No encontramos esa dirección',
+  'address.lost.UNREACHABLE': 'No pudimos buscar la dirección',
+  'address.lost-hint': 'Revisa la calle y el número, o marca tu puerta en el mapa.',
+  'address.place': 'Marcar en el mapa',
+  // The same place, once the marker was moved.
+  'address.placed': 'Punto marcado',
+  'address.placed-hint': 'El local la recibe así, y puede llamarte para confirmarla.',
   // Addresses used before.
   'address.saved': 'Mis direcciones',
   // Geolocation.
@@ -37,6 +44,10 @@ export const address = {
   'address.zoom-in': 'Acercar el mapa',
   'address.zoom-out': 'Alejar el mapa',
   'address.map-drag': 'Mueve el marcador hasta tu puerta.',
+  // The map of an address without a place: its marker, the line under it, and what stands there when it cannot be shown.
+  'address.map-door': 'Marcador de tu puerta: muévelo con las flechas',
+  'address.map-place': 'Toca el mapa o mueve el marcador hasta tu puerta.',
+  'address.map-missing': 'No pudimos mostrar el mapa. Prueba en la pestaña Mi ubicación.',
   // Saves the address.
   'address.save': 'Guardar dirección',
   // Checks of the simple mode.
@@ -46,9 +57,9 @@ export const address = {
   'address.error.FIELDS_REQUIRED': 'Asegúrese de completar todos los campos obligatorios',
   // Toast when a mandatory modal is closed without an address.
   'address.error.ADDRESS_REQUIRED': 'Debe ingresar la dirección',
-  // The geocoder could not find or could not answer.
-  'address.error.NOT_FOUND': 'No encontramos esa dirección. Revisa la calle y el número.',
-  'address.error.UNREACHABLE': 'No pudimos buscar la dirección. Revisa tu conexión e inténtalo de nuevo.',
+  // Saved without the point that was asked for.
+  'address.error.POINT_REQUIRED': 'Marca tu puerta en el mapa',
+  // What the geocoder found has no house number.
   'address.error.NUMBER_REQUIRED': 'Agrega el número de la calle',
   // The pin was pulled away from the written address.
   'address.error.TOO_FAR': 'El punto del mapa está lejos de esa dirección. Acércalo o corrige la dirección.',

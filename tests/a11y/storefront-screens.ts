@@ -296,6 +296,16 @@ export const screens: readonly Screen[] = [
   },
   { name: 'address, typed', path: DELIVERY, act: openAddress },
   {
+    name: 'address, not found',
+    path: DELIVERY,
+    act: async (page) => {
+      await openAddress(page)
+      await page.getByRole('combobox', { name: 'Dirección' }).fill('Calle Inventada 12')
+      await press(page, 'Marcar en el mapa')
+      await page.getByRole('application', { name: 'Mapa con tu dirección' }).waitFor()
+    },
+  },
+  {
     name: 'address, from the device',
     path: DELIVERY,
     act: async (page) => {

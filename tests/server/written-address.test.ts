@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { emptyAddressInput, toUserLocation } from '#domain/address/address.ts'
+import { locateTyped } from '#domain/address/typed-address.ts'
+import type { LostCode } from '#domain/address/typed-address.ts'
+import type { Point } from '#domain/geo/distance.ts'
 import type {
   CustomerOrders,
   OrderCreated,
@@ -39,6 +43,13 @@ const send = (body: OrderPayload) =>
     body,
     headers: { 'idempotency-key': newKey() },
   })
+/** What the browser sends for an address that it could not find: as typed, with the diner's own point. */
+function byHand(direccion: string, coordinates: Point, code: LostCode): UserLocation {
+  const input = { ...emptyAddressInput, direccion, coordinates }
+  const located = locateTyped(input, { ok: false, code })
+  if (!located.ok) throw new Error(located.code)
+  return toUserLocation(input, 'simple', 'AR', located.place)
+}
 const issuesOf = ({ status, body }: Answer<OrderCreated | Problem>) => [
   status,
   ...('errors' in body ? (body.errors ?? []) : []).map((issue) =>
@@ -108,6 +119,15 @@ describe('the point of a delivery is tied to its written address', () => {
       admin: true,
     })
     expect(listed.body.orders[0]).toMatchObject({ code: unknown.code, addressCheck: 'UNKNOWN' })
+  })
+
+  test('an address the browser could not find, or not ask for, is judged here by the point of the diner', async () => {
+    const portal = byHand('El portón verde, camino al río', { lat, lng }, 'NOT_FOUND')
+    expect(await placed(portal)).toMatchObject({ addressCheck: 'UNKNOWN', destination: { lat, lng } })
+    const known = byHand('Calle Uno 120', { lat, lng }, 'UNREACHABLE')
+    expect((await placed(known)).addressCheck).toBe('CONFIRMED')
+    const pulled = byHand('Avenida Córdoba 2900', { lat, lng }, 'UNREACHABLE')
+    expect(issuesOf(await deliver(pulled))).toEqual([422, 'ADDRESS_MISMATCH'])
   })
 
   test('a position of the device with an address that is only known elsewhere is taken by the point, and marked', async () => {

@@ -14,9 +14,15 @@ export type {
   AddressRules,
 } from './address-input.ts'
 
-/** What a geocoder found for an address; every part may be missing. */
+/**
+ * What a geocoder found for an address; every part may be missing. Only an address saved before says whether it was
+ * geocoded.
+ */
 export type FoundPlace = Partial<
-  Pick<UserLocation, 'street' | 'number' | 'city' | 'locality' | 'country' | 'postalCode' | 'fullAddress'> &
+  Pick<
+    UserLocation,
+    'street' | 'number' | 'city' | 'locality' | 'country' | 'postalCode' | 'fullAddress' | 'geocoded'
+  > &
     Point
 >
 
@@ -66,7 +72,7 @@ export function toUserLocation(
     lng: point?.lng ?? 0,
     betweenStreets: input.entrecalles.trim(),
     details: input.aclaraciones.trim(),
-    geocoded: point !== undefined,
+    geocoded: point !== undefined && found.geocoded !== false,
     fromLocalStorage: false,
   }
 }

@@ -9,27 +9,32 @@ import {
   validateAddress,
 } from '#domain/address/address.ts'
 import type { AddressInput, AddressIssue, FoundPlace } from '#domain/address/address.ts'
-import { ADDRESS_TOLERANCE_METERS, DEFAULT_COUNTRY } from '#domain/defaults.ts'
-import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
+import { locateTyped } from '#domain/address/typed-address.ts'
+import type { FindOutcome, LostCode } from '#domain/address/typed-address.ts'
+import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
+import { isPoint } from '#domain/geo/distance.ts'
 import type { UserLocation } from '#generated/models.ts'
 import { useGeocoder } from '#providers/geocoding/contract.ts'
 import type { Suggestion } from '#providers/geocoding/contract.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 
-type Field = AddressIssue['field']
-/** What is wrong with a field: the checks of the domain, and what only the geocoder knows. */
-export type AddressProblem = {
-  field: Field
-  code: AddressIssue['code'] | 'NOT_FOUND' | 'NUMBER_REQUIRED' | 'TOO_FAR'
-}
+/** What is wrong with a field, or the marker that is missing: the checks of the domain, and what only the geocoder knows. */
+export type AddressProblem =
+  | { field: AddressIssue['field']; code: AddressIssue['code'] | 'NUMBER_REQUIRED' | 'TOO_FAR' }
+  | { field: 'coordinates'; code: 'POINT_REQUIRED' }
+/** Without a problem when the form itself shows what to do next. */
 export type SaveOutcome = { ok: true; location: UserLocation } | { ok: false; problems: AddressProblem[] }
 
+interface FormState {
+  input: AddressInput
+  found?: FoundPlace
+  /** Why the address has no place: the diner is asked for the point. */
+  lost?: LostCode
+}
+
 /** The address saved before, as it was typed; without one nothing. */
-function startInput(
-  tab: AddressTab,
-  saved: UserLocation | undefined,
-): { input: AddressInput; found?: FoundPlace } {
+function startInput(tab: AddressTab, saved: UserLocation | undefined): FormState {
   if (tab === 'location' || !saved) return { input: emptyAddressInput }
   const { street, number, fullAddress, betweenStreets, details, postalCode, city, locality, lat, lng } = saved
   const input: AddressInput = {
@@ -54,18 +59,19 @@ export function useAddressForm(tab: AddressTab) {
   const { branch, branchContact } = useVenue()
   const queryClient = useQueryClient()
   const geocoder = useGeocoder()
-  const [{ input, found }, setState] = useState(() => startInput(tab, location.getState().location))
+  const [{ input, found, lost }, setState] = useState(() => startInput(tab, location.getState().location))
   const [problems, setProblems] = useState<AddressProblem[]>([])
   const mode = addressInputMode(branch?.complexAddressInputs ?? false, tab)
   const betweenStreetsRequired = branchContact?.deliveryConfig.betweenStreetsRequired ?? false
 
   const change = (part: Partial<AddressInput>) => {
     setState((state) => {
-      // Another text is another place, unless the device said where it is.
+      // Another text is another place, unless the device or the diner said where it is.
       const isOther =
         tab === 'address' && part.direccion !== undefined && part.direccion !== state.input.direccion
-      const coordinates = isOther ? undefined : state.input.coordinates
-      return { input: { ...state.input, coordinates, ...part }, found: isOther ? undefined : state.found }
+      const coordinates = isOther && !state.lost ? undefined : state.input.coordinates
+      const input = { ...state.input, coordinates, ...part }
+      return { ...state, input, found: isOther ? undefined : state.found }
     })
     setProblems((list) => list.filter(({ field }) => !(field in part)))
   }
@@ -90,17 +96,18 @@ export function useAddressForm(tab: AddressTab) {
   const choose = async (suggestion: Suggestion) => accept(await geocoder.lookUp(suggestion), input.direccion)
 
   /** What a typed text means when nothing was chosen: the best the geocoder has. */
-  async function find(): Promise<FoundPlace | undefined> {
-    if (found && inputPoint(input)) return found
-    const [best] = await geocoder.suggest(input.direccion.trim())
-    return best && geocoder.lookUp(best)
+  async function find(): Promise<FindOutcome> {
+    if (found && inputPoint(input)) return { ok: true, place: found }
+    try {
+      const [best] = await geocoder.suggest(input.direccion.trim())
+      return best ? { ok: true, place: await geocoder.lookUp(best) } : { ok: false, code: 'NOT_FOUND' }
+    } catch {
+      return { ok: false, code: 'UNREACHABLE' }
+    }
   }
 
-  /** The map's pin was pulled to another street than the one written; the server would refuse the order. */
-  const isFarFrom = (place: FoundPlace) => {
-    const point = inputPoint(input)
-    return point && isPoint(place) && distanceMeters(point, place) > ADDRESS_TOLERANCE_METERS
-  }
+  /** Asks for the point of an address that has no place. */
+  const lose = (code: LostCode) => setState((state) => ({ ...state, lost: code }))
 
   const refuse = (list: AddressProblem[]): SaveOutcome => {
     setProblems(list)
@@ -110,16 +117,20 @@ export function useAddressForm(tab: AddressTab) {
   async function save(): Promise<SaveOutcome> {
     const verdict = validateAddress(input, { mode, betweenStreetsRequired })
     if (!verdict.ok) return refuse(verdict.issues)
-    const place = tab === 'address' ? await find() : {}
-    if (tab === 'address') {
-      if (!place) return refuse([{ field: 'direccion', code: 'NOT_FOUND' }])
-      if (isFarFrom(place)) return refuse([{ field: 'direccion', code: 'TOO_FAR' }])
+    const located = tab === 'address' ? locateTyped(input, await find()) : { ok: true as const, place: {} }
+    if (!located.ok) {
+      if (located.code === 'TOO_FAR') return refuse([{ field: 'direccion', code: 'TOO_FAR' }])
+      lose(located.code)
+      return refuse(lost ? [{ field: 'coordinates', code: 'POINT_REQUIRED' }] : [])
+    }
+    const { place } = located
+    // An address saved before, or placed by hand, is what the diner said it is.
+    if (tab === 'address' && place.geocoded === undefined) {
       const missing = accept(place, input.direccion)
       if (missing.length > 0) return { ok: false, problems: missing }
     }
     const kept = location.getState().location
-    const byPosition =
-      tab === 'location' || (place !== undefined && place === kept && kept.byPosition === true)
+    const byPosition = tab === 'location' || (place === kept && kept?.byPosition === true)
     const typed = toUserLocation(input, mode, branch?.country ?? DEFAULT_COUNTRY, place)
     const saved: UserLocation = byPosition ? { ...typed, byPosition } : typed
     location.getState().save(saved)
@@ -127,5 +138,5 @@ export function useAddressForm(tab: AddressTab) {
     return { ok: true, location: saved }
   }
 
-  return { input, found, mode, problems, betweenStreetsRequired, change, choose, takeKnown, save }
+  return { input, found, lost, mode, problems, betweenStreetsRequired, change, choose, lose, takeKnown, save }
 }

@@ -2,13 +2,16 @@ import { useId, useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import styled from 'styled-components'
 import { ADDRESS_LIST_MAX_HEIGHT } from '#domain/defaults.ts'
+import type { LostCode } from '#domain/address/typed-address.ts'
 import type { Suggestion } from '#providers/geocoding/contract.ts'
 import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useSuggestions } from '../use-suggestions.ts'
+import type { Suggestions } from '../use-suggestions.ts'
 
 const List = styled.div`
   max-height: ${ADDRESS_LIST_MAX_HEIGHT};
@@ -57,9 +60,16 @@ const List = styled.div`
     outline-offset: -2px;
   }
 `
-const Nothing = styled.p`
+const Nothing = styled.div`
+  display: grid;
+  justify-items: start;
   color: ${token.description};
   font-size: ${text[1]};
+
+  /* Its sign stands below the text, not its padding. */
+  > button {
+    margin-inline-start: -${space(3.5)};
+  }
 `
 
 interface Props {
@@ -71,16 +81,19 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>
   onChange: (value: string) => void
   onChoose: (suggestion: Suggestion) => void
+  /** The geocoder has nothing, and the diner would rather show the point; without it that is not offered. */
+  onLost?: (code: LostCode) => void
 }
 
 /** The address as typed, with what the geocoder suggests. Arrow keys walk through the list, Enter takes, Escape closes it. */
-export function AddressCombobox({ id, value, error, isChosen, inputRef, onChange, onChoose }: Props) {
+export function AddressCombobox({ id, value, error, isChosen, inputRef, onChange, onChoose, onLost }: Props) {
   const t = useT()
   const listId = useId()
   const [isClosed, setClosed] = useState(false)
   const [active, setActive] = useState(-1)
   const { status, list } = useSuggestions(isChosen ? undefined : value)
   const isOpen = !isChosen && !isClosed && list.length > 0
+  const lost = lostCode(status, list.length)
   const optionId = (index: number) => `${listId}-${index}`
 
   const choose = (suggestion: Suggestion) => {
@@ -152,8 +165,13 @@ export function AddressCombobox({ id, value, error, isChosen, inputRef, onChange
             </List>
           )}
           <VisuallyHidden role="status">{isOpen ? countText(list.length) : ''}</VisuallyHidden>
-          {!isChosen && status === 'success' && list.length === 0 && (
-            <Nothing role="status">{t('address.no-suggestions')}</Nothing>
+          {!isChosen && onLost && lost && (
+            <Nothing>
+              <span role="status">{t(`address.lost.${lost}`)}</span>
+              <Button tone="quiet" icon="pin" onPress={() => onLost(lost)}>
+                {t('address.place')}
+              </Button>
+            </Nothing>
           )}
         </>
       )}
@@ -163,4 +181,9 @@ export function AddressCombobox({ id, value, error, isChosen, inputRef, onChange
   function countText(n: number): string {
     return n === 1 ? t('address.suggestion-count.one') : t('address.suggestion-count', { n })
   }
+}
+
+function lostCode(status: Suggestions['status'], count: number): LostCode | undefined {
+  if (status === 'error') return 'UNREACHABLE'
+  return status === 'success' && count === 0 ? 'NOT_FOUND' : undefined
 }

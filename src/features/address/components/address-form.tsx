@@ -17,6 +17,7 @@ import { DevicePositionPanel } from './device-position-panel.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { KnownAddresses } from './known-addresses.tsx'
 import { LocatedFields } from './located-fields.tsx'
+import { PlaceByHand } from './place-by-hand.tsx'
 
 const Root = styled.form`
   display: grid;
@@ -39,7 +40,7 @@ export function AddressForm({ id, tab, onSaving }: Props) {
   const judgeZone = useZoneVerdict()
   const form = useAddressForm(tab)
   const [isLocated, setLocated] = useState(false)
-  const { input, found, mode, problems, change } = form
+  const { input, found, lost, mode, problems, change } = form
   const point = inputPoint(input)
   const errors = Object.fromEntries(problems.map(({ field, code }) => [field, t(`address.error.${code}`)]))
   const fieldId = (field: string) => `${id}-${field}`
@@ -60,7 +61,7 @@ export function AddressForm({ id, tab, onSaving }: Props) {
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    save().catch(() => toast(t('address.error.UNREACHABLE'), 'error'))
+    void save()
   }
   return (
     <Root id={id} noValidate onSubmit={onSubmit}>
@@ -71,10 +72,11 @@ export function AddressForm({ id, tab, onSaving }: Props) {
           error={errors.direccion}
           isChosen={found !== undefined}
           onChange={(direccion) => change({ direccion })}
+          onLost={lost ? undefined : form.lose}
           onChoose={(suggestion) => {
             form.choose(suggestion).then(
               (missing) => missing.length > 0 && document.getElementById(fieldId('direccion'))?.focus(),
-              () => toast(t('address.error.UNREACHABLE'), 'error'),
+              () => form.lose('UNREACHABLE'),
             )
           }}
         />
@@ -87,11 +89,20 @@ export function AddressForm({ id, tab, onSaving }: Props) {
         />
       )}
       {tab === 'address' && <KnownAddresses current={found?.fullAddress} onChoose={form.takeKnown} />}
-      {point && (
+      {lost && (
+        <PlaceByHand
+          id={fieldId('coordinates')}
+          lost={lost}
+          point={point}
+          onPlace={(coordinates) => change({ coordinates })}
+        />
+      )}
+      {point && !lost && (
         <AddressMap
           key={found?.fullAddress ?? tab}
           point={point}
-          address={input.direccion || t('address.tab.located')}
+          marker={t('address.map-position', { address: input.direccion || t('address.tab.located') })}
+          caption={t('address.map-drag')}
           onMove={(coordinates) => change({ coordinates })}
         />
       )}

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Point } from '#domain/geo/distance.ts'
 import { mapDefaults, useMaps } from '#providers/maps/contract.ts'
-import type { LiveMap } from '#providers/maps/contract.ts'
+import type { LiveMap, MapView } from '#providers/maps/contract.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { radius, space, text, token } from '#theme/tokens.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /** Close enough to tell one door from the next. */
@@ -38,6 +39,11 @@ const Root = styled.figure`
     stroke: ${token.onControl};
     stroke-width: 1.5;
   }
+  /* Where it stands is not yet what the diner means. */
+  &[data-placed='false'] .pin svg {
+    fill: ${token.onControl};
+    stroke: ${token.control};
+  }
   .pin:focus-visible {
     outline: 2px solid ${token.focusRing};
     border-radius: ${radius.s};
@@ -49,39 +55,46 @@ const Root = styled.figure`
 `
 
 interface Props {
-  point: Point
-  /** Of the marker, in words: the map's text for those who do not see it. */
-  address: string
+  /** Where the marker stands; without it in the middle of the area, and the diner has yet to move it. */
+  point: Point | undefined
+  /** What is shown while there is no point. */
+  area?: MapView
+  /** The marker in words: the map's text for those who do not see it. */
+  marker: string
+  caption: string
+  /** Shown in place of a map whose code does not arrive; without it nothing is. */
+  missing?: string
   onMove: (point: Point) => void
 }
 
 /** Where the marker stands; it can be moved to the very door. */
-export function AddressMap({ point, address, onMove }: Props) {
+export function AddressMap({ point, area, marker, caption, missing, onMove }: Props) {
   const t = useT()
   const maps = useMaps()
   const provider = useVenue().branch?.mapProvider ?? 'OPEN_MAP'
   const element = useRef<HTMLDivElement>(null)
   const live = useRef<LiveMap>(undefined)
-  const latest = useRef({ point, address, onMove })
+  const latest = useRef({ point, area, marker, onMove })
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    latest.current = { point, address, onMove }
+    latest.current = { point, area, marker, onMove }
   })
 
   useEffect(() => {
     const place = element.current
     if (!place) return undefined
     let isGone = false
-    const { point: start, address: words } = latest.current
+    const { point: known, area: around = mapDefaults('OPEN_MAP'), marker: words } = latest.current
+    const view = known ? { centre: known, zoom: STREET_ZOOM } : around
     const labels = {
       map: t('address.map'),
-      marker: t('address.map-position', { address: words }),
+      marker: words,
       zoomIn: t('address.zoom-in'),
       zoomOut: t('address.zoom-out'),
     }
     const onMarker = (moved: Point) => latest.current.onMove(moved)
     maps
-      .mount(place, { centre: start, zoom: STREET_ZOOM, marker: start, labels, onMove: onMarker })
+      .mount(place, { ...view, marker: view.centre, labels, onMove: onMarker })
       .then((map) => {
         if (isGone) map.remove()
         else live.current = map
@@ -96,11 +109,11 @@ export function AddressMap({ point, address, onMove }: Props) {
     // Whoever shows another address gives the map another key; moving the marker makes no new map.
   }, [maps, t])
 
-  if (isMissing) return null
+  if (isMissing) return missing === undefined ? null : <Notice tone="danger">{missing}</Notice>
   return (
-    <Root data-provider={provider}>
+    <Root data-provider={provider} data-placed={point !== undefined}>
       <div ref={element} />
-      <figcaption>{t('address.map-drag')}</figcaption>
+      <figcaption>{caption}</figcaption>
     </Root>
   )
 }

@@ -9,10 +9,14 @@ import type { LiveMap, MapOptions } from '../contract.ts'
 
 const TILES = '/tiles/{z}/{x}/{y}.png'
 const MAX_ZOOM = 19
+/** From here on single houses can be told apart. */
+const HOUSE_ZOOM = 17
+/** So much closer the map comes when the marker was put down from afar. @units zoom steps */
+const CLOSER = 3
 
 const toPoint = ({ lat, lng }: LatLng): Point => ({ lat, lng })
 
-/** Draws a Leaflet map. The marker can be moved by dragging, by a tap, and with the arrow keys when it has focus. */
+/** Draws a Leaflet map. The marker can be moved by dragging, by a tap, and with the arrow keys when it has focus; the map follows it. */
 export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
   const { centre, zoom, labels, onMove } = options
   const map = createMap(element, {
@@ -33,21 +37,22 @@ export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
     marker = createMarker(point, {
       icon: pin(),
       draggable: onMove !== undefined,
+      autoPan: true,
       alt: labels.marker,
       title: labels.marker,
     })
     marker.addTo(map)
-    marker.on('dragend', () => marker && onMove?.(toPoint(marker.getLatLng())))
+    marker.on('dragend', () => marker && putDown(marker.getLatLng()))
     if (onMove) moveByKeys(map, marker, onMove)
     return marker
   }
-  if (options.marker) place(options.marker)
-  if (onMove) {
-    map.on('click', ({ latlng }) => {
-      place(latlng)
-      onMove(toPoint(latlng))
-    })
+  const putDown = (at: LatLng) => {
+    place(at)
+    if (map.getZoom() < HOUSE_ZOOM) map.setView(at, Math.min(map.getZoom() + CLOSER, HOUSE_ZOOM))
+    onMove?.(toPoint(at))
   }
+  if (options.marker) place(options.marker)
+  if (onMove) map.on('click', ({ latlng }) => putDown(latlng))
   return {
     show: (point, nextZoom) => {
       place(point)
@@ -95,6 +100,7 @@ function moveByKeys(map: LeafletMap, marker: Marker, onMove: (point: Point) => v
     event.stopPropagation()
     const { x, y } = map.latLngToLayerPoint(marker.getLatLng())
     marker.setLatLng(map.layerPointToLatLng([x + step[0], y + step[1]]))
+    map.panInside(marker.getLatLng(), { padding: [MARKER_SIZE_PX, MARKER_SIZE_PX] })
     onMove(toPoint(marker.getLatLng()))
   })
 }
