@@ -38,6 +38,7 @@ const Content = styled.main`
 
   &:focus {
     outline: none;
+    box-shadow: none;
   }
 `
 
@@ -49,6 +50,7 @@ const Footer = styled.footer`
 
   a {
     display: inline-block;
+    margin-inline: -${space(3)};
     padding: ${space(3)};
     color: ${token.link};
   }

@@ -28,7 +28,7 @@ const Place = styled.nav`
 
   /* The cart has a column of its own there. */
   @media (min-width: 1024px) {
-    bottom: ${space(6)};
+    inset: auto auto ${space(6)} ${space(6)};
   }
 
   > a {

@@ -42,6 +42,7 @@ const Card = styled.article`
     gap: ${space(2)} ${space(3)};
   }
   h3 {
+    margin-block: -${space(2)};
     font-size: ${text[2]};
     font-weight: 700;
   }
@@ -61,10 +62,12 @@ const Card = styled.article`
   }
   h3 > a:focus-visible {
     outline: none;
+    box-shadow: none;
   }
   h3 > a:focus-visible::after {
     outline: 2px solid ${token.focusRing};
     outline-offset: 2px;
+    box-shadow: 0 0 0 6px ${token.focusRingOuter};
   }
   p {
     display: flex;

@@ -27,7 +27,7 @@ const DOCUMENT_MAX = 20
 const TABLE_MAX = 20
 
 const OptIn = styled.div`
-  margin-inline: -${space(3)};
+  margin: 0 -${space(3)} -${space(3)};
 `
 
 function Customer() {

@@ -39,7 +39,7 @@ const Slot = styled.div`
 /** A live region is there before it speaks; until then it takes no room. */
 const Note = styled.div`
   &:empty {
-    margin-top: -${space(4)};
+    position: absolute;
   }
 `
 

@@ -27,7 +27,7 @@ import { useSoldOut } from '../use-sold-out.ts'
 const Root = styled.div`
   display: grid;
   gap: ${space(3)};
-  max-width: 720px;
+  max-width: calc(720px + 2 * ${pad.inset});
   margin: 0 auto;
   padding: ${space(3)} ${pad.inset};
 
@@ -62,6 +62,7 @@ const Changes = styled.div`
 
   &:focus {
     outline: none;
+    box-shadow: none;
   }
   ul {
     margin: ${space(1)} 0 0;

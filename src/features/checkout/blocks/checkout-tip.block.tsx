@@ -29,8 +29,14 @@ const Choices = styled.div`
     font-weight: 600;
   }
   fieldset > div[data-framed] {
-    grid-template-columns: repeat(auto-fill, minmax(min(132px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(128px, 100%), 1fr));
     gap: ${space(2)};
+  }
+  /* In two columns the last one is not left alone. */
+  @media (max-width: 470px) {
+    fieldset > div[data-framed] > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `
 

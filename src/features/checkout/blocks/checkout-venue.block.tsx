@@ -62,8 +62,9 @@ const Facts = styled.dl`
     display: block;
     font-weight: 600;
   }
+  /* Its words stand under the others, its height lies in the padding of the section. */
   button {
-    margin-inline-start: -${space(3)};
+    margin: 0 0 -${space(3)} calc(-2px - ${space(3)});
   }
 `
 

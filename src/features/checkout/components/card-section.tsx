@@ -21,6 +21,7 @@ const Root = styled.div`
 
   &:focus {
     outline: none;
+    box-shadow: none;
   }
   > .fields {
     position: relative;

@@ -9,6 +9,7 @@ import { useMenuPath } from '../use-menu-path.ts'
 const Root = styled.div`
   &:focus {
     outline: none;
+    box-shadow: none;
   }
 `
 

@@ -15,8 +15,24 @@ const List = styled.div`
   gap: ${space(2)};
   padding: ${space(3)} ${pad.inset} 0;
 
+  /* As wide as the column under it. */
+  &[data-place='CART'] {
+    max-width: 720px;
+    margin: 0 auto;
+  }
+  &[data-place='CHECKOUT'] {
+    max-width: calc(720px + 2 * ${pad.inset});
+    margin: 0 auto;
+
+    @media (min-width: 1024px) {
+      max-width: 720px;
+      padding-inline: 0;
+    }
+  }
+
   button {
     min-height: ${TOUCH_TARGET};
+    margin-bottom: -${space(2)};
     padding: 0;
     border: 0;
     background: none;
@@ -51,7 +67,7 @@ export function CustomNotices({ place, customizations }: CustomNoticesProps) {
   const notices = customNotices(customizations, { place, modeType, now })
   if (notices.length === 0) return null
   return (
-    <List>
+    <List data-place={place}>
       {notices.map(({ id, theme, text, action }) => (
         <Notice key={id} tone={TONES[theme]}>
           <p>{text}</p>

@@ -24,6 +24,10 @@ const Area = styled.div`
   padding-inline: ${space(4)};
   pointer-events: none;
 
+  /* The buttons of a dialog are at its foot. */
+  [data-variant='dialog'] > & {
+    inset-block: 0 auto;
+  }
   > div > div {
     display: flex;
     align-items: center;

@@ -9,7 +9,7 @@ const CSS = [
   'h1{font-size:var(--text-3)}',
   '.amount{font-size:var(--text-4);font-weight:700;line-height:1.1;font-variant-numeric:tabular-nums}',
   '.what{display:grid;gap:4px}',
-  '.what p,.note{color:var(--description)}',
+  '.what p:not(.amount),.note{color:var(--description)}',
   '.note{font-size:var(--text-1)}',
   'form{display:grid;gap:12px}',
   'button,.back{display:grid;place-items:center;width:100%;min-height:48px;padding:10px 16px;border-radius:var(--radius-s);' +
