@@ -17,7 +17,7 @@ import { AddressPorts } from './address-ports.tsx'
 import type { ReportError } from './error-log.ts'
 import type { Page } from './load-page.ts'
 import { PageView } from './page-view.tsx'
-import { analytics, messaging } from './providers.ts'
+import { messaging, recordEvent } from './providers.ts'
 import { ProductShell, VenueShell } from './shell.tsx'
 
 interface AppProps {
@@ -62,7 +62,7 @@ export const App = memo(function App({
                 <VenueProvider value={page.venue}>
                   <MoneyProvider country={page.venue.storefront.country}>
                     <MessagingContextProvider value={messaging}>
-                      <RecordProvider value={analytics.record}>
+                      <RecordProvider value={recordEvent}>
                         <AddressPorts>
                           <VenueShell>{view}</VenueShell>
                         </AddressPorts>

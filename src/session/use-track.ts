@@ -6,6 +6,7 @@ import type {
   AnalyticsEvent,
   AnalyticsEventName,
   BranchContact,
+  CartItem,
   DeliveryInfo,
   OrderMode,
 } from '#generated/models.ts'
@@ -14,8 +15,8 @@ import type { Session } from './session.ts'
 import { useVenue } from './venue-context.tsx'
 import type { Venue } from './venue-context.tsx'
 
-/** Takes an event of a visit; returns at once and never throws. */
-export type RecordEvent = (event: AnalyticsEvent, sessionId: string) => void
+/** Takes an event of a visit, with the cart of that moment; returns at once and never throws. */
+export type RecordEvent = (event: AnalyticsEvent, sessionId: string, items: readonly CartItem[]) => void
 
 const RecordContext = createContext<RecordEvent>(() => undefined)
 
@@ -77,8 +78,9 @@ export function useTrack(): (event: AnalyticsEventName, about?: AnalyticsContext
   return useCallback(
     (event, about = {}) => {
       const { branchContact, modes } = venue
-      const { modeId } = session.cart.getState().cart
-      const mode = venue.mode ?? modes.find(({ id }) => id === modeId)
+      const { modeId, items } = session.cart.getState().cart
+      const its = about.orderModeId ?? venue.mode?.id ?? modeId
+      const mode = modes.find(({ id }) => id === its)
       const { location } = session.location.getState()
       // What is known already; nothing is asked for a statistic.
       const delivery =
@@ -86,7 +88,7 @@ export function useTrack(): (event: AnalyticsEventName, about?: AnalyticsContext
       const told = eventOf(event, about, venue, session, mode)
       const sessionId = session.visitId.getState().id()
       impedimentsAt(session.clock.getState().now, branchContact, mode, delivery).then(
-        (impediments) => record({ ...told, impediments }, sessionId),
+        (impediments) => record({ ...told, impediments }, sessionId, items),
         // A venue whose data confuse the statistics is still a venue that sells.
         () => undefined,
       )

@@ -128,6 +128,10 @@ describe('[ANALYTICS-02] consent', () => {
     await expect.poll(() => queues(page)).toContain('Purchase')
     const told = await queues(page)
     expect(told).toContain('"currency":"UYU"')
+    // what was bought, though the order has emptied the cart; the frame is new, and was told of nothing else
+    expect(told).not.toContain('AddToCart')
+    expect(told).toContain('"content_ids":["banana-por-kilo"]')
+    expect(told).toContain('"item_id":"banana-por-kilo"')
     const code = new URL(page.url()).pathname.split('/').at(-1) ?? 'none'
     expect(told).not.toContain(code)
     expect(told).not.toContain('Medida')

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { toMarketingEvent } from '#domain/marketing/marketing-event.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import { eventListeners } from '#providers/analytics/contract.ts'
-import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { createEventQueue } from './event-queue.ts'
 
@@ -12,7 +11,6 @@ import { createEventQueue } from './event-queue.ts'
  * @param frame - the frame; nothing on pages without one
  */
 export function useTagFrame(frame: HTMLIFrameElement | null) {
-  const session = useSession()
   const { storefront } = useVenue()
   const ready = useRef<HTMLIFrameElement>(undefined)
 
@@ -30,8 +28,7 @@ export function useTagFrame(frame: HTMLIFrameElement | null) {
       ready.current = frame
       flush()
     }
-    const listener: Parameters<typeof eventListeners.add>[0] = (event, sessionId) => {
-      const { items } = session.cart.getState().cart
+    const listener: Parameters<typeof eventListeners.add>[0] = (event, sessionId, items) => {
       const told = toMarketingEvent({ event, sessionId, items, country: storefront.country })
       if (told) queue.add(told)
       flush()
@@ -42,5 +39,5 @@ export function useTagFrame(frame: HTMLIFrameElement | null) {
       window.removeEventListener('message', hear)
       eventListeners.delete(listener)
     }
-  }, [frame, session, storefront])
+  }, [frame, storefront])
 }
