@@ -3,11 +3,11 @@ import type { CartChangeResult, CartState } from '#domain/cart/cart.ts'
 import { repriceCart } from '#domain/cart/reprice-cart.ts'
 import { withoutSoldOut } from '#domain/cart/sold-out-lines.ts'
 import { revalidate } from '#domain/cart/stored-cart.ts'
-import { choosePayment } from '#domain/delivery/payment-types.ts'
 import type { CartChange } from '#domain/cart/stored-cart.ts'
 import type { PricingContext } from '#domain/discounts/discount-rule.ts'
 import type { CartItem, Menu, OrderMode, Plate } from '#generated/models.ts'
 import type { CartStore } from './cart-store.ts'
+import { enterMode } from './enter-mode.ts'
 
 /** Whether a change was made, or the maximum that its message names. */
 export type CartOutcome = { ok: true } | Extract<CartChangeResult, { ok: false }>
@@ -24,9 +24,8 @@ const cartOf = (store: CartStore) => store.getState().cart
  * Gives a cart without an order mode the one of the page. On a slow device a diner adds before the page's mode has
  * arrived in the cart, and a cart that is kept without one leads nowhere.
  */
-export function enterMode(store: CartStore, mode: OrderMode): void {
-  if (cartOf(store).modeId !== undefined) return
-  store.getState().chooseMode(mode.id, choosePayment(mode, undefined)?.id)
+export function enterFirstMode(store: CartStore, mode: OrderMode): void {
+  if (cartOf(store).modeId === undefined) enterMode(store, mode)
 }
 
 export const addLine = (store: CartStore, item: CartItem): CartOutcome =>

@@ -6,7 +6,7 @@ import { sampleDiscount, sampleMenu, samplePlate } from '#domain/menu/sample-men
 import { sampleMode } from '#domain/venue/sample-venue.ts'
 import type { PaymentMethod } from '#generated/models.ts'
 import { memoryStorage } from '#platform/storage.ts'
-import { addLine, bringUpToDate, enterMode, setLineQuantity, updateLine } from './cart-edits.ts'
+import { addLine, bringUpToDate, enterFirstMode, setLineQuantity, updateLine } from './cart-edits.ts'
 import { createCartStore } from './cart-store.ts'
 
 const NOON = Date.UTC(2026, 10, 18, 15)
@@ -38,9 +38,9 @@ function openVenue(alias = 'roma', storage = memoryStorage()) {
 
 test('[MODE-04] an item added before the mode of its page arrived is kept with it; a cart with a mode keeps its own', () => {
   const { store, storage } = openVenue()
-  enterMode(store, takeAway)
+  enterFirstMode(store, takeAway)
   addLine(store, sampleItem(pizza))
-  enterMode(store, sampleMode('DELIVERY', 'Delivery'))
+  enterFirstMode(store, sampleMode('DELIVERY', 'Delivery'))
   expect(store.getState().cart).toMatchObject({ modeId: takeAway.id, paymentTypeId: 'CASH' })
   expect(storage.read('cart', 1, (value): value is unknown => value !== undefined)).toMatchObject({
     modeId: takeAway.id,

@@ -1,10 +1,13 @@
 import type { Page, Request } from 'playwright'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import type { AnalyticsEvent } from '#generated/models.ts'
+import type { AnalyticsEvent, AnalyticsEventName } from '#generated/models.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { openOrders, signIn } from '../support/account.ts'
 import { field, fillAddress, fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
+import { makeTenants, plainBranch, plainContact, plainMode } from '../support/made-tenants.ts'
+import { placeOrderAs } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -22,6 +25,9 @@ function listen(page: Page) {
   })
   return told
 }
+
+const contextsOf = (told: ReturnType<typeof listen>, name: AnalyticsEventName) =>
+  told.filter(({ event }) => event.event === name).map(({ event }) => event.context)
 
 test.each([
   ['phone', PHONE],
@@ -132,4 +138,75 @@ test('[ANALYTICS-01] the other events: venue, address with what keeps it from be
       context: { orderModeType: 'DELIVERY', orderCode: expect.stringMatching(/^[0-9A-Z]{11}$/) as string },
       impediments: [],
     })
+})
+
+test('[ANALYTICS-01] an order once more, and a cart that is taken up again, are told line by line', async () => {
+  const page = await site.open(paths.menu('la-esquina', 'Delivery'))
+  await signIn(page, '11 5555-7020')
+  await placeOrderAs(page, 'la-esquina', {
+    choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 3 }, { plate: 'chocotorta' }],
+    form: { customerName: 'Ana', phone: '+541155557020' },
+  })
+  const told = listen(page)
+  const again = (await openOrders(page)).getByRole('button', { name: /^Pedir de nuevo/ })
+  await again.first().click()
+  await page.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
+  const mode = { orderModeId: 'la-esquina.take-away', orderModeType: 'TAKE_AWAY' }
+  const lines = [
+    { ...mode, referenceId: 'chocotorta', categoryId: 'postres', quantity: 1 },
+    { ...mode, referenceId: 'empanada-de-pollo', categoryId: 'empanadas', quantity: 3, price: 250_000 },
+  ]
+  const added = () =>
+    contextsOf(told, 'ADD_ITEM').toSorted((a, b) => (a.referenceId ?? '').localeCompare(b.referenceId ?? ''))
+  await expect.poll(added).toMatchObject(lines)
+
+  // the same browser leaves that cart, and comes back to an empty one
+  const { value } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('vitrina.cart') ?? '{}') as { value: { items: object[] } },
+  )
+  const answer = await page.request.post('/api/abandoned/cart/', {
+    data: {
+      items: value.items,
+      branchContactId: 'la-esquina',
+      branchId: 'bodegon-la-esquina',
+      phone: '+541155557020',
+      orderModeId: mode.orderModeId,
+      navigationEvent: 'HIDDEN',
+    },
+  })
+  expect(answer.status()).toBe(204)
+  await page.evaluate(() => localStorage.clear())
+  told.length = 0
+  await page.goto(`${paths.menu('la-esquina', 'Delivery')}?abandoned=mine&phone=%2B541155557020`)
+  await page.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
+  await expect.poll(added).toMatchObject(lines)
+})
+
+describe('at the page of a branch', () => {
+  const [takeAway, table] = [plainMode('TAKE_AWAY', 'Retiro'), plainMode('IN_DINING', 'Salón')]
+  const branch = useSite({
+    tenantsDir: makeTenants(
+      plainBranch('duo', 'Dúo', [
+        plainContact('duo-norte', 'Dúo Norte', { orderModes: [takeAway] }),
+        plainContact('duo-sur', 'Dúo Sur', { orderModes: [takeAway, table] }),
+      ]),
+    ),
+  })
+
+  test('[ANALYTICS-01] the order mode is told, and the branch contact that it alone leaves', async () => {
+    const page = await branch.open('/menu/duo')
+    const told = listen(page)
+    const modes = page.getByRole('group', { name: '¿Cómo quieres tu pedido?' })
+    await modes.getByRole('button', { name: 'Retiro' }).click()
+    await expect
+      .poll(() => contextsOf(told, 'ORDER_MODE_SELECT'))
+      .toMatchObject([{ alias: 'duo', orderModeType: 'TAKE_AWAY' }])
+    expect(contextsOf(told, 'BRANCH_CONTACT_SELECT')).toEqual([])
+    await modes.getByRole('button', { name: 'Salón' }).click()
+    await page.waitForURL('**/menu/duo-sur/Sal%C3%B3n')
+    expect(contextsOf(told, 'ORDER_MODE_SELECT').at(-1)).toMatchObject({ orderModeType: 'IN_DINING' })
+    expect(contextsOf(told, 'BRANCH_CONTACT_SELECT')).toMatchObject([
+      { alias: 'duo', branchContactId: 'duo-sur' },
+    ])
+  })
 })

@@ -10,8 +10,11 @@ import { paths } from '#domain/routes/routes.ts'
 import type { OrderMode, OrderSummary } from '#generated/models.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { pricingContext } from '#session/cart-edits.ts'
+import { enterMode } from '#session/enter-mode.ts'
+import { aboutLine } from '#session/line-event.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
+import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -26,6 +29,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 export function useOrderAgain(): (order: OrderSummary) => Promise<void> {
   const t = useT()
   const toast = useToast()
+  const track = useTrack()
   const close = useCloseModal()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
@@ -48,9 +52,10 @@ export function useOrderAgain(): (order: OrderSummary) => Promise<void> {
   }
 
   function fill(mode: OrderMode, { items, changes }: OrderedAgain): void {
-    const state = cart.getState()
-    state.chooseMode(mode.id, choosePayment(mode, undefined)?.id)
-    state.put(withItems({ ...cart.getState().cart, items: [] }, items))
+    enterMode(cart, mode)
+    cart.getState().put(withItems({ ...cart.getState().cart, items: [] }, items))
+    for (const item of cart.getState().cart.items)
+      track('ADD_ITEM', { orderModeId: mode.id, ...aboutLine(item) })
     if (changes.length > 0) return modal.getState().show('order-again', { changes, isEmpty: false })
     toast(t('account.again-done'), 'success')
     navigate(visitPath(paths.cart(alias)))

@@ -11,8 +11,10 @@ import { paths } from '#domain/routes/routes.ts'
 import type { RecoveredCart } from '#generated/models.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
+import { aboutLine } from '#session/line-event.ts'
 import { useVisitPath } from '#session/links.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useTrack } from '#session/use-track.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -32,6 +34,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 export function useTakenUpCart() {
   const t = useT()
   const toast = useToast()
+  const track = useTrack()
   const { client } = useApi()
   const { cart, modal, visit } = useSession()
   const { alias, modes } = useVenue()
@@ -48,6 +51,8 @@ export function useTakenUpCart() {
 
   const fill = (recovered: CartState) => {
     cart.getState().put(recovered)
+    for (const item of cart.getState().cart.items)
+      track('ADD_ITEM', { orderModeId: recovered.modeId, ...aboutLine(item) })
     toast(t('campaign.cart-recovered'), 'success')
     navigate(visitPath(paths.cart(alias)))
   }

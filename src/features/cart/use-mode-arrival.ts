@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { choosePayment } from '#domain/delivery/payment-types.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import type { OrderMode } from '#generated/models.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
+import { enterMode } from '#session/enter-mode.ts'
 import { useVisitPath } from '#session/links.ts'
 import { hasSameMenu } from '#session/same-menu.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
@@ -34,7 +34,7 @@ export function useModeArrival() {
       isStale = true
     }
     if (modeId === next.id) return cancel
-    const enter = () => cart.getState().chooseMode(next.id, choosePayment(next, undefined)?.id)
+    const enter = () => enterMode(cart, next)
     if (items.length === 0 || modeId === undefined) {
       enter()
       return cancel

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { contactToEnter, listContacts, noneReaches } from '#domain/venue/contact-list.ts'
+import type { OrderModeType } from '#generated/models.ts'
 import { useVisitPath } from '#session/links.ts'
 import { rewardLinkOf } from '#session/reward-link.ts'
 import { useSession } from '#session/session-context.tsx'
+import { useTrack } from '#session/use-track.ts'
 import { contactPath } from './branch-modes.ts'
 import { useAutoEnter } from './use-auto-enter.ts'
 import { useBranchMode } from './use-branch-mode.ts'
@@ -14,6 +16,7 @@ import { useReachableContacts } from './use-reachable-contacts.ts'
 /** The list of a branch page: what the diner chose and typed, and what is left of the branch contacts. */
 export function useBranchList() {
   const visitPath = useVisitPath()
+  const track = useTrack()
   const { contacts, isMeasured, isLoading, isError, retry } = useReachableContacts()
   const { modes, mode, isChosen, choose } = useBranchMode(contacts)
   const [text, setText] = useState('')
@@ -27,12 +30,20 @@ export function useBranchList() {
   const searching = text.trim() !== '' || search.trim() !== ''
   const only = contactToEnter(result, { searching, rewardPending })
   useAutoEnter(
-    only && { path: visitPath(contactPath(only, isChosen ? modeType : undefined)), isAnswer: isChosen },
+    only && {
+      branchContactId: only.id,
+      path: visitPath(contactPath(only, isChosen ? modeType : undefined)),
+      isAnswer: isChosen,
+    },
   )
   return {
     modes,
     mode,
-    choose,
+    choose: (type: OrderModeType) => {
+      // The type alone: the mode itself is that of the branch contact chosen next.
+      track('ORDER_MODE_SELECT', { orderModeType: type })
+      choose(type)
+    },
     text,
     setText,
     searching,

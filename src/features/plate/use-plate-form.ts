@@ -17,7 +17,8 @@ import {
 } from '#domain/plate/selection.ts'
 import type { GarnishAddition, PlateSelection } from '#domain/plate/selection.ts'
 import type { CartItemSource, Menu, OrderMode, Plate, PlateSize } from '#generated/models.ts'
-import { addLine, enterMode, pricingContext, updateLine } from '#session/cart-edits.ts'
+import { addLine, enterFirstMode, pricingContext, updateLine } from '#session/cart-edits.ts'
+import { aboutLine } from '#session/line-event.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
@@ -85,15 +86,14 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
     const index = cartIndex ?? items.length
     const from = edited?.source ?? source
     const item = toCartItem(plate, selection, { source: from, index, discounts: menu.discounts, context })
-    enterMode(cart, mode)
+    enterFirstMode(cart, mode)
     const outcome = edited ? updateLine(cart, index, item) : addLine(cart, item)
     if (!outcome.ok) {
       sayMaximum()
       return { ok: false }
     }
     toast(t(edited ? 'plate.updated' : 'plate.added'), 'success')
-    const { referenceId, name, categoryId, quantity, price } = item
-    if (!edited) track('ADD_ITEM', { referenceId, name, categoryId, quantity, price })
+    if (!edited) track('ADD_ITEM', aboutLine(item))
     return { ok: true }
   }
 

@@ -3,6 +3,7 @@ import { findPlate } from '#domain/menu/find.ts'
 import { maxQuantityOf } from '#domain/plate/selection.ts'
 import { unitsOf } from '#domain/cart/cart.ts'
 import { dropSoldOut, setLineQuantity } from '#session/cart-edits.ts'
+import { aboutLine } from '#session/line-event.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useQuote } from '#session/use-quote.ts'
 import { useTrack } from '#session/use-track.ts'
@@ -33,9 +34,8 @@ export function Lines({ labelledBy }: LinesProps) {
     const outcome = setLineQuantity(cart, index, quantity)
     if (!outcome.ok) return toast(t('plate.error.MAX_QUANTITY', { max: outcome.max }), 'error')
     if (quantity > 0 || !item) return
-    const { referenceId, name, categoryId, price } = item
-    toast(t('cart.removed', { name }))
-    track('DELETE_ITEM', { referenceId, name, categoryId, quantity: item.quantity, price })
+    toast(t('cart.removed', { name: item.name }))
+    track('DELETE_ITEM', aboutLine(item))
   }
 
   const drop = (index: number, garnishes: readonly string[]) => {

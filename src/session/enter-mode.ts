@@ -1,0 +1,8 @@
+import { choosePayment } from '#domain/delivery/payment-types.ts'
+import type { OrderMode } from '#generated/models.ts'
+import type { CartStore } from './cart-store.ts'
+
+/** Makes an order mode the cart's, paid in the way it offers first. */
+export function enterMode(cart: CartStore, mode: OrderMode): void {
+  cart.getState().chooseMode(mode.id, choosePayment(mode, undefined)?.id)
+}
