@@ -14,7 +14,7 @@ const FRAMEWORK =
  * A modal stays out and loads when it opens, a page's own view when the page does; so does every feature that is not named here.
  */
 const STOREFRONT =
-  /\/src\/(?:app(?!\/(?:obstacle-view|late\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|pages)\/))\//
+  /\/src\/(?:app(?!\/(?:obstacle-view|late\/|geocoding\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|pages)\/))\//
 
 /**
  * One `vite build --app` makes everything: `dist/client` for the browser, with its service worker, then `dist/server`

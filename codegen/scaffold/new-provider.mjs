@@ -28,7 +28,7 @@ export function newProvider(root, name) {
     files: copyUnder(root, `${family}/${model}`, model, provider),
     next: [
       `It works like ${family}/${model}; change it to call ${provider}.`,
-      'Add it to the list in src/app/providers.ts, and in src/server/app.ts if it has a .server.ts half.',
+      'Add it to the list in src/app (geocoding/geocoders.ts or providers.ts), and in src/server/app.ts if it has a .server.ts half.',
       `Run the contract tests of ${family}.`,
     ],
   }

@@ -18,3 +18,42 @@ export const geocodeQuery = (api: ApiClient, text: string, countries: readonly s
     staleTime: 'static',
     gcTime: Infinity,
   })
+
+/** What is looked for, where, and in which session of the places service. */
+interface PlacesQuestion {
+  readonly text: string
+  readonly countries: readonly string[]
+  readonly session: string
+  readonly near?: { readonly lat: number; readonly lng: number }
+}
+
+/** What a typed text may become. @source diner spec §7 */
+export const suggestionsQuery = (api: ApiClient, { text, countries, session, near }: PlacesQuestion) =>
+  queryOptions({
+    // another session gets the same suggestions
+    queryKey: ['places', text, countries, near?.lat, near?.lng],
+    queryFn: () =>
+      bodyOf(
+        api.GET('/api/geocode/suggestions', {
+          params: {
+            query: {
+              q: text,
+              countrycodes: countries.join(','),
+              session,
+              ...(near && { lat: near.lat, lng: near.lng }),
+            },
+          },
+        }),
+      ),
+    staleTime: 'static',
+    gcTime: Infinity,
+  })
+
+/** The place of a suggestion. @source diner spec §7 */
+export const placeDetailsQuery = (api: ApiClient, id: string, session: string) =>
+  queryOptions({
+    queryKey: ['place', id],
+    queryFn: () => bodyOf(api.GET('/api/geocode/details', { params: { query: { id, session } } })),
+    staleTime: 'static',
+    gcTime: Infinity,
+  })

@@ -159,6 +159,8 @@ export const ADDRESS_LIST_MAX_HEIGHT = '75vh'
 export const MODAL_BODY_INSET_PX = 180
 /** Countries a place search is restricted to: the phone countries without the United States. @source diner spec §5 */
 export const GEOCODER_COUNTRIES = ['AR', 'UY', 'CL', 'BR', 'PE', 'CO', 'VE', 'PY', 'MX', 'EC', 'BO'] as const
+/** Suggestions below the address field. @source assumed: more would push the rest of the form off a phone's screen */
+export const MAX_SUGGESTIONS = 6
 /**
  * How far the point of an address may lie from where the written address is found.
  * @source assumed: three blocks; house numbers are interpolated and entrances lie around the corner, while zones are

@@ -1280,6 +1280,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/geocode/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a typed text may become
+         * @description Autocomplete of the places service behind the server, for branches whose map provider is PLACES; of its geocoder where there is no such service. Ours. Source: diner spec §7 Geocoding.
+         */
+        get: operations["suggestPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geocode/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The place of a suggestion
+         * @description Ends the session of its suggestions. Ours. Source: diner spec §7 Geocoding.
+         */
+        get: operations["getPlaceDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{name}": {
         parameters: {
             query?: never;
@@ -1931,6 +1971,12 @@ export interface components {
         PaymentUrlRequest: Models.PaymentUrlRequest;
         /** @description Pixel id of the branch. Source: diner spec §3 Branch fbPixelId; the pattern is the vendor's. */
         PixelId: Models.PixelId;
+        /** @description A place that was chosen, with its point. Ours. */
+        PlaceDetails: Models.PlaceDetails;
+        /** @description What a text that is being typed may become. Ours. */
+        PlaceSuggestion: Models.PlaceSuggestion;
+        /** @description Best first. */
+        PlaceSuggestions: Models.PlaceSuggestions;
         /** @description A block of a screen, ready to render. Source: ours, design §2. */
         PlacedBlock: Models.PlacedBlock;
         /** @description A thing that can be ordered. Source: diner spec §3; soldOut, allergens and diets ours. */
@@ -4141,6 +4187,71 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggestPlaces: {
+        parameters: {
+            query: {
+                /** @description The text so far. */
+                q: string;
+                /** @description Country codes, comma-separated, lower case. */
+                countrycodes?: string;
+                /** @description One per address that is looked for, made up by the browser; services count by it. */
+                session: string;
+                /** @description Degrees north of the venue; what lies near it comes first. */
+                lat?: number;
+                /** @description Degrees east of the venue. */
+                lng?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Best first; empty when nothing fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceSuggestions"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPlaceDetails: {
+        parameters: {
+            query: {
+                /** @description The suggestion's id. */
+                id: string;
+                /** @description One per address that is looked for, made up by the browser; services count by it. */
+                session: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place with its point. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceDetails"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             502: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];

@@ -1516,7 +1516,7 @@ export interface GeocodePlace {
    */
   place_id: number
   /**
-   * Whose data it is; shown beside the list.
+   * Whose data it is; shown beside the list; empty for our own.
    */
   licence: string
   /**
@@ -2892,6 +2892,62 @@ export interface PaymentUrlRequest {
  * Pixel id of the branch. Source: diner spec §3 Branch fbPixelId; the pattern is the vendor's.
  */
 export type PixelId = string
+
+/**
+ * A place that was chosen, with its point. Ours.
+ */
+export interface PlaceDetails {
+  /**
+   * Whose data it is; shown beside the list; empty for our own.
+   */
+  licence: string
+  /**
+   * Degrees north, as text.
+   */
+  lat: string
+  /**
+   * Degrees east, as text.
+   */
+  lon: string
+  /**
+   * The address in one line.
+   */
+  display_name: string
+  address: GeocodeAddress
+}
+
+/**
+ * What a text that is being typed may become. Ours.
+ */
+export interface PlaceSuggestion {
+  /**
+   * What its details are asked for by.
+   */
+  id: string
+  /**
+   * Street and house number.
+   */
+  title: string
+  /**
+   * Locality, city and so on, in one line.
+   */
+  area: string
+  /**
+   * Whose data it is; shown beside the list; empty for our own.
+   */
+  licence: string
+  /**
+   * Where the service told everything at once; its details need not be asked for.
+   */
+  place?: PlaceDetails
+}
+
+/**
+ * Best first.
+ *
+ * @maxItems 20
+ */
+export type PlaceSuggestions = PlaceSuggestion[]
 
 /**
  * A block of a screen, ready to render. Source: ours, design §2.

@@ -12,6 +12,7 @@ import { readDocument } from './contract/document.ts'
 import { registerContract } from './contract/register.ts'
 import type { Store } from './db/store.ts'
 import { codeOfThrown, problemOf, statusOf } from './errors.ts'
+import { openGeocoding } from './geocoding/provider.ts'
 import { contextOf } from './http/request-context.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { loggerOptions, logRequests } from './http/request-log.ts'
@@ -32,14 +33,10 @@ import { allHandlers } from './routes/all-handlers.ts'
 import { LATER } from './routes/later.ts'
 import type { Services } from './services.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
-import { KnownPlaces } from './use-cases/address/known-places.ts'
-import { geocode } from './use-cases/geocode.ts'
 
 /** Larger bodies than any order: 200 lines with notes come to about half of it. */
 const BODY_LIMIT_BYTES = 256 * 1024
 const MAX_PARAM_LENGTH = 300
-/** Streets of the same name in a country; one of them is meant. */
-const MAX_PLACES = 40
 /** A connection that sends nothing for this long is closed. */
 const CONNECTION_TIMEOUT_MS = 30_000
 
@@ -82,15 +79,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const random = options.randomBytes ?? randomBytes
   const payments = options.payments ?? (await openPayments({ config, store, clock, randomBytes: random }))
   const catalog = await Catalog.open(store, (mode, tenant) => payments.withServed(mode, tenant))
-  const places = new KnownPlaces((text, countries) =>
-    geocode({ store }, { text, countries, limit: MAX_PLACES }),
-  )
-  catalog.onDrop(() => places.clear())
+  const geocoding = openGeocoding({ config, store, randomBytes: random })
+  catalog.onDrop(() => Object.values(geocoding.known).forEach((places) => places.clear()))
   const services: Services = {
     store,
     config,
     catalog,
-    places,
+    geocoding,
     clock,
     randomBytes: random,
     judgeLayouts: options.judgeLayouts,

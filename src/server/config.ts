@@ -2,6 +2,8 @@ import { isAbsolute, join } from 'node:path'
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
+import { GEOCODER_REQUESTS_PER_SECOND } from '#domain/defaults.ts'
+
 import { readAccounts } from './payments/mercado-pago/accounts.ts'
 import type { MercadoPagoAccounts } from './payments/mercado-pago/accounts.ts'
 import { projectRoot } from './project-root.ts'
@@ -36,6 +38,14 @@ export type Config = {
   tileOrigin?: string
   /** where external partners are asked, with `{partner}` in place of the name; the embedded adapter when absent */
   partnersUrl?: string
+  /** an open-map geocoder that is asked by text; the embedded one when absent */
+  geocoderUrl?: string
+  /** requests to it for all visitors together */
+  geocoderPerSecond: number
+  /** the places service, or what stands in for it */
+  placesUrl: string
+  /** key of that service; it is switched off without one */
+  placesKey?: string
   /** where messages to phones are handed over; the embedded provider when absent */
   messagingUrl?: string
   /** bearer token of that carrier */
@@ -67,6 +77,15 @@ const SCHEMA = {
     MERCADO_PAGO_API: { type: 'string', pattern: '^https?://[^/]+$', default: 'https://api.mercadopago.com' },
     TILE_ORIGIN: { type: 'string', pattern: '^https://[^/]+$' },
     PARTNERS_URL: { type: 'string', pattern: '^https?://' },
+    GEOCODER_URL: { type: 'string', pattern: '^https?://' },
+    GEOCODER_PER_SECOND: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 1000,
+      default: GEOCODER_REQUESTS_PER_SECOND,
+    },
+    PLACES_URL: { type: 'string', pattern: '^https?://', default: 'https://places.googleapis.com' },
+    PLACES_KEY: { type: 'string', minLength: 1 },
     MESSAGING_URL: { type: 'string', pattern: '^https?://' },
     MESSAGING_TOKEN: { type: 'string', minLength: 1 },
     TRUST_PROXY: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
@@ -92,6 +111,10 @@ type Environment = {
   MERCADO_PAGO_API: string
   TILE_ORIGIN?: string
   PARTNERS_URL?: string
+  GEOCODER_URL?: string
+  GEOCODER_PER_SECOND: number
+  PLACES_URL: string
+  PLACES_KEY?: string
   MESSAGING_URL?: string
   MESSAGING_TOKEN?: string
   TRUST_PROXY: number
@@ -105,7 +128,16 @@ const EXPECTED: Partial<Record<string, string>> = {
   TRUST_PROXY: 'must be the number of reverse proxies in front of the server, 0 for none',
 }
 
-const SECRET = new Set(['ADMIN_TOKEN', 'DATABASE_URL', 'MESSAGING_TOKEN', 'MERCADO_PAGO_ACCOUNTS'])
+/** @source its usage policy: no auto-complete */
+const PUBLIC_GEOCODER = /^https?:\/\/nominatim\.openstreetmap\.org([:/]|$)/i
+
+const SECRET = new Set([
+  'ADMIN_TOKEN',
+  'DATABASE_URL',
+  'MESSAGING_TOKEN',
+  'PLACES_KEY',
+  'MERCADO_PAGO_ACCOUNTS',
+])
 
 /**
  * Reads the configuration; empty variables count as absent.
@@ -132,6 +164,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'BAD_CONFIGURATION',
       'MESSAGING_URL: needs PUBLIC_ORIGIN, because messages carry links to it',
     )
+  if (values.GEOCODER_URL !== undefined && PUBLIC_GEOCODER.test(values.GEOCODER_URL))
+    throw new StartupError(
+      'BAD_CONFIGURATION',
+      'GEOCODER_URL: the public host forbids suggestions while typing; name one of your own',
+    )
   const root = projectRoot()
   const inRoot = (path: string) => (isAbsolute(path) ? path : join(root, path))
   return {
@@ -150,6 +187,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mercadoPagoApi: values.MERCADO_PAGO_API,
     tileOrigin: values.TILE_ORIGIN,
     partnersUrl: values.PARTNERS_URL,
+    geocoderUrl: values.GEOCODER_URL,
+    geocoderPerSecond: values.GEOCODER_PER_SECOND,
+    placesUrl: values.PLACES_URL,
+    placesKey: values.PLACES_KEY,
     messagingUrl: values.MESSAGING_URL,
     messagingToken: values.MESSAGING_TOKEN,
     trustProxy: values.TRUST_PROXY,

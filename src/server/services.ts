@@ -4,18 +4,18 @@ import type { Catalog } from './catalog/catalog.ts'
 import type { Clock, RandomBytes } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
+import type { Geocoding } from './geocoding/provider.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Partners } from './partners/contract.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
-import type { KnownPlaces } from './use-cases/address/known-places.ts'
 
 /** What use-cases are built on; one per application, passed in so that tests decide every part. */
 export type Services = {
   store: Store
   catalog: Catalog
-  /** the geocoder's answers, kept */
-  places: KnownPlaces
+  /** finds addresses */
+  geocoding: Geocoding
   config: Config
   clock: Clock
   randomBytes: RandomBytes

@@ -8,6 +8,7 @@ import type { AppOptions } from './app.ts'
 import type { Config } from './config.ts'
 import { openStore } from './db/store.ts'
 import type { Store } from './db/store.ts'
+import { tellOfMissingPlaces } from './geocoding/tell-of-missing-places.ts'
 import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
 import { openPayments } from './payments/payments.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
@@ -59,6 +60,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (sandbox !== undefined && rest.renderPage !== undefined)
       sandboxApp = await serveSandbox(config, sandbox, rest.logStream)
     await listen(built, config)
+    await tellOfMissingPlaces({ config, store, log: built.log })
     if (sandbox !== undefined) sandbox.origins.storefrontPort = portOf(built)
     return {
       url: addressOf(built, config),

@@ -48,6 +48,8 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be equal to one of the allowed values/],
     [{ DATABASE_URL: 'mysql://root:secret@host/db' }, /^DATABASE_URL: .*found the value given$/],
     [{ MESSAGING_URL: 'https://carrier.example' }, /^MESSAGING_URL: needs PUBLIC_ORIGIN/],
+    [{ GEOCODER_URL: 'https://nominatim.openstreetmap.org/' }, /^GEOCODER_URL: the public host forbids/],
+    [{ PLACES_URL: 'ftp://secret.example' }, /^PLACES_URL: must match pattern/],
     [{ ADMIN_TOKEN: 'short' }, /^ADMIN_TOKEN: .*found the value given$/],
   ])('%o says what is wrong, without secrets', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)

@@ -12,7 +12,7 @@ import type {
   Problem,
   UserLocation,
 } from '#generated/models.ts'
-import { KnownPlaces } from '#server/use-cases/address/known-places.ts'
+import { KnownPlaces } from '#server/geocoding/known-places.ts'
 import { FAR, feeUrl, NEAR, newKey, orderPayload } from './support/order-payload.ts'
 import { testApp } from './support/test-app.ts'
 import type { Answer, TestApp } from './support/test-app.ts'

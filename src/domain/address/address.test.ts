@@ -119,6 +119,17 @@ describe('[ADDR-01] the location an input stands for', () => {
     } satisfies UserLocation)
   })
 
+  test('[GEO-01] a street found without its house number keeps the one that was typed in its line', () => {
+    const found = { street: 'Avenida Corrientes', fullAddress: 'Avenida Corrientes, Almagro, Buenos Aires' }
+    expect(toUserLocation(typed, 'simple', 'AR', found)).toMatchObject({
+      number: '3247',
+      fullAddress: 'Avenida Corrientes 3247, Almagro, Buenos Aires',
+    })
+    expect(toUserLocation(typed, 'simple', 'AR', { ...found, street: undefined }).fullAddress).toBe(
+      found.fullAddress,
+    )
+  })
+
   test('complex: what was typed goes first, and postal code, city and province count', () => {
     const location = toUserLocation(typed, 'complex', 'AR', {
       city: 'CABA',

@@ -67,7 +67,7 @@ export function toUserLocation(
     locality: (complex && input.province.trim()) || found.locality || '',
     country: found.country || country,
     postalCode: (complex && input.postalCode.trim()) || found.postalCode || '',
-    fullAddress: complex ? formattedAddress(input, mode) : found.fullAddress || formattedAddress(input, mode),
+    fullAddress: (!complex && foundLine(found, typed.number)) || formattedAddress(input, mode),
     lat: point?.lat ?? 0,
     lng: point?.lng ?? 0,
     betweenStreets: input.entrecalles.trim(),
@@ -75,6 +75,12 @@ export function toUserLocation(
     geocoded: point !== undefined && found.geocoded !== false,
     fromLocalStorage: false,
   }
+}
+
+/** The line that was found; a street that is known without its house numbers gets the one that was typed. */
+function foundLine({ street, number, fullAddress = '' }: FoundPlace, typedNumber: string): string {
+  const lacksNumber = !!street && !number && typedNumber !== '' && fullAddress.startsWith(`${street},`)
+  return lacksNumber ? `${street} ${typedNumber}${fullAddress.slice(street.length)}` : fullAddress
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 
 import type { FoundPlace } from '#domain/address/address.ts'
-import type { GeocodePlace } from '#generated/models.ts'
+import type { Point } from '#domain/geo/distance.ts'
+import type { CountryCode, GeocodePlace, PlaceDetails, PlaceSuggestion } from '#generated/models.ts'
 
 /** A place a typed text may mean, as it stands in the list under the field. */
 export interface Suggestion {
@@ -11,6 +12,8 @@ export interface Suggestion {
   readonly title: string
   /** locality, city and so on, in one line */
   readonly area: string
+  /** whose data it is, shown beside the list; empty for our own */
+  readonly licence?: string
 }
 
 /**
@@ -34,8 +37,28 @@ export interface Geocoder {
   readonly lookUp: (suggestion: Suggestion) => Promise<FoundPlace>
 }
 
-/** The search call of our own server, with its cache; every geocoder goes through it. @source design §5 "Geocoder" */
-export type AskGeocoder = (text: string, countries: readonly string[]) => Promise<readonly GeocodePlace[]>
+/**
+ * The calls of our own server, with their cache; every geocoder goes through it, so that no key reaches a browser.
+ *
+ * @errors all reject when the server, or the service behind it, cannot be reached
+ * @source design §5 "Geocoder"
+ */
+export interface GeocoderCalls {
+  readonly search: (text: string, countries: readonly string[]) => Promise<readonly GeocodePlace[]>
+  readonly suggest: (question: {
+    readonly text: string
+    readonly countries: readonly string[]
+    readonly session: string
+    readonly near?: Point
+  }) => Promise<readonly PlaceSuggestion[]>
+  readonly details: (id: string, session: string) => Promise<PlaceDetails>
+}
+
+/** Whose own streets come first. */
+export interface GeocoderVenue {
+  readonly country?: CountryCode
+  readonly near?: Point
+}
 
 const GeocoderContext = createContext<Geocoder | undefined>(undefined)
 

@@ -1,4 +1,6 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+
+import type { MapProvider } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { entities, manualClosures, menus, orderModes, tenants } from '../db/schema/tenants.ts'
@@ -39,6 +41,16 @@ export async function countChildren(db: Db, parent: string): Promise<number> {
     .from(entities)
     .where(and(eq(entities.parent, parent), eq(entities.published, true)))
   return Number(rows[0]?.total ?? 0)
+}
+
+/** One of the branches whose addresses a map provider finds. */
+export async function findBranchWithMap(db: Db, provider: MapProvider): Promise<string | undefined> {
+  const rows = await db
+    .select({ alias: entities.alias })
+    .from(entities)
+    .where(and(eq(entities.kind, 'branch'), sql`${entities.document} ->> 'mapProvider' = ${provider}`))
+    .limit(1)
+  return rows[0]?.alias
 }
 
 export async function findPresentation(db: Db, tenant: string) {

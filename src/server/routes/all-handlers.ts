@@ -6,6 +6,7 @@ import { analyticsRoutes } from './analytics-routes.ts'
 import { benefitRoutes } from './benefit-routes.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { fileRoutes } from './file-routes.ts'
+import { geocodingRoutes } from './geocoding-routes.ts'
 import type { LaterOperation } from './later.ts'
 import { loyaltyRoutes } from './loyalty-routes.ts'
 import { menuRoutes } from './menu-routes.ts'
@@ -32,6 +33,7 @@ export function allHandlers(services: Services): Handlers<Exclude<OperationId, L
     ...cartRoutes(services),
     ...signInRoutes(services),
     ...fileRoutes(services),
+    ...geocodingRoutes(services),
     ...analyticsRoutes(services),
     ...adminRoutes(services),
     ...systemRoutes(services),

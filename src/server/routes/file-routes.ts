@@ -6,9 +6,7 @@ import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { isTile } from '../tiles/projection.ts'
 import { TileStore } from '../tiles/tile-store.ts'
-import { geocode } from '../use-cases/geocode.ts'
 import { webManifest } from '../use-cases/web-manifest.ts'
-import { rateGuard } from './rate-limits.ts'
 
 /** Names the picture tool gives: a hash, what it is, a size. Nothing else is looked for in the folder. */
 const FILE_NAME = /^[0-9a-f]{8,64}(-[a-z0-9]+){0,2}\.(webp|avif|png|svg)$/
@@ -20,16 +18,13 @@ const TYPES: Record<string, string> = {
 }
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const TILE_CACHE = 'public, max-age=86400'
-/** Type-ahead with a pause of half a second asks twice a second at most. */
-const GEOCODING = { perMinute: 180, burst: 30 }
 
-type Served = 'getFile' | 'getTile' | 'getWebManifest' | 'searchAddress'
+type Served = 'getFile' | 'getTile' | 'getWebManifest'
 
-/** Pictures, map tiles, manifests and the embedded geocoder. */
+/** Pictures, map tiles and manifests. */
 export function fileRoutes(services: Services): Handlers<Served> {
   const { config } = services
   const tiles = new TileStore(services)
-  const guardGeocoder = rateGuard(GEOCODING, config.rateLimits)
   return {
     async getFile({ path }) {
       if (!FILE_NAME.test(path.name)) return fail('FILE_NOT_FOUND')
@@ -62,16 +57,6 @@ export function fileRoutes(services: Services): Handlers<Served> {
         'cache-control': 'public, max-age=300',
       }
       return { status: 200, body: manifest, headers }
-    },
-
-    async searchAddress({ query, context }) {
-      const refused = guardGeocoder(context)
-      if (refused !== undefined) return refused
-      const countries = query.countrycodes?.split(',') ?? []
-      return {
-        status: 200,
-        body: await geocode(services, { text: query.q, countries, limit: query.limit ?? 5 }),
-      }
     },
   }
 }

@@ -60,6 +60,10 @@ const List = styled.div`
     outline-offset: -2px;
   }
 `
+const Note = styled.p`
+  color: ${token.description};
+  font-size: ${text[1]};
+`
 const Nothing = styled.div`
   display: grid;
   justify-items: start;
@@ -164,6 +168,7 @@ export function AddressCombobox({ id, value, error, isChosen, inputRef, onChange
               ))}
             </List>
           )}
+          {isOpen && list[0]?.licence && <Note>{list[0].licence}</Note>}
           <VisuallyHidden role="status">{isOpen ? countText(list.length) : ''}</VisuallyHidden>
           {!isChosen && onLost && lost && (
             <Nothing>

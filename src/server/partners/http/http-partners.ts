@@ -2,6 +2,7 @@ import type { ExternalBenefits } from '#generated/models.ts'
 
 import { readDocument } from '../../contract/document.ts'
 import { Validators } from '../../contract/validators.ts'
+import { readText } from '../../http/read-text.ts'
 import type { Partners } from '../contract.ts'
 
 /** A diner waits for the benefit with the checkout open. */
@@ -35,7 +36,7 @@ export function httpPartners(template: string): Partners {
           await answer.body?.cancel()
           return { ok: false, code: 'UNAUTHENTICATED' }
         }
-        const value: unknown = answer.ok ? JSON.parse(await readText(answer)) : undefined
+        const value: unknown = answer.ok ? JSON.parse(await readText(answer, MAX_BYTES)) : undefined
         if (check(value).length > 0) return { ok: false, code: 'PROVIDER_FAILED' }
         return { ok: true, discounts: (value as ExternalBenefits).generalDiscounts }
       } catch {
@@ -43,20 +44,4 @@ export function httpPartners(template: string): Partners {
       }
     },
   }
-}
-
-/** @errors rejects when the answer is too long */
-async function readText(answer: Response): Promise<string> {
-  const reader = answer.body?.getReader()
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    bytes += part.value.byteLength
-    if (bytes > MAX_BYTES) {
-      await reader?.cancel()
-      throw new Error('The partner answered too much')
-    }
-    parts.push(part.value)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

@@ -2,7 +2,7 @@ import { splitStreetNumber } from '#domain/address/address.ts'
 import { judgeAddress } from '#domain/address/written-address.ts'
 import type { AddressVerdict } from '#domain/address/written-address.ts'
 import type { Point } from '#domain/geo/distance.ts'
-import type { UserLocation } from '#generated/models.ts'
+import type { MapProvider, UserLocation } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
@@ -21,8 +21,10 @@ export async function checkAddress(
   contact: ContactEntry,
   address: WrittenAddress,
 ): Promise<AddressVerdict> {
-  const country = contact.branchContact.branch.country
-  const found = await Promise.all(waysToWrite(address).map((text) => pointsOf(services, text, country)))
+  const { country, mapProvider } = contact.branchContact.branch
+  const found = await Promise.all(
+    waysToWrite(address).map((text) => pointsOf(services, mapProvider, text, country)),
+  )
   return judgeAddress(address, found, contact.settings.zones)
 }
 
@@ -44,10 +46,15 @@ function waysToWrite({ fullAddress, street = '', number = '', locality, city }: 
 }
 
 /** Without a house number a street is anywhere along itself: that is as good as not known. */
-async function pointsOf({ places, log }: Services, text: string, country: string): Promise<Point[]> {
+async function pointsOf(
+  { geocoding, log }: Services,
+  provider: MapProvider,
+  text: string,
+  country: string,
+): Promise<Point[]> {
   if (splitStreetNumber(text).number === '') return []
   try {
-    const found = await places.find(text, [country])
+    const found = await geocoding.known[provider].find(text, [country])
     return found.map(({ lat, lon }) => ({ lat: Number(lat), lng: Number(lon) }))
   } catch (error) {
     log.warn({ err: error }, 'the geocoder does not answer; the address of an order goes unchecked')

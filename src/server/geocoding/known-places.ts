@@ -1,24 +1,27 @@
 import type { GeocodePlace } from '#generated/models.ts'
 
-import { LruCache } from '../../catalog/lru-cache.ts'
-import { fold } from '../../tenants/search-text.ts'
+import { LruCache } from '../catalog/lru-cache.ts'
+import { fold } from '../tenants/search-text.ts'
 
 const MAX_QUESTIONS = 5_000
 
+/** Where a place is, as geocoders write it. */
+export type Located = Pick<GeocodePlace, 'lat' | 'lon'>
+
 /** Asks a geocoder about a text; places outside of the countries are left out. */
-export type AskPlaces = (text: string, countries: readonly string[]) => Promise<readonly GeocodePlace[]>
+type AskPlaces<Place> = (text: string, countries: readonly string[]) => Promise<readonly Place[]>
 
 /** What a geocoder said about addresses lately: an order asks again what its fee has asked before. */
-export class KnownPlaces {
-  private readonly answers = new LruCache<string, Promise<readonly GeocodePlace[]>>(MAX_QUESTIONS)
-  private readonly ask: AskPlaces
+export class KnownPlaces<Place extends Located = Located> {
+  private readonly answers = new LruCache<string, Promise<readonly Place[]>>(MAX_QUESTIONS)
+  private readonly ask: AskPlaces<Place>
 
-  constructor(ask: AskPlaces) {
+  constructor(ask: AskPlaces<Place>) {
     this.ask = ask
   }
 
   /** @errors rejects when the geocoder does; that answer is not kept */
-  find(text: string, countries: readonly string[]): Promise<readonly GeocodePlace[]> {
+  find(text: string, countries: readonly string[]): Promise<readonly Place[]> {
     const key = `${countries.join(',')} ${fold(text)}`
     const known = this.answers.get(key)
     if (known !== undefined) return known

@@ -3,26 +3,26 @@ import { COUNTRIES } from '#domain/money/countries.ts'
 import type { CountryCode, GeocodePlace } from '#generated/models.ts'
 import type { DemoStreet } from '#generated/tenant.ts'
 
-import { findStreets } from '../repositories/streets-repository.ts'
-import type { Services } from '../services.ts'
-import { fold } from '../tenants/search-text.ts'
+import type { Store } from '../../db/store.ts'
+import { findStreets } from '../../repositories/streets-repository.ts'
+import { fold } from '../../tenants/search-text.ts'
+import { addressLine } from '../address-line.ts'
+import type { AddressSearch, SearchQuestion } from '../contract.ts'
 
-/** Whose data the streets are. */
-const LICENCE = '© Vitrina'
 const MAX_HOUSE_NUMBER = 99_999
 /** No street is called by more words, and each costs a look-up. */
 const MAX_NAME_WORDS = 12
 
-export type GeocodeQuery = { text: string; countries: readonly string[]; limit: number }
-
 /**
  * The embedded geocoder: streets of the tenants' cities, found by the start of any word of their name, a house
- * number and parts of the locality, without regard to accents or case. Answers in Nominatim's shape.
+ * number and parts of the locality, without regard to accents or case. Needs no network.
  */
-export async function geocode(
-  { store }: Pick<Services, 'store'>,
-  query: GeocodeQuery,
-): Promise<GeocodePlace[]> {
+export const embeddedSearch = (store: Store): AddressSearch => ({
+  id: 'embedded',
+  search: (question) => search(store, question),
+})
+
+async function search(store: Store, query: SearchQuestion): Promise<GeocodePlace[]> {
   const { name, houseNumber, rest } = readQuery(query.text)
   const countries = query.countries.map((code) => code.toUpperCase())
   // 'corrientes almagro': the last words may be the locality, so the name is shortened until something fits
@@ -95,23 +95,22 @@ function place({ id, country, street }: Row, houseNumber: number | undefined): G
   const span = to.number - from.number
   const along = houseNumber === undefined || span === 0 ? 0.5 : (houseNumber - from.number) / span
   const name = COUNTRIES[country as CountryCode]?.name
-  const first = houseNumber === undefined ? street.street : `${street.street} ${houseNumber}`
-  const parts = [first, street.locality, street.city, street.province, name]
+  const address = {
+    road: street.street,
+    house_number: houseNumber === undefined ? undefined : String(houseNumber),
+    suburb: street.locality,
+    city: street.city,
+    state: street.province,
+    postcode: street.postalCode,
+    country: name,
+    country_code: country.toLowerCase(),
+  }
   return {
     place_id: id * (MAX_HOUSE_NUMBER + 1) + (houseNumber ?? 0),
-    licence: LICENCE,
+    licence: '',
     lat: (from.lat + (to.lat - from.lat) * along).toFixed(6),
     lon: (from.lng + (to.lng - from.lng) * along).toFixed(6),
-    display_name: [...new Set(parts)].filter((part) => part !== undefined && part !== '').join(', '),
-    address: {
-      road: street.street,
-      house_number: houseNumber === undefined ? undefined : String(houseNumber),
-      suburb: street.locality,
-      city: street.city,
-      state: street.province,
-      postcode: street.postalCode,
-      country: name,
-      country_code: country.toLowerCase(),
-    },
+    display_name: addressLine(address),
+    address,
   }
 }

@@ -1,0 +1,50 @@
+import { askService, serviceAddress } from '../ask-service.ts'
+import { GeocoderUnreachable } from '../contract.ts'
+import type { PlaceFinder } from '../contract.ts'
+import { isWireDetails, isWireSuggestions, toDetails, toSuggestions } from './wire.ts'
+
+const LANGUAGE = 'es'
+/** The widest circle that the vendor takes. */
+const NEAR_METERS = 50_000
+/** What is not named here is neither sent nor paid for. */
+const SUGGESTION_FIELDS = [
+  'suggestions.placePrediction.placeId',
+  'suggestions.placePrediction.structuredFormat',
+].join(',')
+const DETAIL_FIELDS = 'formattedAddress,location,addressComponents'
+const NOT_FOUND = 404
+
+/** Google's Places API, or what speaks like it: autocomplete, and details of the one that is chosen. */
+export function placesFinder({ url, key }: { url: string; key: string }): PlaceFinder {
+  const headers = (fields: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': fields })
+  return {
+    id: 'places',
+    async suggest({ text, countries, session, near }) {
+      const center = near && { latitude: near.lat, longitude: near.lng }
+      const answer = await askService(serviceAddress(url, '/v1/places:autocomplete'), isWireSuggestions, {
+        method: 'POST',
+        headers: { ...headers(SUGGESTION_FIELDS), 'content-type': 'application/json' },
+        body: JSON.stringify({
+          input: text,
+          languageCode: LANGUAGE,
+          sessionToken: session,
+          includedRegionCodes: countries.map((code) => code.toLowerCase()),
+          locationBias: center && { circle: { center, radius: NEAR_METERS } },
+        }),
+      })
+      return toSuggestions(answer)
+    },
+    async lookUp(id, session) {
+      const address = serviceAddress(url, `/v1/places/${encodeURIComponent(id)}`, {
+        languageCode: LANGUAGE,
+        sessionToken: session,
+      })
+      try {
+        return toDetails(await askService(address, isWireDetails, { headers: headers(DETAIL_FIELDS) }))
+      } catch (error) {
+        if (error instanceof GeocoderUnreachable && error.status === NOT_FOUND) return undefined
+        throw error
+      }
+    },
+  }
+}

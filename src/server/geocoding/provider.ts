@@ -1,0 +1,60 @@
+import type { MapProvider } from '#generated/models.ts'
+
+import type { RandomBytes } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Store } from '../db/store.ts'
+import type { AddressSearch, PlaceFinder } from './contract.ts'
+import { embeddedSearch } from './embedded/embedded-search.ts'
+import { finderBySearch } from './finder-by-search.ts'
+import { KnownPlaces } from './known-places.ts'
+import type { Located } from './known-places.ts'
+import { openMapSearch } from './open-map/open-map-search.ts'
+import { placesFinder } from './places/places-finder.ts'
+
+/** Streets of the same name in a country; one of them is meant. */
+const MAX_PLACES = 40
+/** Suggestions that are looked at whole, for a written address: each is paid for. */
+const MAX_LOOKED_UP = 3
+const SESSION_BYTES = 16
+
+/** What finds addresses on this server. */
+export type Geocoding = {
+  search: AddressSearch
+  finder: PlaceFinder
+  /** where written addresses are, by the branch's map provider; kept */
+  known: Readonly<Record<MapProvider, KnownPlaces>>
+}
+
+type Deps = {
+  config: Pick<Config, 'geocoderUrl' | 'geocoderPerSecond' | 'placesUrl' | 'placesKey' | 'publicOrigin'>
+  store: Store
+  randomBytes: RandomBytes
+}
+
+/**
+ * The adapters of this server: an open-map geocoder and a places service when the environment names them, else the
+ * embedded street table. Without a places service its branches get what the others have.
+ */
+export function openGeocoding({ config, store, randomBytes }: Deps): Geocoding {
+  const { geocoderUrl, geocoderPerSecond: perSecond, placesUrl, placesKey, publicOrigin } = config
+  const search =
+    geocoderUrl === undefined
+      ? embeddedSearch(store)
+      : openMapSearch({ url: geocoderUrl, perSecond, publicOrigin })
+  const bySearch = new KnownPlaces<Located>((text, countries) =>
+    search.search({ text, countries, limit: MAX_PLACES }),
+  )
+  if (placesKey === undefined)
+    return { search, finder: finderBySearch(search), known: { OPEN_MAP: bySearch, PLACES: bySearch } }
+  const finder = placesFinder({ url: placesUrl, key: placesKey })
+  const byFinder = new KnownPlaces<Located>(async (text, countries) => {
+    const session = Buffer.from(randomBytes(SESSION_BYTES)).toString('hex')
+    const suggestions = await finder.suggest({ text, countries, session })
+    const best = suggestions.slice(0, MAX_LOOKED_UP)
+    const places = await Promise.all(
+      best.map(async ({ id, place }) => place ?? (await finder.lookUp(id, session))),
+    )
+    return places.filter((place) => place !== undefined)
+  })
+  return { search, finder, known: { OPEN_MAP: bySearch, PLACES: byFinder } }
+}
