@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
+import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { useSession } from '#session/session-context.tsx'
-
-const NAME_MAX = 80
-const PHONE_MAX = 40
 
 /** Name and phone of a campaign's link are filled in where this device knows none. @source requirements ROUTE-06 */
 export function useVisitor() {

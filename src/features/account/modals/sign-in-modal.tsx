@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import styled from 'styled-components'
+import { PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { ONE_TIME_CODE_MINUTES } from '#domain/defaults.ts'
 import { addTexts } from '#messages/index.ts'
 import { signIn as texts } from '#messages/sign-in.ts'
@@ -21,7 +22,6 @@ addTexts(texts)
 
 /** Room for six digits with spaces between them. */
 const CODE_MAX = 11
-const PHONE_MAX = 40
 
 const Form = styled.form`
   display: grid;

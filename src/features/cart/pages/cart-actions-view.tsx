@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { useSessionValue } from '#session/session-context.tsx'
+import { useMenuPath } from '#session/use-menu-path.ts'
 import { pad, space } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { GoOn } from '../contents.ts'
-import { useMenuPath } from '../use-menu-path.ts'
 
 /** No box of its own, so that the way on can stick to the bottom of the whole page. */
 const Root = styled.section`

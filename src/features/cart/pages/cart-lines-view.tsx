@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import styled from 'styled-components'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useMenuPath } from '#session/use-menu-path.ts'
 import { useTrack } from '#session/use-track.ts'
 import { pad, space, text } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -8,7 +9,6 @@ import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Lines } from '../contents.ts'
-import { useMenuPath } from '../use-menu-path.ts'
 
 const Root = styled.section`
   max-width: 720px;

@@ -4,22 +4,17 @@ import { defineBlock } from '#layout/define-block.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
-import { space, token } from '#theme/tokens.ts'
+import { token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useCodeKeeper } from '../code/use-code-keeper.ts'
+import { ChoiceRow } from '../components/choice-row.ts'
 import { CodeCard } from '../components/code-card.tsx'
 import { Gate } from '../components/gate.tsx'
 import { PartnerNote } from '../components/partner-note.tsx'
 import { Section } from '../components/section.tsx'
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
-
+const Row = styled(ChoiceRow)`
   > p {
     color: ${token.description};
   }

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { isContactForced } from '#domain/checkout/check.ts'
 import { stripDocument } from '#domain/checkout/form.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
+import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCustomizations } from '#session/use-customizations.ts'
@@ -21,8 +22,6 @@ import { useFailureText } from '../use-failure-text.ts'
 import { useKnownCustomer } from '../use-known-customer.ts'
 
 const FIELDS: readonly CheckoutField[] = ['customerName', 'phone', 'document', 'tableNumber', 'email']
-const NAME_MAX = 80
-const PHONE_MAX = 40
 const DOCUMENT_MAX = 20
 const TABLE_MAX = 20
 

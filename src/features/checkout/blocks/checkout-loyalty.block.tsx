@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
+import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { redemptionLimits } from '#domain/loyalty/redemption.ts'
-import { formatAmount } from '#domain/money/money.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
@@ -16,15 +16,11 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
+import { ChoiceRow } from '../components/choice-row.ts'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
+const Row = styled(ChoiceRow)`
   font-variant-numeric: tabular-nums;
 
   > .buttons {
@@ -37,8 +33,6 @@ const Row = styled.div`
 const Gain = styled.p`
   color: ${token.description};
 `
-
-const pointsText = (points: number) => formatAmount(points, 0)
 
 function Points() {
   const t = useT()

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
+import { useMenuPath } from '#session/use-menu-path.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useCheckout } from '../use-checkout.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useMenuPath } from '../use-menu-path.ts'
 
 const Root = styled.div`
   &:focus {

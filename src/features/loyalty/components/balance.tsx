@@ -1,10 +1,10 @@
 import styled from 'styled-components'
+import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import { pointsText } from '../points-text.ts'
 
 const Root = styled.div`
   display: grid;

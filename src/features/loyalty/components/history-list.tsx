@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { movementText, pointsText } from '#domain/loyalty/points-text.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { LoyaltyHistoryRow } from '#generated/models.ts'
 import { space, text, token } from '#theme/tokens.ts'
@@ -9,7 +10,6 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
-import { movementText, pointsText } from '../points-text.ts'
 import { useHistory } from '../use-history.ts'
 import { MoreRows } from './more-rows.tsx'
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
+import { pointsText } from '#domain/loyalty/points-text.ts'
 import { checkRedemption, redemptionLimits } from '#domain/loyalty/redemption.ts'
 import type { LoyaltyTerms, RedemptionLimits } from '#domain/loyalty/redemption.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -15,7 +16,6 @@ import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import { pointsText } from '../points-text.ts'
 
 const Form = styled.form`
   display: grid;

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
+import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
+import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyReward } from '#generated/models.ts'
 import { space, token } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -10,7 +12,6 @@ import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
-import { pointsText } from '../points-text.ts'
 import { useRewardForm } from '../use-reward-form.ts'
 import type { RewardField } from '../use-reward-form.ts'
 
@@ -23,8 +24,6 @@ const Form = styled.form`
   }
 `
 
-const NAME_MAX = 80
-const PHONE_MAX = 40
 const EMAIL_MAX = 99
 
 interface Props {

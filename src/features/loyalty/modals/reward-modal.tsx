@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
 import { useApi } from '#api/api-context.tsx'
 import { loyaltyRewardQuery } from '#api/loyalty-queries.ts'
+import { pointsText } from '#domain/loyalty/points-text.ts'
 import { addTexts } from '#messages/index.ts'
 import { loyalty as texts } from '#messages/loyalty.ts'
 import type { ModalView } from '#session/modal-store.ts'
@@ -14,7 +15,6 @@ import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { RewardForm } from '../components/reward-form.tsx'
-import { pointsText } from '../points-text.ts'
 
 addTexts(texts)
 

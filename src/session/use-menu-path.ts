@@ -1,10 +1,10 @@
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
-import { useVisitPath } from '#session/links.ts'
-import { useOrderMode } from '#session/use-menu.ts'
-import { useVenue } from '#session/venue-context.tsx'
+import { useVisitPath } from './links.ts'
+import { useOrderMode } from './use-menu.ts'
+import { useVenue } from './venue-context.tsx'
 
-/** Back to the menu of the order, or to where the venue starts when no order mode was chosen. */
+/** Back to the menu of the cart's order mode, or to where the venue starts when none was chosen yet. */
 export function useMenuPath(): string {
   const { alias } = useVenue()
   const mode = useOrderMode()

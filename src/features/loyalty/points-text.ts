@@ -1,7 +1,0 @@
-import { formatAmount } from '#domain/money/money.ts'
-
-/** Whole points as they are read: '1.200'. @units points */
-export const pointsText = (points: number): string => formatAmount(Math.abs(points), 0)
-
-/** What a movement did: '+ 50' or '- 50'. @units points */
-export const movementText = (points: number): string => `${points < 0 ? '-' : '+'} ${pointsText(points)}`
