@@ -4,6 +4,7 @@ import { memo, useMemo, useState } from 'react'
 import { ApiProvider } from '#api/api-context.tsx'
 import type { Api } from '#api/api-context.tsx'
 import { createMessages } from '#messages/index.ts'
+import { LiveUpdatesProvider } from '#providers/live-updates/contract.ts'
 import { MessagingContextProvider } from '#providers/messaging/contract.ts'
 import { SessionProvider } from '#session/session-context.tsx'
 import type { Session } from '#session/session.ts'
@@ -17,7 +18,7 @@ import { AddressPorts } from './address-ports.tsx'
 import type { ReportError } from './error-log.ts'
 import type { Page } from './load-page.ts'
 import { PageView } from './page-view.tsx'
-import { messaging, recordEvent } from './providers.ts'
+import { liveUpdates, messaging, recordEvent } from './providers.ts'
 import { ProductShell, VenueShell } from './shell.tsx'
 
 interface AppProps {
@@ -62,11 +63,13 @@ export const App = memo(function App({
                 <VenueProvider value={page.venue}>
                   <MoneyProvider country={page.venue.storefront.country}>
                     <MessagingContextProvider value={messaging}>
-                      <RecordProvider value={recordEvent}>
-                        <AddressPorts>
-                          <VenueShell>{view}</VenueShell>
-                        </AddressPorts>
-                      </RecordProvider>
+                      <LiveUpdatesProvider value={liveUpdates}>
+                        <RecordProvider value={recordEvent}>
+                          <AddressPorts>
+                            <VenueShell>{view}</VenueShell>
+                          </AddressPorts>
+                        </RecordProvider>
+                      </LiveUpdatesProvider>
                     </MessagingContextProvider>
                   </MoneyProvider>
                 </VenueProvider>

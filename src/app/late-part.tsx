@@ -4,13 +4,8 @@ import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 /** Long enough for the first view of any page. */
 const SETTLED_MS = 2_000
 
-/** Done without when it does not come: nothing of it is needed to order. */
-const Late = onDemand(() =>
-  import('./late/late.tsx').then(
-    (code) => code.Late,
-    () => () => null,
-  ),
-)
+/** Nothing of it is needed to order. */
+const Late = onDemand(() => import('./late/late.tsx').then((code) => code.Late), 'leave-out')
 
 /** What a page needs only later: fetched when there is nothing else to do. */
 export function LatePart() {

@@ -1,5 +1,7 @@
 import { eventListeners } from '#providers/analytics/contract.ts'
 import { embeddedAnalytics } from '#providers/analytics/embedded/embedded.ts'
+import type { LiveUpdates } from '#providers/live-updates/contract.ts'
+import { pusher } from '#providers/live-updates/pusher/pusher.ts'
 import type { Maps } from '#providers/maps/contract.ts'
 import { leafletMaps } from '#providers/maps/leaflet/leaflet-map.ts'
 import type { MessagingProvider } from '#providers/messaging/contract.ts'
@@ -14,4 +16,5 @@ export const recordEvent: RecordEvent = (event, sessionId, items) => {
   embedded.record(event, sessionId)
   for (const hear of eventListeners) hear(event, sessionId, items)
 }
+export const liveUpdates: LiveUpdates = pusher
 export const maps: Maps = leafletMaps

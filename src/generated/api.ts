@@ -4645,7 +4645,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };

@@ -104,7 +104,7 @@ export const OPERATIONS = {
   adminApplyTenants: {"method":"POST","path":"/api/admin/tenants/apply","pathParams":[],"queryParams":[],"headerParams":[],"body":false,"tag":"admin","ours":true,"later":false,"transport":"http","errorCodes":["UNAUTHENTICATED","TENANT_INVALID","INVALID_REQUEST"]},
   showOutbox: {"method":"GET","path":"/outbox","pathParams":[],"queryParams":[],"headerParams":[],"body":false,"tag":"admin","ours":true,"later":false,"transport":"http","errorCodes":["UNAUTHENTICATED","NOT_FOUND","INVALID_REQUEST"]},
   getHealth: {"method":"GET","path":"/api/health","pathParams":[],"queryParams":[],"headerParams":[],"body":false,"tag":"system","ours":true,"later":false,"transport":"http","errorCodes":["INVALID_REQUEST","UNAVAILABLE"]},
-  openLiveUpdates: {"method":"GET","path":"/app/{key}","pathParams":["key"],"queryParams":["protocol","client","version","flash"],"headerParams":[],"body":false,"tag":"system","ours":true,"later":true,"transport":"websocket","errorCodes":["NOT_FOUND","INVALID_REQUEST","NOT_IMPLEMENTED"]},
+  openLiveUpdates: {"method":"GET","path":"/app/{key}","pathParams":["key"],"queryParams":["protocol","client","version","flash"],"headerParams":[],"body":false,"tag":"system","ours":true,"later":false,"transport":"websocket","errorCodes":["NOT_FOUND","INVALID_REQUEST"]},
 } as const satisfies Record<string, Operation>
 
 /** Name of an operation. */

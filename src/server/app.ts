@@ -20,6 +20,7 @@ import type { LogStream } from './http/request-log.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { JOBS, LISTENERS } from './jobs/all-jobs.ts'
 import { Worker } from './jobs/worker.ts'
+import { serveLive } from './live/serve-live.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import { messageSender } from './messaging/provider.ts'
 import { partners } from './partners/provider.ts'
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     setSecurityHeaders(reply)
     done()
   })
+  await serveLive(app, services)
   logRequests(app)
   answerErrors(app)
   registerContract(app, {

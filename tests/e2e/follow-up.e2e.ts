@@ -100,9 +100,38 @@ describe('an order at a venue with a console', () => {
     ])
   })
 
-  test('[FUP-01] nobody has to press anything: the page asks again after 15 seconds, until the order has ended', async () => {
+  test('[FUP-01] the moves of the venue are told as they happen, also after the connection was lost', async () => {
+    const { code, path } = await placed('la-esquina', GRILL)
+    const page = await site.open('/menu/la-esquina', {
+      // of two attempts to come back one is given up
+      expected: [/WebSocket is closed before the connection is established/],
+    })
+    // nothing is asked for: the page's timers stand still
+    await page.clock.install({ time: site.server.time.now })
+    let cut = (): void => undefined
+    await page.routeWebSocket(/\/app\/vitrina/, (socket) => {
+      const server = socket.connectToServer()
+      cut = () => void server.close()
+    })
+    const subscribed = page.waitForEvent('websocket')
+    await page.goto(path)
+    await (
+      await subscribed
+    ).waitForEvent('framereceived', {
+      predicate: ({ payload }) => String(payload).includes('subscription_succeeded'),
+    })
+    await moveOrder(site.server, code, 'ACCEPTED')
+    await news(page, 'El local está preparando tu pedido.').waitFor()
+    cut()
+    await moveOrder(site.server, code, 'READY')
+    await page.clock.runFor(3_000)
+    await news(page, 'Tu pedido está listo. Ya puedes retirarlo.').waitFor()
+  })
+
+  test('[FUP-01] without a connection for news the page asks again after 15 seconds, until the order has ended', async () => {
     const { code, path } = await placed('la-esquina', GRILL)
     const page = await site.open('/menu/la-esquina')
+    await page.routeWebSocket(/\/app\//, (socket) => socket.close())
     await page.clock.install({ time: site.server.time.now })
     await page.goto(path)
     await news(page, 'Recibido').waitFor()

@@ -9,7 +9,7 @@ import { embeddedChat } from '#providers/chat/embedded/embedded-chat.ts'
 import { useSession } from '#session/session-context.tsx'
 import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 
-const ChatLauncher = onDemand(loadChatLauncher)
+const ChatLauncher = onDemand(loadChatLauncher, 'leave-out')
 
 /** On the way to an order nothing stands beside it, nor beside the bar of a plate. */
 function isQuietAt(pathname: string): boolean {

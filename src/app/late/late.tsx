@@ -23,8 +23,8 @@ import { useRewardLink } from './use-reward-link.ts'
 
 addTexts(late)
 
-const ConsentKeeper = onDemand(loadConsentKeeper)
-const FloatingOffer = onDemand(loadFloatingOffer)
+const ConsentKeeper = onDemand(loadConsentKeeper, 'leave-out')
+const FloatingOffer = onDemand(loadFloatingOffer, 'leave-out')
 
 /** What a venue's page does once it is idle: works without a network from now on, and offers to be installed. */
 export function Late() {

@@ -3,12 +3,20 @@ import { expect, test } from 'vitest'
 import { pollDelay } from './poll-delay.ts'
 
 const ANSWERED = 1_000_000
-const good = { status: 'ACCEPTED', hasFailed: false, answeredAt: ANSWERED, failedAt: 0 } as const
+const good = {
+  status: 'ACCEPTED',
+  hasFailed: false,
+  isLive: false,
+  answeredAt: ANSWERED,
+  failedAt: 0,
+} as const
 const failedFor = (seconds: number) => ({ ...good, hasFailed: true, failedAt: ANSWERED + seconds * 1_000 })
 
 test('[FUP-01] an order on its way is asked for every 15 seconds', () => {
   expect(pollDelay(good)).toBe(15_000)
   expect(pollDelay({ ...good, status: undefined })).toBe(15_000)
+  // told as it happens
+  expect(pollDelay({ ...good, isLive: true })).toBe(60_000)
 })
 
 test.each(['DELIVERED', 'CANCELED'] as const)(

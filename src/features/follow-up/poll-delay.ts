@@ -3,12 +3,16 @@ import { isFinal } from '#domain/order/status.ts'
 import type { OrderStatus } from '#generated/models.ts'
 
 const FIRST_MS = TRACKING_POLL_SECONDS * 1_000
+/** Nobody has to ask then; it is asked all the same, in case something was lost. */
+const LIVE_MS = 4 * FIRST_MS
 const LONGEST_MS = 8 * FIRST_MS
 
 /** What is known about the asking so far. @units milliseconds since the epoch */
 export interface PollState {
   status: OrderStatus | undefined
   hasFailed: boolean
+  /** Changes are told as they happen. */
+  isLive: boolean
   answeredAt: number
   failedAt: number
 }
@@ -21,8 +25,8 @@ export interface PollState {
  * @units milliseconds
  * @source design §5 "polling 15 s with back-off"
  */
-export function pollDelay({ status, hasFailed, answeredAt, failedAt }: PollState): number | false {
+export function pollDelay({ status, hasFailed, isLive, answeredAt, failedAt }: PollState): number | false {
   if (status !== undefined && isFinal(status)) return false
-  if (!hasFailed) return FIRST_MS
+  if (!hasFailed) return isLive ? LIVE_MS : FIRST_MS
   return Math.min(Math.max(failedAt - answeredAt, FIRST_MS), LONGEST_MS)
 }

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { orderQuery } from '#api/order-queries.ts'
+import { isFinal } from '#domain/order/status.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import type { FollowUpData } from './follow-up.screen.ts'
 import { pollDelay } from './poll-delay.ts'
+import { useLiveUpdates } from './use-live-updates.ts'
 
 function useOrderQuery() {
   const { code } = useBlockData<FollowUpData>()
@@ -26,14 +28,25 @@ export interface LiveOrder {
   knownAt: number
 }
 
-/** The order, asked for again as long as something may happen: now and then, and when the diner comes back to the page. */
+/**
+ * The order, as long as something may happen to it: told as it happens, asked for now and then, and when the diner comes
+ * back to the page.
+ */
 export function useLiveOrder(): LiveOrder {
+  const query = useOrderQuery()
+  const queryClient = useQueryClient()
+  const known = useOrder()
+  const isLive = useLiveUpdates(
+    known && !isFinal(known.status) ? known.code : undefined,
+    () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
+  )
   const { data, dataUpdatedAt, isPaused, isRefetchError } = useQuery({
-    ...useOrderQuery(),
+    ...query,
     refetchInterval: ({ state }) =>
       pollDelay({
         status: state.data?.status,
         hasFailed: state.status === 'error',
+        isLive,
         answeredAt: state.dataUpdatedAt,
         failedAt: state.errorUpdatedAt,
       }),

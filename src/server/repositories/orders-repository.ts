@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm'
 
+import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
+import { tellLive } from './live-repository.ts'
 import { settleCodes } from './settle-codes.ts'
 import { settlePoints } from './settle-points.ts'
 
@@ -60,8 +62,8 @@ export async function updateOrder(
 }
 
 /**
- * Adds a step to an order's history, tells it by the outbox, and settles its points and codes; call inside the
- * transaction of the change.
+ * Adds a step to an order's history, tells of it, and settles its points and codes; call inside the transaction
+ * of the change.
  */
 export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 'venue'): Promise<void> {
   const { id, revision, status, updatedAt } = order
@@ -71,7 +73,7 @@ export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 
   await settleCodes(db, order)
 }
 
-/** Tells of an order by the outbox; call inside the transaction of the change. */
+/** Tells of an order by the outbox, and whoever follows it; call inside the transaction of the change. */
 export async function tellOfOrder(
   db: Db,
   topic: 'order.moved' | 'order.changed',
@@ -79,6 +81,7 @@ export async function tellOfOrder(
 ): Promise<void> {
   const payload = { code, branchContact, status }
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
+  await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
 }
 
 type Page = { offset: number; limit: number }

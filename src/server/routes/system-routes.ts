@@ -1,14 +1,22 @@
+import { LIVE_APP_KEY } from '#domain/order/live.ts'
+
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { health } from '../use-cases/health.ts'
 
 /** The state of the server. */
-export function systemRoutes(services: Services): Handlers<'getHealth'> {
+export function systemRoutes(services: Services): Handlers<'getHealth' | 'openLiveUpdates'> {
   return {
     async getHealth() {
       const state = await health(services)
       return state === undefined ? fail('UNAVAILABLE') : { status: 200, body: state }
+    },
+
+    /** A request that is no upgrade; those never come here. */
+    openLiveUpdates({ path }) {
+      if (path.key !== LIVE_APP_KEY) return fail('NOT_FOUND')
+      return fail('INVALID_REQUEST', { detail: 'Open it as a WebSocket.' })
     },
   }
 }

@@ -12,10 +12,13 @@ type Waiting = {
  * Not React.lazy: what a Suspense boundary has waited for, React holds back until 300 ms after the last fallback,
  * and a page that fetches in two steps would wait twice.
  *
- * @param load - fetches the component; a rejection reaches the nearest error boundary
+ * @param load - fetches the component
+ * @param whenMissing - what a failure does: reaches the nearest error boundary, or leaves out what the page can do
+ * without until it is shown again
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  whenMissing: 'fail' | 'leave-out' = 'fail',
 ): ComponentType<Props & Waiting> {
   let View: ComponentType<Props> | undefined
   return function OnDemand({ waiting, ...props }) {
@@ -29,7 +32,7 @@ export function onDemand<Props extends object>(
           View = code
           if (!isGone) setArrived(true)
         },
-        (reason: unknown) => !isGone && setFailure({ reason }),
+        (reason: unknown) => !isGone && whenMissing === 'fail' && setFailure({ reason }),
       )
       return () => {
         isGone = true

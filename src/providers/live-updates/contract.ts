@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+
+/** A channel and the event on it that says 'read again'. */
+export interface LiveTopic {
+  channel: string
+  event: string
+}
+
+/** Who listens to a topic. */
+export interface LiveListener {
+  /** It happened: what is shown may be old. */
+  onEvent(): void
+  /** Whether updates arrive now. */
+  onState(isLive: boolean): void
+}
+
+/** Tells a page at once what it would learn by asking. A provider's code comes with the first topic. */
+export interface LiveUpdates {
+  /** @returns stops listening */
+  follow(topic: LiveTopic, listener: LiveListener): () => void
+}
+
+const LiveUpdatesContext = createContext<LiveUpdates | undefined>(undefined)
+
+/** The app chooses the provider once, for everything below. */
+export const LiveUpdatesProvider = LiveUpdatesContext.Provider
+
+/** What tells this page of news; undefined where nothing does, and the page goes on asking. */
+export const useLiveUpdatesProvider = (): LiveUpdates | undefined => useContext(LiveUpdatesContext)

@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import type { FastifyInstance } from 'fastify'
+import { WebSocketServer } from 'ws'
+import type { WebSocket } from 'ws'
+
+import { LIVE_APP_KEY } from '#domain/order/live.ts'
+
+import { LIVE_CHANNEL } from '../repositories/live-repository.ts'
+import type { LiveMessage } from '../repositories/live-repository.ts'
+import type { Services } from '../services.ts'
+import { channelOf, readFrame } from './frame.ts'
+import type { Frame } from './frame.ts'
+import { LiveHub } from './hub.ts'
+
+const PATH = /^\/app\/([^/?]{1,60})(?:\?|$)/
+const CHANNEL = /^order-[\w-]{1,60}$/
+const MAX_FRAME_BYTES = 4_096
+/** Sockets of one process; further ones are told to come back later. */
+const MAX_SOCKETS = 5_000
+/** What a client says in a minute: a page subscribes once and pings. */
+const MAX_FRAMES = 120
+const MINUTE_MS = 60_000
+/** A client that has nothing to say says so within this time. @units seconds, as the protocol has it */
+const ACTIVITY_SECONDS = 120
+
+/** Reasons for closing, as the protocol numbers them. */
+const CLOSE = { unknownApp: 4001, overCapacity: 4100, comeBack: 4200, tooMuch: 4301 } as const
+
+/**
+ * Live updates in the Pusher protocol on the server's own port. What happens in any process reaches the sockets of
+ * all of them by the database's notifications; a client that has missed some is sent away, comes back and reads anew.
+ *
+ * @source design §4 "realtime"; the protocol: version 7 of Pusher Channels
+ */
+export async function serveLive(
+  app: FastifyInstance,
+  { store, config }: Pick<Services, 'store' | 'config'>,
+): Promise<void> {
+  const hub = new LiveHub()
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
+  await store.listen(LIVE_CHANNEL, (message) => {
+    // written by tellLive, and by nobody else
+    if (message !== undefined) hub.publish(JSON.parse(message) as LiveMessage)
+    else for (const socket of sockets.clients) socket.close(CLOSE.comeBack)
+  })
+
+  app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const key = PATH.exec(request.url ?? '')?.[1]
+    if (key === undefined) return refuse(stream, '404 Not Found')
+    if (!isOurs(request, config.publicOrigin)) return refuse(stream, '403 Forbidden')
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      if (key !== LIVE_APP_KEY) return sendAway(socket, CLOSE.unknownApp, 'There is no such application.')
+      if (sockets.clients.size > MAX_SOCKETS) return sendAway(socket, CLOSE.overCapacity, 'Come back later.')
+      talk(socket, hub)
+    })
+  })
+  const sweep = setInterval(() => {
+    for (const socket of sockets.clients) socket.ping()
+  }, MINUTE_MS)
+  sweep.unref()
+  // before the port is closed: it waits for every connection
+  app.addHook('preClose', (done) => {
+    clearInterval(sweep)
+    for (const socket of sockets.clients) {
+      socket.close(CLOSE.comeBack)
+      socket.terminate()
+    }
+    done()
+  })
+}
+
+/** Pages of others have no business here. A client that is no browser names no origin. */
+function isOurs({ headers }: IncomingMessage, publicOrigin: string | undefined): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || origin === publicOrigin) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** Events of the protocol itself carry their data as text. */
+const say = (socket: WebSocket, event: string, data: object, channel?: string): void =>
+  socket.send(JSON.stringify({ event, channel, data: JSON.stringify(data) }))
+
+function sendAway(socket: WebSocket, code: number, message: string): void {
+  say(socket, 'pusher:error', { code, message })
+  socket.close(code)
+}
+
+/** What is done for each event that a client may send; others are none of our business. */
+const ANSWERS: Readonly<Record<string, (socket: WebSocket, hub: LiveHub, frame: Frame) => void>> = {
+  'pusher:ping': (socket) => say(socket, 'pusher:pong', {}),
+  'pusher:subscribe': (socket, hub, frame) => {
+    const channel = channelOf(frame)
+    if (CHANNEL.test(channel) && hub.join(socket, channel))
+      return say(socket, 'pusher_internal:subscription_succeeded', {}, channel)
+    say(socket, 'pusher:subscription_error', { type: 'ChannelRefused', status: 403 }, channel)
+  },
+  'pusher:unsubscribe': (socket, hub, frame) => hub.leave(socket, channelOf(frame)),
+}
+
+const SOCKET_ID_MAX = 1_000_000_000
+
+function talk(socket: WebSocket, hub: LiveHub): void {
+  let since = Date.now()
+  let frames = 0
+  // a broken connection ends with 'close', which is all there is to do about it
+  socket.on('error', () => undefined)
+  socket.on('close', () => hub.forget(socket))
+  socket.on('message', (bytes: Buffer) => {
+    const now = Date.now()
+    if (now - since > MINUTE_MS) [since, frames] = [now, 0]
+    if (++frames > MAX_FRAMES) return sendAway(socket, CLOSE.tooMuch, 'Too many messages.')
+    const frame = readFrame(bytes.toString('utf8'))
+    if (frame === undefined)
+      return say(socket, 'pusher:error', { code: null, message: 'This is no message.' })
+    if (Object.hasOwn(ANSWERS, frame.event)) ANSWERS[frame.event]?.(socket, hub, frame)
+  })
+  const socketId = `${randomInt(SOCKET_ID_MAX)}.${randomInt(SOCKET_ID_MAX)}`
+  say(socket, 'pusher:connection_established', { socket_id: socketId, activity_timeout: ACTIVITY_SECONDS })
+}

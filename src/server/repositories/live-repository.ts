@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+
+/** The database's own channel, on which all processes hear what their sockets are to be told. */
+export const LIVE_CHANNEL = 'vitrina_live'
+
+/** What the sockets of a channel are told. */
+export type LiveMessage = { channel: string; event: string }
+
+/** Tells every process, once the transaction has ended well. */
+export async function tellLive(db: Db, message: LiveMessage): Promise<void> {
+  await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(message)})`)
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+
+import type { OrderCreated } from '#generated/models.ts'
+import { newKey, orderPayload } from './support/order-payload.ts'
+import { testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+let server: TestApp
+let base: string
+const open: WebSocket[] = []
+beforeAll(async () => {
+  server = await testApp()
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  base = url.replace('http', 'ws')
+})
+afterAll(async () => {
+  for (const socket of open) socket.terminate()
+  await server.close()
+})
+
+type Frame = { event: string; channel?: string; data?: string }
+
+/** A client of the protocol; `next` waits for the next message. */
+async function connect(path = '/app/vitrina?protocol=7', headers: Record<string, string> = {}) {
+  const socket = new WebSocket(base + path, { headers })
+  open.push(socket)
+  const waiting: Frame[] = []
+  const asking: ((frame: Frame) => void)[] = []
+  socket.on('message', (bytes: Buffer) => {
+    const frame = JSON.parse(bytes.toString('utf8')) as Frame
+    const asked = asking.shift()
+    if (asked) asked(frame)
+    else waiting.push(frame)
+  })
+  await once(socket, 'open')
+  const next = () =>
+    new Promise<Frame>((resolve) => {
+      const frame = waiting.shift()
+      if (frame) resolve(frame)
+      else asking.push(resolve)
+    })
+  const send = (event: string, data: unknown = {}) => socket.send(JSON.stringify({ event, data }))
+  return { socket, next, send }
+}
+
+/** Connected, and past the greeting. */
+async function greeted() {
+  const client = await connect()
+  const hello = await client.next()
+  expect(hello.event).toBe('pusher:connection_established')
+  expect(JSON.parse(hello.data ?? '')).toMatchObject({ activity_timeout: 120 })
+  return client
+}
+
+async function placed(): Promise<OrderCreated> {
+  const body = await orderPayload(server, 'bistro')
+  const headers = { 'idempotency-key': newKey() }
+  return (await server.call<OrderCreated>('POST', '/api/order', { body, headers })).body
+}
+const move = (code: string, status: string) =>
+  server.call('PUT', `/api/admin/orders/${code}/status`, { body: { status }, admin: true })
+
+test('[API-01] who follows an order hears of every move, and of nothing of anybody', async () => {
+  const [order, other] = [await placed(), await placed()]
+  const { next, send } = await greeted()
+  send('pusher:subscribe', { channel: `order-${order.code}` })
+  expect(await next()).toMatchObject({
+    event: 'pusher_internal:subscription_succeeded',
+    channel: `order-${order.code}`,
+  })
+  await move(other.code, 'ACCEPTED')
+  await move(order.code, 'ACCEPTED')
+  expect(await next()).toEqual({ event: 'order-changed', channel: `order-${order.code}`, data: '{}' })
+  send('pusher:unsubscribe', { channel: `order-${order.code}` })
+  send('pusher:ping')
+  expect((await next()).event).toBe('pusher:pong')
+  await move(order.code, 'READY')
+  send('pusher:ping')
+  expect((await next()).event).toBe('pusher:pong')
+})
+
+test('[API-02] other applications, other channels and what is no message are refused', async () => {
+  const stranger = await connect('/app/somebody')
+  expect(JSON.parse((await stranger.next()).data ?? '')).toMatchObject({ code: 4001 })
+  expect((await once(stranger.socket, 'close'))[0]).toBe(4001)
+
+  const { socket, next, send } = await greeted()
+  for (const channel of ['private-orders', 'order-', 'order-*', '']) {
+    send('pusher:subscribe', { channel })
+    expect((await next()).event).toBe('pusher:subscription_error')
+  }
+  for (const text of ['{', '[]', '{"event":1}', '"x"']) {
+    socket.send(text)
+    expect((await next()).event).toBe('pusher:error')
+  }
+  socket.send('x'.repeat(5_000))
+  expect((await once(socket, 'close'))[0]).toBe(1009)
+})
+
+test('[API-02] pages of others get no connection, and neither do other addresses', async () => {
+  for (const [path, headers] of [
+    ['/app/vitrina', { origin: 'https://evil.example' }],
+    ['/menu/bistro', {}],
+  ] as const) {
+    const socket = new WebSocket(base + path, { headers })
+    const [error] = (await once(socket, 'error')) as [Error]
+    expect(error.message).toMatch(/Unexpected server response: 40[34]/)
+  }
+  const own = await connect('/app/vitrina', { origin: base.replace('ws', 'http') })
+  expect((await own.next()).event).toBe('pusher:connection_established')
+})
+
+test('[API-02] a request that is no upgrade is told so', async () => {
+  expect((await server.call('GET', '/app/vitrina')).status).toBe(400)
+  expect((await server.call('GET', '/app/somebody')).status).toBe(404)
+})
