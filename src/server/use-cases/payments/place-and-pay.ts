@@ -51,9 +51,11 @@ const usesUp = ({ payload }: PlaceOrder) =>
  * for one that wants a code or points.
  */
 async function endAbandoned(services: Services, contact: ContactEntry, request: PlaceOrder): Promise<void> {
-  if ((await findKey(services.store.db, contact.alias, request.key)) !== undefined) return
   const { branch } = contact.branchContact
   const abandoned = await abandonedOrders(services, branch.id, request.deviceId)
+  if (abandoned.length === 0) return
+  // another card for one of them is no other order
+  if ((await findKey(services.store.db, contact.alias, request.key)) !== undefined) return
   for (const order of abandoned)
     if (order.paymentMethod !== 'ONLINE' || usesUp(request)) await endUnpaid(services, order)
 }
