@@ -78,6 +78,21 @@ describe('[ANALYTICS-02] consent', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
+  test('[SHELL-08] an order under way does not wait for the answer', async () => {
+    const { page } = await device()
+    await banner(page).waitFor()
+    await openPlate(page)
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByRole('heading', { level: 1, name: 'Frutas' }).waitFor()
+    await page.goto(paths.checkout(ALIAS))
+    await fillCustomer(page, 'Olga Orden', '099 555 015')
+    await send(page).click()
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    await page.goto(MENU)
+    await page.getByRole('link', { name: 'PEDIDO EN CURSO' }).waitFor()
+    expect(await banner(page).isVisible()).toBe(false)
+  })
+
   test('yes and no are equally prominent, and no is final', async () => {
     const { page, outside } = await device()
     const [yes, no] = ['Aceptar', 'Rechazar'].map((name) => banner(page).getByRole('button', { name }))
