@@ -7,6 +7,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { moveOrder, placeOrder } from '../support/orders.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
+import type { OpenOptions } from '../support/site.ts'
 
 const site = useSite()
 
@@ -33,6 +34,15 @@ const COFFEE: PayloadOptions = {
 async function placed(alias: string, options: PayloadOptions) {
   const { code } = await placeOrder(site.server, alias, options)
   return { code, path: paths.followUp(alias, code) }
+}
+
+/** The page of an order that hears of its moves by now: it has read the order again since it does. */
+async function followed(path: string, options: OpenOptions = {}): Promise<Page> {
+  const page = await site.open('/menu/la-esquina', options)
+  const read = page.waitForResponse((answer) => answer.url().includes('/api/diner/la-esquina/order/'))
+  await page.goto(path)
+  await (await read).finished()
+  return page
 }
 
 /** What a screen reader is told about the order. */
@@ -128,6 +138,25 @@ describe('an order at a venue with a console', () => {
     await news(page, 'Tu pedido está listo. Ya puedes retirarlo.').waitFor()
   })
 
+  test('[FUP-01] a move that came before the page was told anything is not missed', async () => {
+    const { code, path } = await placed('la-esquina', GRILL)
+    const page = await site.open('/menu/la-esquina')
+    await page.clock.install({ time: site.server.time.now })
+    let follow = (): void => undefined
+    const moved = new Promise<void>((resolve) => {
+      follow = resolve
+    })
+    await page.routeWebSocket(/\/app\/vitrina/, async (socket) => {
+      await moved
+      socket.connectToServer()
+    })
+    await page.goto(path)
+    await news(page, 'Recibido').waitFor()
+    await moveOrder(site.server, code, 'ACCEPTED')
+    follow()
+    await news(page, 'El local está preparando tu pedido.').waitFor()
+  })
+
   test('[FUP-01] without a connection for news the page asks again after 15 seconds, until the order has ended', async () => {
     const { code, path } = await placed('la-esquina', GRILL)
     const page = await site.open('/menu/la-esquina')
@@ -167,7 +196,7 @@ describe('an order at a venue with a console', () => {
 
   test('[FUP-01] without a network the last known state stays, with the time it is from', async () => {
     const { path } = await placed('la-esquina', GRILL)
-    const page = await site.open(path, { expected: [/ERR_INTERNET_DISCONNECTED/] })
+    const page = await followed(path, { expected: [/ERR_INTERNET_DISCONNECTED/] })
     await page.getByRole('button', { name: 'Abrir mi cuenta' }).waitFor()
     await page.context().setOffline(true)
     await comeBack(page)
@@ -179,7 +208,7 @@ describe('an order at a venue with a console', () => {
 
   test('[FUP-01] an answer that fails is said, and the order stays on the page', async () => {
     const { path } = await placed('la-esquina', GRILL)
-    const page = await site.open(path, { expected: [/404/] })
+    const page = await followed(path, { expected: [/404/] })
     await page.route('**/api/diner/**', (route) =>
       route.fulfill({ status: 404, json: { code: 'ORDER_NOT_FOUND' } }),
     )

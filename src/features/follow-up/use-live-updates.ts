@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import { useLiveUpdatesProvider } from '#providers/live-updates/contract.ts'
 
@@ -6,18 +6,15 @@ import { useLiveUpdatesProvider } from '#providers/live-updates/contract.ts'
  * Hears at once that an order has changed; without a connection the page goes on asking.
  *
  * @param code - of the order; undefined once nothing more will happen to it
- * @param onChange - called when it changed, and when updates come again after they had stopped
+ * @param onChange - called when it changed, and whenever updates begin: what happened before was told to nobody
  * @returns whether updates arrive now
  */
 export function useLiveUpdates(code: string | undefined, onChange: () => void): boolean {
   const news = useLiveUpdatesProvider()
   const [isLive, setLive] = useState(false)
-  const wasLive = useRef(false)
   const changed = useEffectEvent(onChange)
   const heard = useEffectEvent((isNow: boolean) => {
-    // what happened in between was told to nobody
-    if (isNow && wasLive.current) onChange()
-    wasLive.current ||= isNow
+    if (isNow) onChange()
     setLive(isNow)
   })
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
+import type { LiveMessage } from '../repositories/live-repository.ts'
+
 /** What a client of the Pusher protocol sends; `data` is an object or the same as text. */
 export type Frame = { event: string; data?: unknown }
 
@@ -14,14 +16,27 @@ const FRAME = {
   properties: { event: { type: 'string', maxLength: 60 } },
 } as const
 
+const MESSAGE = {
+  type: 'object',
+  required: ['channel', 'event'],
+  properties: { channel: { type: 'string' }, event: { type: 'string' } },
+} as const
+
 const ajv = new Ajv2020({ strict: true })
 const isFrame = ajv.compile<Frame>(FRAME)
+const isMessage = ajv.compile<LiveMessage>(MESSAGE)
 const hasChannel = ajv.compile<{ channel: string }>(CHANNEL)
 
 /** @returns undefined for what is none */
 export function readFrame(text: string): Frame | undefined {
   const value = parsed(text)
   return isFrame(value) ? value : undefined
+}
+
+/** What another process told. @returns undefined for what is none, such as a newer program's */
+export function readMessage(text: string): LiveMessage | undefined {
+  const value = parsed(text)
+  return isMessage(value) ? value : undefined
 }
 
 /** The channel a frame is about. @returns '' without one */

@@ -8,10 +8,10 @@ import type { WebSocket } from 'ws'
 
 import { LIVE_APP_KEY } from '#domain/order/live.ts'
 
+import type { Clock } from '../clock.ts'
 import { LIVE_CHANNEL } from '../repositories/live-repository.ts'
-import type { LiveMessage } from '../repositories/live-repository.ts'
 import type { Services } from '../services.ts'
-import { channelOf, readFrame } from './frame.ts'
+import { channelOf, readFrame, readMessage } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { LiveHub } from './hub.ts'
 
@@ -37,14 +37,15 @@ const CLOSE = { unknownApp: 4001, overCapacity: 4100, comeBack: 4200, tooMuch: 4
  */
 export async function serveLive(
   app: FastifyInstance,
-  { store, config }: Pick<Services, 'store' | 'config'>,
+  { store, config, clock }: Pick<Services, 'store' | 'config' | 'clock'>,
 ): Promise<void> {
   const hub = new LiveHub()
+  const heard = new WeakSet<WebSocket>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   await store.listen(LIVE_CHANNEL, (message) => {
-    // written by tellLive, and by nobody else
-    if (message !== undefined) hub.publish(JSON.parse(message) as LiveMessage)
-    else for (const socket of sockets.clients) socket.close(CLOSE.comeBack)
+    if (message === undefined) for (const socket of sockets.clients) socket.close(CLOSE.comeBack)
+    const told = message === undefined ? undefined : readMessage(message)
+    if (told) hub.publish(told)
   })
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -54,11 +55,16 @@ export async function serveLive(
     sockets.handleUpgrade(request, stream, head, (socket) => {
       if (key !== LIVE_APP_KEY) return sendAway(socket, CLOSE.unknownApp, 'There is no such application.')
       if (sockets.clients.size > MAX_SOCKETS) return sendAway(socket, CLOSE.overCapacity, 'Come back later.')
-      talk(socket, hub)
+      heard.add(socket)
+      socket.on('pong', () => heard.add(socket))
+      talk(socket, hub, clock)
     })
   })
+  // who has not answered since the last look is gone, whatever its connection says
   const sweep = setInterval(() => {
-    for (const socket of sockets.clients) socket.ping()
+    for (const socket of sockets.clients)
+      if (heard.delete(socket)) socket.ping()
+      else socket.terminate()
   }, MINUTE_MS)
   sweep.unref()
   // before the port is closed: it waits for every connection
@@ -106,14 +112,14 @@ const ANSWERS: Readonly<Record<string, (socket: WebSocket, hub: LiveHub, frame: 
 
 const SOCKET_ID_MAX = 1_000_000_000
 
-function talk(socket: WebSocket, hub: LiveHub): void {
-  let since = Date.now()
+function talk(socket: WebSocket, hub: LiveHub, clock: Clock): void {
+  let since = clock().getTime()
   let frames = 0
   // a broken connection ends with 'close', which is all there is to do about it
   socket.on('error', () => undefined)
   socket.on('close', () => hub.forget(socket))
   socket.on('message', (bytes: Buffer) => {
-    const now = Date.now()
+    const now = clock().getTime()
     if (now - since > MINUTE_MS) [since, frames] = [now, 0]
     if (++frames > MAX_FRAMES) return sendAway(socket, CLOSE.tooMuch, 'Too many messages.')
     const frame = readFrame(bytes.toString('utf8'))

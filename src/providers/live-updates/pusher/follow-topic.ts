@@ -29,8 +29,14 @@ export function followTopic(
     disableStats: true,
   })
   const { connection } = pusher
-  connection.bind('state_change', ({ current }: { current: string }) => onState(current === 'connected'))
-  pusher.subscribe(channel).bind(event, onEvent)
+  connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current !== 'connected') onState(false)
+  })
+  // connected is not enough: what happens before the channel is followed is told to nobody
+  pusher
+    .subscribe(channel)
+    .bind('pusher:subscription_succeeded', () => onState(true))
+    .bind(event, onEvent)
   return () => {
     connection.unbind_all()
     pusher.unbind_all()
