@@ -1,3 +1,7 @@
+/**
+ * The screens and modals of the audit with the steps that lead to each. One table, whole: a screen that is missing is
+ * seen by reading down it.
+ */
 import type { Page } from 'playwright'
 
 import { paths } from '#domain/routes/routes.ts'

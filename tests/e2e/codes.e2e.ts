@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { fillAddress, fillCustomer, openCheckout, send, summary } from '../support/checkout.ts'
+import { apply, button, codeBox, codeModal, enter } from '../support/codes.ts'
 import { addToCart, audit } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
@@ -15,27 +16,6 @@ const STEAK: Wish = {
 const TAKE_AWAY: Wish = { ...STEAK, path: STEAK.path.replace('/Delivery/', '/Para%20llevar/') }
 const FLAN: Wish = { path: '/menu/la-esquina/Para%20llevar/postres/flan-casero' }
 const REFUSED = [/422/]
-
-const box = (page: Page): Locator => page.getByRole('region', { name: 'Código de descuento' })
-const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Código de descuento' })
-const button = (at: Locator, name: string): Locator => at.getByRole('button', { name, exact: true })
-
-/** Types a code into the modal, opened if it is not, and presses 'Aplicar'. */
-async function enter(page: Page, code: string): Promise<void> {
-  if (!(await modal(page).isVisible()))
-    await box(page)
-      .getByRole('button', { name: /Ingresar código|Cambiar código/ })
-      .click()
-  await modal(page).getByRole('textbox', { name: 'Código' }).fill(code)
-  await button(modal(page), 'Aplicar').click()
-}
-
-/** Applies a code and closes the modal with 'Continuar'. */
-async function apply(page: Page, code: string): Promise<void> {
-  await enter(page, code)
-  await button(modal(page), 'Continuar').click()
-  await modal(page).waitFor({ state: 'hidden' })
-}
 
 describe('a discount code', () => {
   const site = useSite()
@@ -53,7 +33,7 @@ describe('a discount code', () => {
   ])('[DISC-01] [CHK-06] typed, applied, paid less with, and on the order: %s', async (_name, viewport) => {
     const page = await checkout([TAKE_AWAY], { viewport })
     await fillCustomer(page)
-    await button(box(page), 'Ingresar código').click()
+    await button(codeBox(page), 'Ingresar código').click()
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -62,16 +42,16 @@ describe('a discount code', () => {
       await held
       await route.continue()
     })
-    await modal(page).getByRole('textbox', { name: 'Código' }).fill('esquina15')
-    await button(modal(page), 'Aplicar').click()
-    await button(modal(page), 'Aplicando').waitFor()
+    await codeModal(page).getByRole('textbox', { name: 'Código' }).fill('esquina15')
+    await button(codeModal(page), 'Aplicar').click()
+    await button(codeModal(page), 'Aplicando').waitFor()
     answer()
-    await modal(page).getByText('Aplicado', { exact: true }).waitFor()
-    await modal(page).getByText('Tope de descuento: $ 3.000').waitFor()
+    await codeModal(page).getByText('Aplicado', { exact: true }).waitFor()
+    await codeModal(page).getByText('Tope de descuento: $ 3.000').waitFor()
     expect(await audit(page)).toEqual([])
-    await button(modal(page), 'Continuar').click()
-    await modal(page).waitFor({ state: 'hidden' })
-    await box(page).getByText('Aplicado', { exact: true }).waitFor()
+    await button(codeModal(page), 'Continuar').click()
+    await codeModal(page).waitFor({ state: 'hidden' })
+    await codeBox(page).getByText('Aplicado', { exact: true }).waitFor()
     expect(await summary(page)).toContain('Código ESQUINA15 - $ 3.000')
     const request = page.waitForRequest('**/api/order')
     await send(page).click()
@@ -83,54 +63,57 @@ describe('a discount code', () => {
     // It belonged to that order.
     await addToCart(page, TAKE_AWAY)
     await openCheckout(page)
-    await button(box(page), 'Ingresar código').waitFor()
+    await button(codeBox(page), 'Ingresar código').waitFor()
   })
 
   test('[DISC-02] valid phone and details come first', async () => {
     const page = await checkout()
     const text = 'Asegúrese de haber ingresado sus datos correctamente para validar el código de descuento.'
     await enter(page, 'ESQUINA15')
-    await modal(page).getByText(text).first().waitFor()
-    const field = modal(page).getByRole('textbox', { name: 'Código' })
+    await codeModal(page).getByText(text).first().waitFor()
+    const field = codeModal(page).getByRole('textbox', { name: 'Código' })
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
-    await button(modal(page), 'Cerrar').click()
-    await modal(page).waitFor({ state: 'hidden' })
+    await button(codeModal(page), 'Cerrar').click()
+    await codeModal(page).waitFor({ state: 'hidden' })
     // A phone alone is not enough: the order needs a name too.
     await fillCustomer(page, '', '11 5555-1234')
     await enter(page, 'ESQUINA15')
-    await modal(page).getByText(text).first().waitFor()
+    await codeModal(page).getByText(text).first().waitFor()
   })
 
   test('[DISC-01] a code that is none, a try again, and one without a network', async () => {
     const page = await checkout([TAKE_AWAY], { expected: [...REFUSED, /ERR_INTERNET_DISCONNECTED/] })
     await fillCustomer(page)
     await enter(page, 'NADIE')
-    await modal(page).getByText('No se encontró ningún descuento con el código ingresado.').first().waitFor()
-    await button(modal(page), 'Aplicar').waitFor()
+    await codeModal(page)
+      .getByText('No se encontró ningún descuento con el código ingresado.')
+      .first()
+      .waitFor()
+    await button(codeModal(page), 'Aplicar').waitFor()
     await page.context().setOffline(true)
     await enter(page, 'ESQUINA15')
-    await modal(page)
+    await codeModal(page)
       .getByText(/No pudimos comprobar el código/)
       .first()
       .waitFor()
     await page.context().setOffline(false)
     await enter(page, 'ESQUINA15')
-    await modal(page).getByText('Aplicado', { exact: true }).waitFor()
+    await codeModal(page).getByText('Aplicado', { exact: true }).waitFor()
   })
 
   test("[DISC-03] what is missing makes it 'No aplicado', and counts as soon as it is there", async () => {
     const page = await checkout([TAKE_AWAY])
     await fillCustomer(page)
     await enter(page, 'FLAN2000')
-    await modal(page).getByText('No aplicado').first().waitFor()
-    await modal(page).getByText('Descuento válido teniendo Flan casero en el carrito').first().waitFor()
-    await button(modal(page), 'Continuar').click()
-    await modal(page).waitFor({ state: 'hidden' })
+    await codeModal(page).getByText('No aplicado').first().waitFor()
+    await codeModal(page).getByText('Descuento válido teniendo Flan casero en el carrito').first().waitFor()
+    await button(codeModal(page), 'Continuar').click()
+    await codeModal(page).waitFor({ state: 'hidden' })
     expect((await summary(page)).join()).not.toContain('FLAN2000')
     await addToCart(page, FLAN)
     await openCheckout(page)
-    await box(page).getByText('Aplicado', { exact: true }).waitFor()
+    await codeBox(page).getByText('Aplicado', { exact: true }).waitFor()
     expect((await summary(page)).join()).toContain('Código FLAN2000')
   })
 
@@ -147,8 +130,8 @@ describe('a discount code', () => {
       ['PASTAS10', 'Descuento válido teniendo un ítem de la categoría Pastas en el carrito'],
     ] as const) {
       await enter(page, code)
-      await modal(page).getByText('No aplicado').first().waitFor()
-      for (const text of texts) await modal(page).getByText(text).first().waitFor()
+      await codeModal(page).getByText('No aplicado').first().waitFor()
+      for (const text of texts) await codeModal(page).getByText(text).first().waitFor()
     }
   })
 
@@ -160,8 +143,8 @@ describe('a discount code', () => {
     await expect.poll(() => summary(page)).toContain('Código ENVIOGRATIS - $ 1.500')
     await addToCart(page, STEAK)
     await openCheckout(page)
-    await box(page).getByText('Ya tiene envío gratis').waitFor()
-    await box(page).getByText('No aplicado').waitFor()
+    await codeBox(page).getByText('Ya tiene envío gratis').waitFor()
+    await codeBox(page).getByText('No aplicado').waitFor()
   })
 
   test('[DISC-04] another payment asks first; no keeps the code, yes takes it off', async () => {
@@ -175,10 +158,10 @@ describe('a discount code', () => {
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     await dialog.waitFor({ state: 'hidden' })
     expect(await cash.isChecked()).toBe(true)
-    await box(page).getByText('ESQUINA15').waitFor()
+    await codeBox(page).getByText('ESQUINA15').waitFor()
     await other.click()
     await dialog.getByRole('button', { name: 'Continuar' }).click()
-    await button(box(page), 'Ingresar código').waitFor()
+    await button(codeBox(page), 'Ingresar código').waitFor()
     await expect.poll(() => other.isChecked()).toBe(true)
     expect((await summary(page)).join()).not.toContain('ESQUINA15')
   })
@@ -189,7 +172,7 @@ describe('a discount code', () => {
     await apply(page, 'ESQUINA15')
     await page.getByRole('radio', { name: 'Programado' }).check()
     await page.getByText(/^Quitamos el código ESQUINA15/).waitFor()
-    await button(box(page), 'Ingresar código').waitFor()
+    await button(codeBox(page), 'Ingresar código').waitFor()
   })
 
   test('[DISC-05] a code of limited usage is counted down, spoken 30 s before its end, and cleared after 180000 ms', async () => {
@@ -200,19 +183,19 @@ describe('a discount code', () => {
     await openCheckout(page)
     await apply(page, 'RELAMPAGO')
     await page.clock.pauseAt(now.getTime() + 60_000)
-    const timer = box(page).getByRole('timer')
+    const timer = codeBox(page).getByRole('timer')
     await expect.poll(() => timer.innerText()).toMatch(/Te queda 2:0\d para usarlo/)
     const left = Number(/2:0(\d)/.exec(await timer.innerText())?.[1]) + 120
-    const spoken = box(page).getByText('Quedan 30 segundos para usar el código RELAMPAGO.')
+    const spoken = codeBox(page).getByText('Quedan 30 segundos para usar el código RELAMPAGO.')
     await page.clock.runFor((left - 32) * 1_000)
     expect(await spoken.count()).toBe(0)
     await page.clock.runFor(3_000)
     await spoken.waitFor({ state: 'attached' })
     await page.clock.runFor(27_000)
-    expect(await box(page).getByText('RELAMPAGO', { exact: true }).count()).toBe(1)
+    expect(await codeBox(page).getByText('RELAMPAGO', { exact: true }).count()).toBe(1)
     await page.clock.runFor(3_000)
     await page.getByText('Tiempo de aplicacion del descuento vencido').waitFor()
-    await button(box(page), 'Ingresar código').waitFor()
+    await button(codeBox(page), 'Ingresar código').waitFor()
     expect((await summary(page)).join()).not.toContain('RELAMPAGO')
   })
 
@@ -232,7 +215,7 @@ describe('a discount code', () => {
       .getByText('El código BIENVENIDA ya no se puede usar y lo quitamos de tu pedido.')
       .first()
       .waitFor()
-    await button(box(page), 'Ingresar código').waitFor()
+    await button(codeBox(page), 'Ingresar código').waitFor()
     await send(page).click()
     await page.waitForURL(/\/order\//)
   })
@@ -240,18 +223,18 @@ describe('a discount code', () => {
   test('[DISC-01] by keyboard alone', async () => {
     const page = await checkout([TAKE_AWAY], { viewport: DESKTOP })
     await fillCustomer(page)
-    await button(box(page), 'Ingresar código').focus()
+    await button(codeBox(page), 'Ingresar código').focus()
     await page.keyboard.press('Enter')
-    await modal(page).waitFor()
-    await modal(page).getByRole('textbox', { name: 'Código' }).focus()
+    await codeModal(page).waitFor()
+    await codeModal(page).getByRole('textbox', { name: 'Código' }).focus()
     await page.keyboard.type('esquina15')
     await page.keyboard.press('Enter')
-    await button(modal(page), 'Continuar').waitFor()
+    await button(codeModal(page), 'Continuar').waitFor()
     await page.keyboard.press('Enter')
-    await modal(page).waitFor({ state: 'hidden' })
-    await button(box(page), 'Quitar el código ESQUINA15').focus()
+    await codeModal(page).waitFor({ state: 'hidden' })
+    await button(codeBox(page), 'Quitar el código ESQUINA15').focus()
     await page.keyboard.press('Enter')
-    await button(box(page), 'Ingresar código').waitFor()
+    await button(codeBox(page), 'Ingresar código').waitFor()
   })
 })
 
@@ -272,62 +255,6 @@ describe('a venue that takes no payment at the moment', () => {
     await openCheckout(page)
     await fillCustomer(page)
     await enter(page, 'ESQUINA15')
-    await modal(page).getByText('Asegurese de haber elegido un medio de pago primero').first().waitFor()
-  })
-})
-
-describe('who comes from a partner', () => {
-  const site = useSite()
-  const link = (token: string) =>
-    `${TAKE_AWAY.path}?partnerName=club-barrio&userExternalReference=ana&partnerToken=${token}`
-
-  test.each([
-    ['phone', PHONE],
-    ['desktop', DESKTOP],
-  ])(
-    '[EXT-01] has the first benefit at checkout and on the order; the token leaves the address: %s',
-    async (_name, viewport) => {
-      const page = await site.open('/menu/la-esquina', { viewport })
-      await addToCart(page, { ...TAKE_AWAY, path: link('demo-token-ana-1964') })
-      await expect.poll(() => page.url()).not.toContain('partnerToken')
-      await openCheckout(page)
-      await fillCustomer(page)
-      await box(page).getByText('Beneficio de club-barrio').waitFor()
-      await box(page).getByText('Aplicado', { exact: true }).waitFor()
-      await expect.poll(async () => (await summary(page)).join()).toContain('12 % para socios del club')
-      // With a partner's benefit a code stays, whatever is changed.
-      await apply(page, 'ESQUINA15')
-      await page.getByRole('radio', { name: 'Programado' }).check()
-      await page.getByRole('combobox', { name: 'Hora', exact: true }).waitFor()
-      await box(page).getByText('ESQUINA15').waitFor()
-      await page.getByRole('radio', { name: 'En el momento' }).check()
-      const request = page.waitForRequest('**/api/order')
-      await send(page).click()
-      const sent = await request
-      expect(sent.postDataJSON()).toMatchObject({
-        partnerName: 'club-barrio',
-        userExternalReference: 'ana',
-        discounts: expect.arrayContaining([
-          expect.objectContaining({ externalBenefitType: 'club-barrio', value: 12 }),
-        ]) as unknown,
-      })
-      expect(await sent.headerValue('authorization')).toBe('Bearer demo-token-ana-1964')
-      await page.waitForURL(/\/order\//)
-    },
-  )
-
-  test('[EXT-01] a token that is not the user’s is said, and the order costs what it costs', async () => {
-    const page = await site.open('/menu/la-esquina', { expected: [/401/] })
-    await addToCart(page, { ...TAKE_AWAY, path: link('another-token') })
-    // kept for this tab as soon as the page is idle
-    await expect.poll(() => page.url()).not.toContain('partnerToken')
-    await openCheckout(page)
-    await box(page)
-      .getByText('No pudimos comprobar tu beneficio. Vuelve a entrar desde club-barrio.')
-      .waitFor()
-    expect((await summary(page)).join()).not.toContain('socios')
-    await fillCustomer(page)
-    await send(page).click()
-    await page.waitForURL(/\/order\//)
+    await codeModal(page).getByText('Asegurese de haber elegido un medio de pago primero').first().waitFor()
   })
 })

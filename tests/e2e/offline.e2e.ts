@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import type { OrderFollowUp } from '#generated/models.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
-import { ADMIN_TOKEN } from '../support/server.ts'
+import { listOrders } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -136,12 +135,7 @@ describe('a device that has been here before, without a network', () => {
   })
 
   test('[ORDER-03] [ORDER-04] the network goes after the server took the order; reloaded and sent again, there is one order', async () => {
-    const orders = async (): Promise<OrderFollowUp[]> => {
-      const answer = await fetch(`${site.server.url}/api/admin/orders?branchContactId=la-esquina&limit=100`, {
-        headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-      })
-      return ((await answer.json()) as { orders: OrderFollowUp[] }).orders
-    }
+    const orders = () => listOrders(site.server, 'la-esquina')
     const before = (await orders()).length
     const page = await site.open('/menu/la-esquina', DEVICE)
     await addToCart(page, EMPANADAS)

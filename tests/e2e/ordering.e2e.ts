@@ -1,13 +1,11 @@
-import type { Page, Request } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
-import { rmSync } from 'node:fs'
+import type { Request } from 'playwright'
+import { describe, expect, test } from 'vitest'
 
-import type { OrderFollowUp, OrderPayload } from '#generated/models.ts'
+import type { OrderPayload } from '#generated/models.ts'
 import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
-import { editedTenants, editMenu } from '../support/edited-tenants.ts'
-import { ADMIN_TOKEN } from '../support/server.ts'
+import { listOrders, orderOfPage } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const STEAK: Wish = {
@@ -16,29 +14,14 @@ const STEAK: Wish = {
 }
 const EMPANADAS: Wish = { path: '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo', quantity: 2 }
 const NEAR = 'Guardia Vieja 3602'
-/** In the outer zone, which takes no cash. */
-const FAR = 'Avenida Boedo 1300'
 const FAILED =
   'Hubo un error enviando el pedido, inténtelo en unos minutos, o comuníquese con el local si el error persiste.'
 
 const isOrder = (request: Request) => new URL(request.url()).pathname === '/api/order'
 const payloadOf = (request: Request) => request.postDataJSON() as OrderPayload
-const codeOf = (page: Page) => page.url().split('/order/')[1]?.split('?')[0] ?? ''
 
 describe('sending an order', () => {
   const site = useSite()
-
-  const orderOf = async (page: Page): Promise<OrderFollowUp> => {
-    const alias = page.url().split('/')[4] ?? ''
-    const answer = await page.request.get(`/api/diner/${alias}/order/${codeOf(page)}`)
-    return (await answer.json()) as OrderFollowUp
-  }
-  const ordersOf = async (alias: string): Promise<number> => {
-    const answer = await fetch(`${site.server.url}/api/admin/orders?branchContactId=${alias}&limit=100`, {
-      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-    })
-    return ((await answer.json()) as { orders: unknown[] }).orders.length
-  }
 
   test.each([
     ['phone', PHONE],
@@ -92,7 +75,7 @@ describe('sending an order', () => {
       expect(payloadOf(sent).analyticsInfo.sessionId).toMatch(/^[\w-]{8,64}$/)
       await page.waitForURL(/\/menu\/la-esquina\/order\/[0-9A-Z]{11}/)
       await page.getByRole('heading', { level: 1, name: /^Pedido/ }).waitFor()
-      expect(await orderOf(page)).toMatchObject({
+      expect(await orderOfPage(page)).toMatchObject({
         price: 3_465_000,
         paysWith: 5_000_000,
         destination: { details: 'Timbre 2', betweenStreets: 'Bulnes y Mario Bravo' },
@@ -133,7 +116,7 @@ describe('sending an order', () => {
   })
 
   test('[ORDER-03] pressed twice at once: one call, one order', async () => {
-    const before = await ordersOf('la-esquina')
+    const before = (await listOrders(site.server, 'la-esquina')).length
     const page = await site.open('/menu/la-esquina')
     await addToCart(page, EMPANADAS)
     await openCheckout(page)
@@ -143,11 +126,11 @@ describe('sending an order', () => {
     await send(page).dblclick()
     await page.waitForURL(/\/order\//)
     expect(calls).toHaveLength(1)
-    expect(await ordersOf('la-esquina')).toBe(before + 1)
+    expect((await listOrders(site.server, 'la-esquina')).length).toBe(before + 1)
   })
 
   test('[ORDER-03] [ORDER-04] the answer is lost, the page reloaded, the order sent again: it exists once', async () => {
-    const before = await ordersOf('la-esquina')
+    const before = (await listOrders(site.server, 'la-esquina')).length
     const page = await site.open('/menu/la-esquina', { expected: [/ERR_FAILED/] })
     await addToCart(page, EMPANADAS)
     await openCheckout(page)
@@ -164,7 +147,7 @@ describe('sending an order', () => {
     await page.getByRole('alert').getByText(FAILED).waitFor()
     const why = page.getByRole('group', { name: FAILED })
     await why.getByText('Tu pedido sigue aquí. Si vuelves a enviarlo, no se duplica.').waitFor()
-    expect(await ordersOf('la-esquina')).toBe(before + 1)
+    expect((await listOrders(site.server, 'la-esquina')).length).toBe(before + 1)
     await page.unroute('**/api/order')
     await page.reload()
     await send(page).filter({ hasText: '$' }).waitFor()
@@ -173,8 +156,8 @@ describe('sending an order', () => {
     await page.waitForURL(/\/order\//)
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
-    expect(await ordersOf('la-esquina')).toBe(before + 1)
-    expect((await orderOf(page)).notes).toBe('Sin servilletas')
+    expect((await listOrders(site.server, 'la-esquina')).length).toBe(before + 1)
+    expect((await orderOfPage(page)).notes).toBe('Sin servilletas')
   })
 
   test('[ORDER-04] a failure without a list shows the message, keeps everything, and works the next time', async () => {
@@ -193,7 +176,7 @@ describe('sending an order', () => {
   })
 
   test('[PAY-02] a price changed on the way is refused, nothing is created, and the diner is told', async () => {
-    const before = await ordersOf('la-esquina')
+    const before = (await listOrders(site.server, 'la-esquina')).length
     const page = await site.open('/menu/la-esquina', { expected: [/422/] })
     await addToCart(page, EMPANADAS)
     await openCheckout(page)
@@ -205,7 +188,7 @@ describe('sending an order', () => {
     await send(page).click()
     const why = page.getByRole('group', { name: 'Actualizamos tu pedido porque el menú cambió.' })
     await why.getByText('Cambió el total de tu pedido. Revísalo y vuelve a enviarlo.').waitFor()
-    expect(await ordersOf('la-esquina')).toBe(before)
+    expect((await listOrders(site.server, 'la-esquina')).length).toBe(before)
   })
 
   test('[ORDER-02] without a console the order goes out as a prefilled message, and its page offers it again', async () => {
@@ -262,102 +245,5 @@ describe('sending an order', () => {
     expect(payloadOf(await request)).toMatchObject({ document: '123456789', phone: '+56961234567' })
     await page.waitForURL(/\/order\//)
     site.server.time.now = new Date('2026-11-18T15:30:00.000Z')
-  })
-})
-
-describe('a venue that changes while the diner types', () => {
-  const tenantsDir = editedTenants({
-    'la-esquina': (_branch, contact) => {
-      for (const mode of contact.orderModes ?? []) {
-        for (const payment of mode.paymentTypes) {
-          // A card on the rider's own device needs no form on the page.
-          if (payment.paymentMethod === 'CARD') payment.upload = 'APP'
-          // The venue sends the account by message.
-          if (payment.onlinePayment?.paymentMethod === 'LINK')
-            payment.onlinePayment.paymentMethod = 'TRANSFER'
-        }
-      }
-    },
-  })
-  const site = useSite({ tenantsDir })
-  const apply = async () => {
-    const answer = await fetch(`${site.server.url}/api/admin/tenants/apply`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-    })
-    expect(answer.status).toBe(200)
-  }
-  afterAll(() => rmSync(tenantsDir, { recursive: true }))
-
-  test('[CHK-13] cash chosen, the address takes none: the payment moves to the next and says so', async () => {
-    const page = await site.open('/menu/la-esquina')
-    await addToCart(page, STEAK)
-    await openCheckout(page)
-    expect(await page.getByRole('radio', { name: 'Efectivo' }).isChecked()).toBe(true)
-    await fillAddress(page, FAR)
-    const card = page.getByRole('radio', { name: 'Tarjeta de crédito o débito' })
-    await page
-      .getByText(
-        'Cambiamos el medio de pago a Tarjeta de crédito o débito porque tu dirección no acepta efectivo.',
-      )
-      .waitFor()
-    expect(await card.isChecked()).toBe(true)
-    expect(await page.getByRole('radio', { name: 'Efectivo' }).count()).toBe(0)
-    // [PAY-03] the surcharge of the card, [PAY-02] the fee of the zone
-    expect(await summary(page)).toEqual([
-      'Productos $ 31.900',
-      'Envases $ 900',
-      'Recargo por tarjeta $ 1.595',
-      'Envío $ 4.200',
-      'Tasa de Servicio $ 350',
-      'Total $ 38.945',
-    ])
-    await page.getByRole('radio', { name: 'Link de pago' }).check()
-    expect(await summary(page)).toContain('Envío $ 3.900')
-    // [CHK-07] online, with a console
-    await page.getByRole('button', { name: 'Pagar · $ 37.050' }).waitFor()
-    await fillCustomer(page)
-    const request = page.waitForRequest(isOrder)
-    await send(page).click()
-    expect(payloadOf(await request)).toMatchObject({
-      paymentType: 'la-esquina.delivery.online',
-      price: 3_705_000,
-    })
-    await page.waitForURL(/\/order\//)
-  })
-
-  test('[ORDER-04] prices and plates changed meanwhile: the cart is brought up to date, what changed is shown, and it can be sent', async () => {
-    const page = await site.open('/menu/la-esquina', { expected: [/422/] })
-    await addToCart(page, EMPANADAS)
-    await addToCart(page, { path: '/menu/la-esquina/Para%20llevar/postres/chocotorta' })
-    await openCheckout(page)
-    await fillCustomer(page)
-    editMenu(tenantsDir, 'la-esquina', (menu) => {
-      for (const { plates } of menu.categories) {
-        for (const plate of plates) {
-          if (plate.id === 'empanada-de-pollo') plate.sizes.forEach((size) => (size.price = 300_000))
-          if (plate.id === 'chocotorta') plate.soldOut = true
-        }
-      }
-    })
-    await apply()
-    await send(page).click()
-    const why = page.getByRole('group', { name: 'Actualizamos tu pedido porque el menú cambió.' })
-    await why.waitFor()
-    expect(await why.getByRole('listitem').allInnerTexts()).toEqual(
-      expect.arrayContaining(['Cambió el precio de Empanada de pollo', 'Chocotorta está agotado']),
-    )
-    expect(await why.evaluate((element) => element === document.activeElement)).toBe(true)
-    // what ran out waits for the diner to take it out
-    await page.getByRole('link', { name: 'Revisar mi pedido' }).click()
-    await page.getByRole('button', { name: 'Quitar Chocotorta del pedido' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
-    await expect.poll(() => summary(page)).toContain('Productos $ 6.000')
-    const request = page.waitForRequest(isOrder)
-    await send(page).click()
-    expect(payloadOf(await request).items.map(({ name, price }) => [name, price])).toEqual([
-      ['Empanada de pollo', 300_000],
-    ])
-    await page.waitForURL(/\/order\//)
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderFollowUp, OrderPayload, UserLocation } from '#generated/models.ts'
+import { addressDialog, openAddress, streetField } from '../support/address.ts'
 import { field, fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart, audit } from '../support/diner.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
@@ -13,24 +14,16 @@ const VENUE = { lat: -34.6016, lng: -58.4159 }
 /** The browser's word for a call that the test cuts off. */
 const expected = [/ERR_FAILED/]
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: '¿Dónde lo enviamos?' })
-const street = (page: Page) => dialog(page).getByRole('combobox', { name: 'Dirección' })
-const map = (page: Page) => dialog(page).getByRole('application', { name: 'Mapa con tu dirección' })
-const marker = (page: Page) => dialog(page).getByRole('button', { name: /^Marcador de tu puerta/ })
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
+const map = (page: Page) => addressDialog(page).getByRole('application', { name: 'Mapa con tu dirección' })
+const marker = (page: Page) => addressDialog(page).getByRole('button', { name: /^Marcador de tu puerta/ })
+const press = (page: Page, name: string) => addressDialog(page).getByRole('button', { name }).click()
 const isMarked = (page: Page) =>
-  dialog(page).getByRole('status').filter({ hasText: 'Punto marcado' }).waitFor()
-const isSaved = (page: Page) => dialog(page).waitFor({ state: 'hidden' })
+  addressDialog(page).getByRole('status').filter({ hasText: 'Punto marcado' }).waitFor()
+const isSaved = (page: Page) => addressDialog(page).waitFor({ state: 'hidden' })
 
 async function stored(page: Page): Promise<UserLocation> {
   const text = await page.evaluate(() => localStorage.getItem('vitrina.location') ?? '')
   return (JSON.parse(text) as { value: UserLocation }).value
-}
-
-async function openModal(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
-  await page.getByRole('button', { name: 'Mi dirección' }).click()
-  await dialog(page).waitFor()
 }
 
 /** The diner taps a street corner left of the venue. */
@@ -65,13 +58,13 @@ describe('an address that the geocoder does not know', () => {
       await openCheckout(page)
       await fillCustomer(page)
       await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()
-      await street(page).fill(TYPED)
+      await streetField(page).fill(TYPED)
       await press(page, 'Guardar dirección')
-      await dialog(page).getByRole('region', { name: 'No encontramos esa dirección' }).waitFor()
-      expect(await street(page).inputValue()).toBe(TYPED)
+      await addressDialog(page).getByRole('region', { name: 'No encontramos esa dirección' }).waitFor()
+      expect(await streetField(page).inputValue()).toBe(TYPED)
       expect(await audit(page)).toEqual([])
       await press(page, 'Guardar dirección')
-      await dialog(page).getByText('Marca tu puerta en el mapa', { exact: true }).waitFor()
+      await addressDialog(page).getByText('Marca tu puerta en el mapa', { exact: true }).waitFor()
       await place(page)
       await isMarked(page)
       expect(await audit(page)).toEqual([])
@@ -102,8 +95,8 @@ describe('an address that the geocoder does not know', () => {
 
   test('[CHK-03] its point decides about the zone', async () => {
     const page = await site.open(MENU)
-    await openModal(page)
-    await street(page).fill(TYPED)
+    await openAddress(page)
+    await streetField(page).fill(TYPED)
     await press(page, 'Marcar en el mapa')
     await marker(page).waitFor()
     for (let step = 0; step < 3; step += 1) await press(page, 'Alejar el mapa')
@@ -116,8 +109,8 @@ describe('an address that the geocoder does not know', () => {
 
   test('[ADDR-03] is kept with its point; corrected to one that is known, it has to lie there', async () => {
     const page = await site.open(MENU)
-    await openModal(page)
-    await street(page).fill('El portón verde')
+    await openAddress(page)
+    await streetField(page).fill('El portón verde')
     await press(page, 'Marcar en el mapa')
     await tap(page)
     await isMarked(page)
@@ -125,7 +118,7 @@ describe('an address that the geocoder does not know', () => {
     await isSaved(page)
     const first = await stored(page)
     await page.reload()
-    await openModal(page)
+    await openAddress(page)
     await press(page, 'Guardar dirección')
     await isSaved(page)
     expect(await stored(page)).toMatchObject({
@@ -135,18 +128,18 @@ describe('an address that the geocoder does not know', () => {
       geocoded: false,
     })
 
-    await openModal(page)
-    await street(page).fill(TYPED)
+    await openAddress(page)
+    await streetField(page).fill(TYPED)
     await press(page, 'Marcar en el mapa')
     await tap(page)
-    await street(page).fill('Avenida Boedo 1300')
+    await streetField(page).fill('Avenida Boedo 1300')
     await press(page, 'Guardar dirección')
-    await dialog(page)
+    await addressDialog(page)
       .getByText(/^El punto del mapa está lejos de esa dirección/)
       .first()
       .waitFor()
     expect((await stored(page)).fullAddress).toBe('El portón verde')
-    await dialog(page).getByRole('option').first().click()
+    await addressDialog(page).getByRole('option').first().click()
     await press(page, 'Guardar dirección')
     await isSaved(page)
     expect(await stored(page)).toMatchObject({ street: 'Avenida Boedo', number: '1300', geocoded: true })
@@ -155,10 +148,10 @@ describe('an address that the geocoder does not know', () => {
   test('[GEO-01] a geocoder that cannot be reached stops nobody', async () => {
     const page = await site.open(MENU, { expected })
     await page.route('**/api/geocode/**', (route) => route.abort())
-    await openModal(page)
-    await street(page).fill('Guardia Vieja 3602')
+    await openAddress(page)
+    await streetField(page).fill('Guardia Vieja 3602')
     await press(page, 'Guardar dirección')
-    await dialog(page).getByRole('region', { name: 'No pudimos buscar la dirección' }).waitFor()
+    await addressDialog(page).getByRole('region', { name: 'No pudimos buscar la dirección' }).waitFor()
     await tap(page)
     await isMarked(page)
     await press(page, 'Guardar dirección')

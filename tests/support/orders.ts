@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-import type { OrderCreated, OrderStatus } from '#generated/models.ts'
+import type { OrderCreated, OrderFollowUp, OrderStatus } from '#generated/models.ts'
 
 import { newKey, orderPayload } from '../server/support/order-payload.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
@@ -57,4 +57,19 @@ export async function placeOrderAs(
 export async function moveOrder({ url }: TestServer, code: string, status: OrderStatus): Promise<void> {
   const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
   await call(`${url}/api/admin/orders/${code}/status`, 'PUT', { body: { status }, headers })
+}
+
+/** The orders of a venue as its operator lists them, newest first. */
+export async function listOrders({ url }: TestServer, alias: string): Promise<OrderFollowUp[]> {
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
+  const path = `/api/admin/orders?branchContactId=${alias}&limit=100`
+  return (await call<{ orders: OrderFollowUp[] }>(url + path, 'GET', { headers })).body.orders
+}
+
+/** The order whose page this is, or is about to be. */
+export async function orderOfPage(page: Page): Promise<OrderFollowUp> {
+  await page.waitForURL(/\/order\//)
+  const [, , alias, , code] = new URL(page.url()).pathname.split('/')
+  const answer = await page.request.get(`/api/diner/${alias}/order/${code}`)
+  return (await answer.json()) as OrderFollowUp
 }

@@ -1,0 +1,119 @@
+import type { Request } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+
+import type { OrderPayload } from '#generated/models.ts'
+import { fillAddress, fillCustomer, openCheckout, send, summary } from '../support/checkout.ts'
+import { addToCart } from '../support/diner.ts'
+import type { Wish } from '../support/diner.ts'
+import { editedTenants, editMenu } from '../support/edited-tenants.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
+import { useSite } from '../support/site.ts'
+
+const STEAK: Wish = {
+  path: '/menu/la-esquina/Delivery/parrilla/bife-de-chorizo',
+  choices: ['Jugoso', 'Papas fritas'],
+}
+const EMPANADAS: Wish = { path: '/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo', quantity: 2 }
+/** In the outer zone, which takes no cash. */
+const FAR = 'Avenida Boedo 1300'
+
+const isOrder = (request: Request) => new URL(request.url()).pathname === '/api/order'
+const payloadOf = (request: Request) => request.postDataJSON() as OrderPayload
+
+describe('a venue that changes while the diner types', () => {
+  const tenantsDir = editedTenants({
+    'la-esquina': (_branch, contact) => {
+      for (const mode of contact.orderModes ?? []) {
+        for (const payment of mode.paymentTypes) {
+          // A card on the rider's own device needs no form on the page.
+          if (payment.paymentMethod === 'CARD') payment.upload = 'APP'
+          // The venue sends the account by message.
+          if (payment.onlinePayment?.paymentMethod === 'LINK')
+            payment.onlinePayment.paymentMethod = 'TRANSFER'
+        }
+      }
+    },
+  })
+  const site = useSite({ tenantsDir })
+  const apply = async () => {
+    const answer = await fetch(`${site.server.url}/api/admin/tenants/apply`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    })
+    expect(answer.status).toBe(200)
+  }
+  afterAll(() => rmSync(tenantsDir, { recursive: true }))
+
+  test('[CHK-13] cash chosen, the address takes none: the payment moves to the next and says so', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await addToCart(page, STEAK)
+    await openCheckout(page)
+    expect(await page.getByRole('radio', { name: 'Efectivo' }).isChecked()).toBe(true)
+    await fillAddress(page, FAR)
+    const card = page.getByRole('radio', { name: 'Tarjeta de crédito o débito' })
+    await page
+      .getByText(
+        'Cambiamos el medio de pago a Tarjeta de crédito o débito porque tu dirección no acepta efectivo.',
+      )
+      .waitFor()
+    expect(await card.isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Efectivo' }).count()).toBe(0)
+    // [PAY-03] the surcharge of the card, [PAY-02] the fee of the zone
+    expect(await summary(page)).toEqual([
+      'Productos $ 31.900',
+      'Envases $ 900',
+      'Recargo por tarjeta $ 1.595',
+      'Envío $ 4.200',
+      'Tasa de Servicio $ 350',
+      'Total $ 38.945',
+    ])
+    await page.getByRole('radio', { name: 'Link de pago' }).check()
+    expect(await summary(page)).toContain('Envío $ 3.900')
+    // [CHK-07] online, with a console
+    await page.getByRole('button', { name: 'Pagar · $ 37.050' }).waitFor()
+    await fillCustomer(page)
+    const request = page.waitForRequest(isOrder)
+    await send(page).click()
+    expect(payloadOf(await request)).toMatchObject({
+      paymentType: 'la-esquina.delivery.online',
+      price: 3_705_000,
+    })
+    await page.waitForURL(/\/order\//)
+  })
+
+  test('[ORDER-04] prices and plates changed meanwhile: the cart is brought up to date, what changed is shown, and it can be sent', async () => {
+    const page = await site.open('/menu/la-esquina', { expected: [/422/] })
+    await addToCart(page, EMPANADAS)
+    await addToCart(page, { path: '/menu/la-esquina/Para%20llevar/postres/chocotorta' })
+    await openCheckout(page)
+    await fillCustomer(page)
+    editMenu(tenantsDir, 'la-esquina', (menu) => {
+      for (const { plates } of menu.categories) {
+        for (const plate of plates) {
+          if (plate.id === 'empanada-de-pollo') plate.sizes.forEach((size) => (size.price = 300_000))
+          if (plate.id === 'chocotorta') plate.soldOut = true
+        }
+      }
+    })
+    await apply()
+    await send(page).click()
+    const why = page.getByRole('group', { name: 'Actualizamos tu pedido porque el menú cambió.' })
+    await why.waitFor()
+    expect(await why.getByRole('listitem').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Cambió el precio de Empanada de pollo', 'Chocotorta está agotado']),
+    )
+    expect(await why.evaluate((element) => element === document.activeElement)).toBe(true)
+    // what ran out waits for the diner to take it out
+    await page.getByRole('link', { name: 'Revisar mi pedido' }).click()
+    await page.getByRole('button', { name: 'Quitar Chocotorta del pedido' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
+    await expect.poll(() => summary(page)).toContain('Productos $ 6.000')
+    const request = page.waitForRequest(isOrder)
+    await send(page).click()
+    expect(payloadOf(await request).items.map(({ name, price }) => [name, price])).toEqual([
+      ['Empanada de pollo', 300_000],
+    ])
+    await page.waitForURL(/\/order\//)
+  })
+})
