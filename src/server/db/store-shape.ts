@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import * as codeTables from './schema/codes.ts'
+import * as deliveryTables from './schema/delivery.ts'
 import * as identityTables from './schema/identity.ts'
 import * as loyaltyTables from './schema/loyalty.ts'
 import * as orderTables from './schema/orders.ts'
@@ -14,6 +15,7 @@ export const schema = {
   ...orderTables,
   ...peopleTables,
   ...codeTables,
+  ...deliveryTables,
   ...identityTables,
   ...loyaltyTables,
   ...workTables,

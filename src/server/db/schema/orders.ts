@@ -137,7 +137,7 @@ export const orderEvents = pgTable(
     revision: integer('revision').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     at: instant('at').notNull(),
-    actor: text('actor').$type<'diner' | 'venue'>().notNull(),
+    actor: text('actor').$type<'diner' | 'venue' | 'rider'>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.revision] })],
 )

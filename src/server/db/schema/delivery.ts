@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  char,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import type { ShipmentStatus } from '#generated/models.ts'
+
+import { instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** People who deliver for a branch contact. Whoever registers a phone twice is the same rider. */
+export const riders = pgTable(
+  'riders',
+  {
+    id: uuid('id').primaryKey(),
+    tenant: text('tenant').notNull(),
+    branchContact: text('branch_contact').notNull(),
+    /** E.164 */
+    phone: text('phone').notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('riders_branch_contact_phone').on(table.branchContact, table.phone)],
+)
+
+/** Shifts; the one without an end makes its rider active. The token stands here only as a hash. */
+export const riderShifts = pgTable(
+  'rider_shifts',
+  {
+    id: uuid('id').primaryKey(),
+    riderId: uuid('rider_id')
+      .notNull()
+      .references(() => riders.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** when the token opens nothing any more, ended or not */
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    // the bearer token of a request
+    uniqueIndex('rider_shifts_token').on(table.tokenHash),
+    // one shift at a time
+    uniqueIndex('rider_shifts_open')
+      .on(table.riderId)
+      .where(sql`${table.endedAt} is null`),
+    // old ones are dropped by age
+    index('rider_shifts_started').on(table.startedAt),
+  ],
+)
+
+/** Security code of a branch contact's riders, set while running; wins over the folder's own. */
+export const shiftCodes = pgTable('shift_codes', {
+  branchContact: text('branch_contact').primaryKey(),
+  /** salt and slow hash */
+  codeHash: text('code_hash').notNull(),
+  setAt: instant('set_at').notNull(),
+})
+
+/** Wrong security codes, counted by branch contact and phone and by address; dropped by age. */
+export const shiftTries = pgTable(
+  'shift_tries',
+  {
+    id: uuid('id').primaryKey(),
+    branchContact: text('branch_contact').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('shift_tries_phone').on(table.branchContact, table.phone, table.at),
+    index('shift_tries_address').on(table.address, table.at),
+    index('shift_tries_at').on(table.at),
+  ],
+)
+
+/** Several shipments that one rider carries together. */
+export const shipmentStacks = pgTable(
+  'shipment_stacks',
+  {
+    id: uuid('id').primaryKey(),
+    tenant: text('tenant').notNull(),
+    branchContact: text('branch_contact').notNull(),
+    /** what the rider reads */
+    code: text('code').notNull(),
+    status: text('status').$type<ShipmentStatus>().notNull(),
+    riderId: uuid('rider_id').references(() => riders.id),
+    /** counts the changes of the row: the guard of concurrent takes and moves */
+    revision: integer('revision').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // the rider list, oldest first
+    index('shipment_stacks_status').on(table.branchContact, table.status, table.createdAt),
+    // what a rider carries
+    index('shipment_stacks_rider').on(table.riderId, table.updatedAt),
+  ],
+)
+
+/** What a rider carries to one diner. An order whose rider gave up has a second one. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: uuid('id').primaryKey(),
+    tenant: text('tenant').notNull(),
+    branchContact: text('branch_contact').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** one for the shipments that were sent together: the stack's id, or one of its own */
+    logisticsOrder: uuid('logistics_order').notNull(),
+    stackId: uuid('stack_id').references(() => shipmentStacks.id),
+    /** position in the stack, from 0 */
+    stackingOrder: integer('stacking_order').notNull().default(0),
+    status: text('status').$type<ShipmentStatus>().notNull(),
+    /** whether the rider comes back to the store with something after delivering */
+    returnShipment: boolean('return_shipment').notNull().default(false),
+    /** what the rider reads: the end of the order's code */
+    codeToShow: text('code_to_show').notNull(),
+    riderId: uuid('rider_id').references(() => riders.id),
+    revision: integer('revision').notNull().default(0),
+    /** unguessable id of the live channel */
+    trackingId: text('tracking_id').notNull(),
+    /** told by the diner at the door; never broadcast. @units 4 digits */
+    deliveryKey: char('delivery_key', { length: 4 }).notNull(),
+    keyTries: integer('key_tries').notNull().default(0),
+    keyConfirmedAt: instant('key_confirmed_at'),
+    /** why it was handed over without the key */
+    withoutKeyReason: text('without_key_reason'),
+    /** expected arrival */
+    eta: instant('eta'),
+    /** last position of the rider on this shipment; forgotten when it ends */
+    riderLat: doublePrecision('rider_lat'),
+    riderLng: doublePrecision('rider_lng'),
+    riderPositionAt: instant('rider_position_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // the rider list, oldest first
+    index('shipments_status').on(table.branchContact, table.status, table.createdAt),
+    // the follow-up and the tracking page of an order
+    index('shipments_order').on(table.orderId, table.createdAt),
+    // the shipments of a stack
+    index('shipments_logistics_order').on(table.logisticsOrder, table.stackingOrder),
+    // what a rider carries
+    index('shipments_rider').on(table.riderId, table.updatedAt),
+    uniqueIndex('shipments_tracking').on(table.trackingId),
+  ],
+)
+
+/** The history of a shipment's status, in order. */
+export const shipmentEvents = pgTable(
+  'shipment_events',
+  {
+    shipmentId: uuid('shipment_id')
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    /** revision of the shipment after the move: two concurrent moves cannot both write the same one */
+    revision: integer('revision').notNull(),
+    status: text('status').$type<ShipmentStatus>().notNull(),
+    at: instant('at').notNull(),
+    riderId: uuid('rider_id'),
+  },
+  (table) => [primaryKey({ columns: [table.shipmentId, table.revision] })],
+)
+
+/** Keys under which riders sent their steps: a step sent again after a lost answer is answered, not done twice. */
+export const riderSteps = pgTable(
+  'rider_steps',
+  {
+    riderId: uuid('rider_id')
+      .notNull()
+      .references(() => riders.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** the shipment or the stack that was moved */
+    subjectId: uuid('subject_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.riderId, table.key] }),
+    // old ones are dropped by age
+    index('rider_steps_created').on(table.createdAt),
+  ],
+)
