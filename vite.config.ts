@@ -14,7 +14,7 @@ const FRAMEWORK =
  * A modal stays out and loads when it opens, a page's own view when the page does; so does every feature that is not named here.
  */
 const STOREFRONT =
-  /\/src\/(?:app(?!\/(?:obstacle-view|late\/|geocoding\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|pages)\/))\//
+  /\/src\/(?:app(?!\/(?:obstacle-view|late\/|geocoding\/|companion\/))|features\/(?:venue|menu|cart)(?!\/(?:modals|lines|pages)\/))\//
 
 /**
  * One `vite build --app` makes everything: `dist/client` for the browser, with its service worker, then `dist/server`
@@ -61,6 +61,27 @@ export default defineConfig({
             format: 'iife',
             entryFileNames: '[name].js',
             intro: () => `const SHELL=${JSON.stringify(shellOf('dist/client'))};`,
+          },
+        },
+      },
+    },
+    // Riders, tracking, survey, guide and console: pages that nobody opens on the way to an order, and no storefront loads.
+    companion: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        manifest: '.vite/companion.json',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: { companion: 'src/app/companion/client.tsx' },
+          output: {
+            entryFileNames: 'companion/[name]-[hash].js',
+            chunkFileNames: 'companion/[name]-[hash].js',
+            assetFileNames: 'companion/[name]-[hash][extname]',
+            codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK, priority: 10 }] },
           },
         },
       },
@@ -112,7 +133,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'worker', 'frames', 'card', 'ssr']) {
+      for (const name of ['client', 'worker', 'companion', 'frames', 'card', 'ssr']) {
         const environment = builder.environments[name]
         if (!environment) throw new Error(`The build has no environment called "${name}".`)
         await builder.build(environment)

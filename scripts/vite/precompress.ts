@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|webmanifest)$/
 const SMALLEST_WORTH_BYTES = 1024
+/** Those whose files are big enough. */
+const COMPRESSED = new Set(['client', 'companion'])
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -19,7 +21,7 @@ export function precompress(): Plugin {
   return {
     name: 'vitrina:precompress',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: (environment) => COMPRESSED.has(environment.name),
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -31,7 +33,9 @@ export function precompress(): Plugin {
           .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
           .map((entry) => path.join(entry.parentPath, entry.name))
           .filter((file) => !file.includes(`${path.sep}.vite${path.sep}`))
-        await Promise.all(files.map(compressFile))
+        // What an earlier environment wrote into the same folder is done.
+        const names = new Set(entries.map((entry) => path.join(entry.parentPath, entry.name)))
+        await Promise.all(files.filter((file) => !names.has(`${file}.br`)).map(compressFile))
       },
     },
   }

@@ -19,7 +19,8 @@ import type { ReportError } from './error-log.ts'
 import type { Page } from './load-page.ts'
 import { PageView } from './page-view.tsx'
 import { liveUpdates, messaging, recordEvent } from './providers.ts'
-import { ProductShell, VenueShell } from './shell.tsx'
+import { ProductShell } from './shell-frame.tsx'
+import { VenueShell } from './shell.tsx'
 
 interface AppProps {
   page: Exclude<Page, { kind: 'redirect' }>

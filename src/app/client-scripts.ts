@@ -3,17 +3,19 @@ export type ClientManifest = Readonly<
   Record<string, { file: string; imports?: readonly string[]; isEntry?: boolean }>
 >
 
-const ENTRY = 'src/app/client.tsx'
+/** What the two browser builds made: storefronts and their companion pages share no file. */
+export type ClientManifests = { readonly storefront: ClientManifest; readonly companion: ClientManifest }
 
 /**
  * The scripts a page needs: the entry, and everything it and the page's features import, so that the
  * browser fetches all of them at once instead of one after the other.
  *
+ * @param entryFile - source file of the entry
  * @param features - ids of the features on the page
  */
-export function clientScripts(manifest: ClientManifest, features: readonly string[]) {
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`The browser build has no ${ENTRY}; run the build first.`)
+export function clientScripts(manifest: ClientManifest, entryFile: string, features: readonly string[]) {
+  const entry = manifest[entryFile]
+  if (!entry) throw new Error(`The browser build has no ${entryFile}; run the build first.`)
   const seen = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name]
@@ -21,7 +23,7 @@ export function clientScripts(manifest: ClientManifest, features: readonly strin
     seen.add(chunk.file)
     for (const next of chunk.imports ?? []) visit(next)
   }
-  visit(ENTRY)
+  visit(entryFile)
   for (const id of features) visit(`src/features/${id}/feature.tsx`)
   seen.delete(entry.file)
   return { entry: `/${entry.file}`, preloads: [...seen].map((file) => `/${file}`) }

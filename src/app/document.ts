@@ -1,6 +1,5 @@
 import type { PageHead } from '#layout/define-screen.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
-import type { PageState } from './page-state.ts'
 
 /** Everything that stands around the app's own HTML. */
 export interface DocumentParts {
@@ -22,7 +21,8 @@ export interface DocumentParts {
   /** Scripts of the page: the entry first, then what it will import. */
   scripts: { entry: string; preloads: readonly string[] }
   html: string
-  state: PageState
+  /** Becomes JSON in the page. */
+  state: object
 }
 
 const escapeHtml = (text: string) =>

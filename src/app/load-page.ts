@@ -4,13 +4,13 @@ import type { Api } from '#api/api-context.tsx'
 import type { Route } from '#domain/routes/routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { contactToEnter, listContacts } from '#domain/venue/contact-list.ts'
-import { modeBySegment, modeSegment, restrictModes } from '#domain/venue/modes.ts'
-import type { DinerEntity, Storefront } from '#generated/models.ts'
+import { modeBySegment, modeSegment } from '#domain/venue/modes.ts'
 import type { Feature } from '#layout/define-feature.ts'
 import type { PageHead } from '#layout/define-screen.ts'
 import type { ResolvedLayout } from '#layout/layout-file.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import type { Venue } from '#session/venue-context.tsx'
+import { loadVenue, productVenue } from './load-venue.ts'
 import { loadFeature, ownerOf, registry } from './registry.ts'
 
 /** Why a page has no screen; each has a full-screen view. */
@@ -47,8 +47,6 @@ export interface PageRequest extends Api {
   queryClient: QueryClient
 }
 
-type VenueRequest = Pick<PageRequest, 'queryClient' | 'queries' | 'allowedModes'>
-
 /**
  * Finds out what an address shows and loads it. Server and browser call the same function; what is
  * in the query client already is not asked for again.
@@ -83,35 +81,6 @@ const STATUS: Record<Obstacle, number> = {
 /** A page that says why nothing else can be shown. */
 export function obstacle(kind: Obstacle, venue?: Venue): Page {
   return { kind: 'obstacle', status: STATUS[kind], obstacle: kind, venue }
-}
-
-async function productVenue({ queryClient, queries }: PageRequest): Promise<Venue> {
-  return { alias: '', storefront: await queryClient.query(queries.storefront('')), modes: [] }
-}
-
-/** The storefront of an alias and what the alias stands for. */
-export async function loadVenue(
-  alias: string,
-  { queryClient, queries, allowedModes }: VenueRequest,
-): Promise<Venue> {
-  const [entity, storefront] = await Promise.all([
-    queryClient.query(queries.entity(alias)),
-    queryClient.query(queries.storefront(alias)),
-  ])
-  return venueOf(alias, entity, storefront, allowedModes)
-}
-
-function venueOf(
-  alias: string,
-  entity: DinerEntity,
-  storefront: Storefront,
-  allowed: readonly string[],
-): Venue {
-  if (entity.type === 'company') return { alias, storefront, company: entity.company, modes: [] }
-  if (entity.type === 'branch') return { alias, storefront, branch: entity.branch, modes: [] }
-  const { branchContact } = entity
-  const modes = restrictModes(branchContact.deliveryConfig.orderModes, allowed)
-  return { alias, storefront, branch: branchContact.branch, branchContact, modes }
 }
 
 type VenueRoute = Exclude<Route, { kind: 'unknown' | 'branch-selection' }>

@@ -1,12 +1,9 @@
 import { dehydrate } from '@tanstack/react-query'
-import { Writable } from 'node:stream'
-import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { LocationProvider } from '#platform/navigation/location.ts'
 import { ServerStyleSheet } from 'styled-components'
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
-import type { Fetch } from '#api/client.ts'
+import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
 import { expandShortPath, parseRoute, paths } from '#domain/routes/routes.ts'
 import type { Storefront } from '#generated/models.ts'
 import { emptyStorage } from '#platform/storage.ts'
@@ -14,38 +11,18 @@ import { createSession } from '#session/session.ts'
 import { readVisit } from '#session/visit-store.ts'
 import { App } from './app.tsx'
 import { clientScripts } from './client-scripts.ts'
-import type { ClientManifest } from './client-scripts.ts'
+import { renderCompanion } from './companion/render-companion.tsx'
 import { documentHtml } from './document.ts'
 import { loadPage, obstacle } from './load-page.ts'
 import type { Page } from './load-page.ts'
 import { newQueryClient } from './new-query-client.ts'
 import { obstacleHead } from './obstacle-view.tsx'
+import { pageIcon } from './page-icon.ts'
 import { pageStyle } from './page-style.ts'
+import type { RenderInput, RenderResult } from './render-input.ts'
+import { renderToHtml } from './render-to-html.server.ts'
 
 export { judgeLayouts } from './judge-layouts.ts'
-
-export interface RenderInput {
-  /** Path and query of the request. */
-  url: string
-  /** Put on every script and style of the page. */
-  nonce: string
-  /** The server's own calls, in process. */
-  fetchApi: Fetch
-  now: Date
-  manifest: ClientManifest
-  /** Scheme and host under which the public reaches this server. */
-  origin: string
-}
-
-export type RenderResult =
-  | { kind: 'redirect'; path: string }
-  | {
-      kind: 'page'
-      status: number
-      html: string
-      /** The page is the same for every anonymous visitor; absent on personal and failed pages. */
-      cache?: { contentVersion: string }
-    }
 
 /** On the server nothing is pressed and nothing is reported. */
 const nothing = () => undefined
@@ -53,14 +30,15 @@ const nothing = () => undefined
 /** Personal pages hold no personal data when they leave the server, but they are not worth a place in the cache. */
 const CACHED_KINDS = new Set(['entry', 'menu', 'cart', 'checkout'])
 
-/** Icon of pages without a brand; a browser that is told none asks for one that does not exist. */
-const PRODUCT_ICON = '/icon.svg'
+const STOREFRONT_ENTRY = 'src/app/client.tsx'
 
 /** Turns one request into a complete themed page. This file is the server's only door into the interface. */
 export async function render(input: RenderInput): Promise<RenderResult> {
   const { pathname, search } = addressOf(input)
   const short = expandShortPath(pathname)
   if (short) return { kind: 'redirect', path: short + search }
+  const companion = parseCompanionRoute(pathname)
+  if (companion) return renderCompanion(input, companion, { pathname, search })
   const route = parseRoute(pathname)
   const visit = readVisit(search)
   const queryClient = newQueryClient('server')
@@ -118,7 +96,11 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     ...pageStyle(storefront),
     componentStyles,
     ...installParts(storefront),
-    scripts: clientScripts(input.manifest, page.kind === 'screen' ? page.features : []),
+    scripts: clientScripts(
+      input.manifests.storefront,
+      STOREFRONT_ENTRY,
+      page.kind === 'screen' ? page.features : [],
+    ),
     html,
     state,
   })
@@ -135,32 +117,8 @@ function addressOf({ url, origin }: Pick<RenderInput, 'url' | 'origin'>): URL {
 const isCacheable = (page: Exclude<Page, { kind: 'redirect' }>, routeKind: string) =>
   page.status === 200 && (page.kind === 'obstacle' || CACHED_KINDS.has(routeKind))
 
-function installParts({ alias, logos }: Storefront) {
-  const icon = logos.icon?.src ?? PRODUCT_ICON
+function installParts(storefront: Storefront) {
+  const icon = pageIcon(storefront)
+  const { alias } = storefront
   return alias === '' ? { icon } : { icon, manifest: `${paths.entry(alias)}/manifest.webmanifest` }
-}
-
-/** Waits for the whole tree: a page is cached and may be read without scripts, so it is complete or nothing. */
-function renderToHtml(tree: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'))
-        done()
-      },
-    })
-    const stream = renderToPipeableStream(tree, {
-      // Long blocks stay where they stand instead of being moved there by a script.
-      progressiveChunkSize: Infinity,
-      onAllReady: () => stream.pipe(sink),
-      onShellError: reject,
-      // A block that throws on the server is rendered by the browser; its boundary reports it there.
-      onError: () => undefined,
-    })
-  })
 }

@@ -10,10 +10,12 @@ import { checkout } from './checkout.ts'
 import { closedModal } from './closed-modal.ts'
 import { codes } from './codes.ts'
 import { common } from './common.ts'
+import { companion } from './companion.ts'
 import { company } from './company.ts'
 import { consent } from './consent.ts'
 import { dietary } from './dietary.ts'
 import { followUp } from './follow-up.ts'
+import { guide } from './guide.ts'
 import { hoursTable } from './hours-table.ts'
 import { hours } from './hours.ts'
 import { info } from './info.ts'
@@ -48,11 +50,13 @@ export const catalogue = {
   ...closedModal,
   ...codes,
   ...common,
+  ...companion,
   ...company,
   ...consent,
   ...dietary,
   ...followUp,
   ...hours,
+  ...guide,
   ...hoursTable,
   ...info,
   ...install,

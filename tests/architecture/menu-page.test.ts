@@ -15,7 +15,7 @@ const client = path.join(ROOT, 'dist/client')
 const read = (file: string) => readFileSync(path.join(client, file), 'utf8')
 const manifest = JSON.parse(read('.vite/manifest.json')) as ClientManifest
 /** The features whose blocks stand on a menu page; the plate's opens with its first plate. */
-const { entry, preloads } = clientScripts(manifest, ['venue', 'menu', 'cart'])
+const { entry, preloads } = clientScripts(manifest, 'src/app/client.tsx', ['venue', 'menu', 'cart'])
 const scripts = [entry, ...preloads].map((file) => ({ file, code: read(file) }))
 
 /** What is certainly in the code that must not be there: names and texts that no minifier takes away. */

@@ -18,6 +18,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrina-odd-'))
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, '.vite/manifest.json'), '{"src/app/client.tsx":{"file":"app/client.js"}}')
+  writeFileSync(
+    join(folder, '.vite/companion.json'),
+    '{"src/app/companion/client.tsx":{"file":"app/companion.js"}}',
+  )
   server = await testApp()
   const config = { ...server.config, clientDir: folder }
   pages = await buildApp({ store: server.store, config, clock: () => server.time.now, renderPage: render })

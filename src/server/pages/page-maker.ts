@@ -21,7 +21,7 @@ export type DrawnPage =
 export type PageMakerOptions = {
   services: Services
   renderPage: RenderPage
-  manifest: RenderInput['manifest']
+  manifests: RenderInput['manifests']
   fetchApi: RenderInput['fetchApi']
 }
 
@@ -57,9 +57,9 @@ export class PageMaker {
   }
 
   private async draw(url: string, origin: string): Promise<DrawnPage> {
-    const { services, renderPage, manifest, fetchApi } = this.options
+    const { services, renderPage, manifests, fetchApi } = this.options
     const now = services.clock()
-    const result = await renderPage({ url, nonce: this.placeholder, fetchApi, now, manifest, origin })
+    const result = await renderPage({ url, nonce: this.placeholder, fetchApi, now, manifests, origin })
     if (result.kind === 'redirect') return result
     const { status, html, cache } = result
     const alias = aliasOf(url)

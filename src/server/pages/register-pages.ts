@@ -27,6 +27,9 @@ const compress = promisify(gzip)
 /** Addresses of files and calls: a miss there is no page, whatever the browser accepts. */
 const NO_PAGE = /^\/(?:(?:api|app|files|tiles|assets|fonts)\/|(?!menu\/)[^?]*\.[a-z0-9]{2,5}(?:\?|$))/i
 
+/** The pages that accompany a storefront; domain/routes reads what stands behind these. */
+const COMPANION_PATHS = ['/guia', '/encuesta/*', '/logistics/*', '/console/*']
+
 /** Answers a browser that looks for a page with one; undefined when somebody else looks for something else. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => ReturnType<Answer> | undefined
 
@@ -45,16 +48,18 @@ export async function registerPages(
   const { clientDir } = services.config
   registerClientFiles(app, await readClientFiles(clientDir))
   registerFrames(app, services)
-  const manifest = JSON.parse(
-    await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
-  ) as PageMakerOptions['manifest']
-  const maker = new PageMaker({ services, renderPage, manifest, fetchApi: fetchInProcess(app) })
+  const manifests = {
+    storefront: await readManifest(join(clientDir, '.vite/manifest.json')),
+    companion: await readManifest(join(clientDir, '.vite/companion.json')),
+  }
+  const maker = new PageMaker({ services, renderPage, manifests, fetchApi: fetchInProcess(app) })
   const sendKept = keptPageSender(services.config)
   answerKeptFirst(app, services.config, maker, sendKept)
   const answer = pageAnswer(maker, services, sendKept)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
   app.get('/menu', answer)
   app.get('/menu/*', answer)
+  for (const path of COMPANION_PATHS) app.get(path, answer)
   app.get('/offline', answer)
   app.get('/offline/:alias', answer)
   app.get('/robots.txt', async (_request, reply) =>
@@ -72,6 +77,11 @@ export async function registerPages(
   )
   return answerPage
 }
+
+type Manifest = PageMakerOptions['manifests']['storefront']
+
+// written by our own build
+const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest
 
 /** The short addresses of cart and checkout are pages to everybody: they only lead to others. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { Api } from '#api/api-context.tsx'
+import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
+import { useLocation } from '#platform/navigation/location.ts'
+import { CompanionApp } from './companion-app.tsx'
+import { loadCompanion } from './load-companion.ts'
+import type { CompanionPage } from './load-companion.ts'
+
+interface BrowserCompanionProps {
+  firstPage: CompanionPage
+  api: Api
+  queryClient: QueryClient
+}
+
+/** The companion app in the browser: the same interface, plus following the address as it changes. */
+export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompanionProps) {
+  const [page, setPage] = useState(firstPage)
+  const [attempt, setAttempt] = useState(0)
+  const { pathname, search } = useLocation()
+  const shown = useRef(`${pathname}#0`)
+
+  useEffect(() => {
+    const wanted = `${pathname}#${attempt}`
+    if (shown.current === wanted) return
+    const route = parseCompanionRoute(pathname)
+    if (!route) return window.location.reload()
+    let isStale = false
+    const follow = async () => {
+      const next = await loadCompanion({ route, search, now: Date.now(), queryClient, ...api })
+      if (isStale) return
+      shown.current = wanted
+      if (next.kind === 'screen') document.title = next.head.title
+      startTransition(() => setPage(next))
+      document.getElementById('content')?.focus({ preventScroll: true })
+      window.scrollTo(0, 0)
+    }
+    void follow()
+    return () => {
+      isStale = true
+    }
+  }, [pathname, search, attempt, api, queryClient])
+
+  const onRetry = useCallback(() => setAttempt((count) => count + 1), [])
+  return <CompanionApp {...{ page, api, queryClient, onRetry }} />
+}

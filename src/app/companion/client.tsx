@@ -1,0 +1,34 @@
+import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { createApi } from '#api/api-context.tsx'
+import { createApiClient } from '#api/client.ts'
+import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
+import { createErrorLog, watchErrors } from '../error-log.ts'
+import { newQueryClient } from '../new-query-client.ts'
+import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from '../page-state.ts'
+import { BrowserCompanion } from './browser-companion.tsx'
+import type { CompanionState } from './companion-state.ts'
+import { loadCompanion, obstacle } from './load-companion.ts'
+
+/** Joins the page the server made: same data, same moment, same screen. */
+async function start(root: HTMLElement, state: CompanionState) {
+  const { pathname, search, origin } = window.location
+  const route = parseCompanionRoute(pathname) ?? { kind: 'unknown-companion' }
+  const queryClient = newQueryClient('browser')
+  hydrate(queryClient, state.queries)
+  const api = createApi(createApiClient(origin, (request) => fetch(request)))
+  const report = createErrorLog({ client: api.client, path: () => window.location.pathname })
+  watchErrors(window, report)
+  const request = { route, search, now: state.now, queryClient, ...api }
+  const page = state.failed ? await obstacle('error', request) : await loadCompanion(request)
+  startTransition(() => {
+    hydrateRoot(root, <BrowserCompanion firstPage={page} api={api} queryClient={queryClient} />)
+  })
+}
+
+const root = document.getElementById(ROOT_ELEMENT_ID)
+const state = document.getElementById(STATE_ELEMENT_ID)?.textContent
+// The state is our own server's, delivered with this very page.
+if (root && state) void start(root, JSON.parse(state) as CompanionState)

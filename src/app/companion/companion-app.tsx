@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { ApiProvider } from '#api/api-context.tsx'
+import type { Api } from '#api/api-context.tsx'
+import { addTexts, createMessages } from '#messages/index.ts'
+import { companion } from '#messages/companion.ts'
+import { VenueProvider } from '#session/venue-context.tsx'
+import { MessagesProvider } from '#ui/patterns/messages-context.tsx'
+import { MoneyProvider } from '#ui/patterns/money-context.tsx'
+import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
+import { createToastStore } from '#ui/primitives/toast/toast-store.ts'
+import { ProductShell } from '../shell-frame.tsx'
+import { CompanionObstacleView } from './companion-obstacle.tsx'
+import type { CompanionPage } from './load-companion.ts'
+
+addTexts(companion)
+
+interface CompanionAppProps {
+  page: CompanionPage
+  api: Api
+  queryClient: QueryClient
+  onRetry: () => void
+}
+
+/** The whole interface of one companion page: what the server renders and the browser hydrates. */
+export function CompanionApp({ page, api, queryClient, onRetry }: CompanionAppProps) {
+  const { storefront } = page.venue
+  const messages = useMemo(() => createMessages(storefront.messages), [storefront])
+  const labels = useMemo(
+    () => ({ area: messages('shell.toasts'), close: messages('shell.close-toast') }),
+    [messages],
+  )
+  const [toasts] = useState(createToastStore)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider value={api}>
+        <MessagesProvider value={messages}>
+          <ToastProvider store={toasts} labels={labels}>
+            <VenueProvider value={page.venue}>
+              <MoneyProvider country={storefront.country}>
+                <ProductShell>
+                  {page.kind === 'obstacle' ? (
+                    <CompanionObstacleView obstacle={page.obstacle} onRetry={onRetry} />
+                  ) : (
+                    <page.screen.View data={page.data} />
+                  )}
+                </ProductShell>
+              </MoneyProvider>
+            </VenueProvider>
+          </ToastProvider>
+        </MessagesProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isApiError } from '#api/api-error.ts'
+import type { Api } from '#api/api-context.tsx'
+import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
+import type { CompanionScreen } from '#layout/define-companion-screen.ts'
+import type { PageHead } from '#layout/define-screen.ts'
+import type { CompanionDeps } from '#session/companion-deps.ts'
+import type { Venue } from '#session/venue-context.tsx'
+import { loadVenue, productVenue } from '../load-venue.ts'
+import { companionFeatures } from './features.ts'
+
+/** Why a companion page has no screen; each has a full-screen view. */
+export type CompanionObstacle = 'not-found' | 'denied' | 'error'
+
+/** A companion page ready to be rendered: by the server into HTML, by the browser into the app. */
+export type CompanionPage =
+  | {
+      kind: 'screen'
+      status: number
+      /** id of the feature the screen belongs to */
+      feature: string
+      screen: CompanionScreen<CompanionDeps>
+      data: unknown
+      head: PageHead
+      venue: Venue
+    }
+  | { kind: 'obstacle'; status: number; obstacle: CompanionObstacle; venue: Venue }
+
+export interface CompanionRequest extends Api {
+  route: CompanionRoute
+  search: string
+  now: number
+  queryClient: QueryClient
+}
+
+const STATUS: Record<CompanionObstacle, number> = { 'not-found': 404, denied: 404, error: 503 }
+
+/**
+ * Finds out what an address shows and loads it; server and browser call the same function.
+ *
+ * @errors none of the network's: they become a page that says so. Rejects when not even the product's name arrives
+ */
+export async function loadCompanion(request: CompanionRequest): Promise<CompanionPage> {
+  const { route } = request
+  let venue: Venue | undefined
+  try {
+    venue = 'alias' in route ? await loadVenue(route.alias, { ...request, allowedModes: [] }) : undefined
+    if (route.kind === 'denied') return await obstacle('denied', request, venue)
+    if (route.kind === 'unknown-companion') return await obstacle('not-found', request)
+    return await loadScreen(request, venue ?? (await productVenue(request)))
+  } catch (error) {
+    // 400: an address with parts so long or odd that nothing can have them as its name
+    const isMissing = isApiError(error) && (error.status === 404 || error.status === 400)
+    return obstacle(isMissing ? 'not-found' : 'error', request, venue)
+  }
+}
+
+async function loadScreen(request: CompanionRequest, venue: Venue): Promise<CompanionPage> {
+  const { route } = request
+  const feature = companionFeatures.find(({ screens }) => screens.includes(route.kind))
+  if (!feature) return obstacle('not-found', request, venue)
+  const { screens } = await feature.load()
+  const screen = screens.find(({ id }) => id === route.kind)
+  if (!screen) throw new Error(`No screen '${route.kind}' in '${feature.id}'`)
+  const deps: CompanionDeps = { ...request, venue }
+  const { status, data } = await screen.load(deps)
+  if (status === 404) return obstacle('not-found', request, venue)
+  return { kind: 'screen', status, feature: feature.id, screen, data, head: screen.head(data, deps), venue }
+}
+
+/** A page that says why nothing else can be shown. */
+export async function obstacle(
+  kind: CompanionObstacle,
+  request: CompanionRequest,
+  venue?: Venue,
+): Promise<CompanionPage> {
+  return {
+    kind: 'obstacle',
+    status: STATUS[kind],
+    obstacle: kind,
+    venue: venue ?? (await productVenue(request)),
+  }
+}

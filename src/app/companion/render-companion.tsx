@@ -1,0 +1,62 @@
+import { dehydrate } from '@tanstack/react-query'
+import { ServerStyleSheet } from 'styled-components'
+import { createApi } from '#api/api-context.tsx'
+import { createApiClient } from '#api/client.ts'
+import type { CompanionRoute } from '#domain/routes/companion-routes.ts'
+import { LocationProvider } from '#platform/navigation/location.ts'
+import { clientScripts } from '../client-scripts.ts'
+import { documentHtml } from '../document.ts'
+import { newQueryClient } from '../new-query-client.ts'
+import { pageIcon } from '../page-icon.ts'
+import { pageStyle } from '../page-style.ts'
+import type { RenderInput, RenderResult } from '../render-input.ts'
+import { renderToHtml } from '../render-to-html.server.ts'
+import { CompanionApp } from './companion-app.tsx'
+import { companionObstacleHead } from './companion-obstacle.tsx'
+import type { CompanionState } from './companion-state.ts'
+import { loadCompanion } from './load-companion.ts'
+
+const ENTRY = 'src/app/companion/client.tsx'
+const nothing = () => undefined
+
+/** Turns a request for a companion page into a complete themed page. None is kept: each is about one order or person. */
+export async function renderCompanion(
+  input: RenderInput,
+  route: CompanionRoute,
+  { pathname, search }: { pathname: string; search: string },
+): Promise<RenderResult> {
+  const queryClient = newQueryClient('server')
+  const api = createApi(createApiClient(input.origin, input.fetchApi))
+  const now = input.now.getTime()
+  const page = await loadCompanion({ route, search, now, queryClient, ...api })
+  const { storefront } = page.venue
+  const sheet = new ServerStyleSheet({ nonce: input.nonce })
+  const html = await renderToHtml(
+    sheet.collectStyles(
+      <LocationProvider value={pathname + search}>
+        <CompanionApp page={page} api={api} queryClient={queryClient} onRetry={nothing} />
+      </LocationProvider>,
+    ),
+  )
+  const componentStyles = sheet.getStyleTags()
+  sheet.seal()
+  const state: CompanionState = {
+    now,
+    queries: dehydrate(queryClient),
+    ...(page.kind === 'obstacle' && page.obstacle === 'error' ? { failed: true } : {}),
+  }
+  const body = documentHtml({
+    nonce: input.nonce,
+    head: page.kind === 'screen' ? page.head : companionObstacleHead(page.obstacle, storefront),
+    canonical: input.origin + pathname,
+    origin: input.origin,
+    siteName: storefront.name,
+    ...pageStyle(storefront),
+    componentStyles,
+    icon: pageIcon(storefront),
+    scripts: clientScripts(input.manifests.companion, ENTRY, page.kind === 'screen' ? [page.feature] : []),
+    html,
+    state,
+  })
+  return { kind: 'page', status: page.status, html: body }
+}

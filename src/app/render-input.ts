@@ -1,0 +1,25 @@
+import type { Fetch } from '#api/client.ts'
+import type { ClientManifests } from './client-scripts.ts'
+
+export interface RenderInput {
+  /** Path and query of the request. */
+  url: string
+  /** Put on every script and style of the page. */
+  nonce: string
+  /** The server's own calls, in process. */
+  fetchApi: Fetch
+  now: Date
+  manifests: ClientManifests
+  /** Scheme and host under which the public reaches this server. */
+  origin: string
+}
+
+export type RenderResult =
+  | { kind: 'redirect'; path: string }
+  | {
+      kind: 'page'
+      status: number
+      html: string
+      /** The page is the same for every anonymous visitor; absent on personal and failed pages. */
+      cache?: { contentVersion: string }
+    }

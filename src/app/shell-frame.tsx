@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { space, stickyHeight, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { ToastArea } from '#ui/primitives/toast/toast-area.tsx'
+import { PROVIDER } from './provider.ts'
+
+const Page = styled.div`
+  min-height: 100dvh;
+  display: flex;
+  flex-direction: column;
+  background: ${token.page};
+  color: ${token.text};
+`
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset-inline-start: ${space(2)};
+  top: -100px;
+  z-index: 30;
+  padding: ${space(3)} ${space(4)};
+  background: ${token.card};
+  color: ${token.link};
+
+  &:focus {
+    top: ${space(2)};
+  }
+`
+
+const Content = styled.main`
+  flex: 1;
+  width: 100%;
+  scroll-margin-top: ${stickyHeight};
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`
+
+const Footer = styled.footer`
+  padding: ${space(6)} ${space(4)} ${space(24)};
+  color: ${token.description};
+  font-size: ${text[1]};
+  text-align: center;
+
+  a {
+    display: inline-block;
+    margin-inline: -${space(3)};
+    padding: ${space(3)};
+    color: ${token.link};
+  }
+`
+
+export interface ShellProps {
+  children: ReactNode
+}
+
+/** What surrounds a page without a venue. */
+export function ProductShell({ children }: ShellProps) {
+  return (
+    <Frame>
+      <Body>{children}</Body>
+    </Frame>
+  )
+}
+
+export function Frame({ children }: ShellProps) {
+  const t = useT()
+  return (
+    <Page>
+      <SkipLink href="#content">{t('shell.skip-to-content')}</SkipLink>
+      {children}
+      <ToastArea />
+    </Page>
+  )
+}
+
+export function Body({ children }: ShellProps) {
+  const t = useT()
+  return (
+    <>
+      <Content id="content" tabIndex={-1}>
+        {children}
+      </Content>
+      <Footer>
+        {t('shell.powered-by')}{' '}
+        <a href={PROVIDER.url} rel="noopener">
+          {PROVIDER.name}
+        </a>
+      </Footer>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+/**
+ * Addresses of the pages that accompany a storefront: riders, tracking, survey, guide and console. They are a table
+ * of their own because they are an app of their own: no storefront loads them.
+ *
+ * @source delivery spec §2 "Screens and routes"; the guide's and the console's paths are ours
+ */
+
+/** Forms of the rider shift page. @source delivery spec §2 "registerPageVariant" */
+export const SHIFT_VARIANTS = ['phoneIntake', 'register', 'logIn', 'logOut', 'success'] as const
+export type ShiftVariant = (typeof SHIFT_VARIANTS)[number]
+
+/** How a shipment travels: alone, or in a multi-delivery stack. */
+export type ShipmentType = 'simple' | 'stack'
+
+/** What an address leads to, its parts decoded. */
+export type CompanionRoute =
+  | { kind: 'survey'; alias: string; orderCode: string }
+  | { kind: 'guide' }
+  | { kind: 'shipments'; alias: string }
+  | { kind: 'shipment'; alias: string; shipmentType: ShipmentType; shipmentId: string }
+  /** Leads on to the rider's shipment in progress, or to the list. */
+  | { kind: 'rider-shipments'; alias: string; riderId: string }
+  | { kind: 'shift'; alias: string; variant: ShiftVariant }
+  | { kind: 'tracking'; alias: string; orderCode: string }
+  | { kind: 'console'; alias: string }
+  /** 'Acceso denegado o link expirado'. */
+  | { kind: 'denied'; alias: string }
+  | { kind: 'unknown-companion' }
+
+/**
+ * The companion page a path names.
+ *
+ * @param pathname - path part of the address, still percent-encoded
+ * @returns undefined when the path belongs to the storefront, or to nobody
+ * @errors none
+ */
+export function parseCompanionRoute(pathname: string): CompanionRoute | undefined {
+  const [root, ...rest] = pathname.split('/').filter(Boolean)
+  const parse = root === undefined ? undefined : PARSERS[root]
+  if (parse === undefined) return undefined
+  try {
+    return parse(rest.map(decodeURIComponent)) ?? { kind: 'unknown-companion' }
+  } catch {
+    return { kind: 'unknown-companion' }
+  }
+}
+
+type Parse = (segments: readonly string[]) => CompanionRoute | undefined
+
+const PARSERS: Readonly<Record<string, Parse | undefined>> = {
+  encuesta: ([alias, orderCode, ...more]) =>
+    alias !== undefined && orderCode !== undefined && more.length === 0
+      ? { kind: 'survey', alias, orderCode }
+      : undefined,
+  guia: (segments) => (segments.length === 0 ? { kind: 'guide' } : undefined),
+  console: ([alias, ...more]) =>
+    alias !== undefined && more.length === 0 ? { kind: 'console', alias } : undefined,
+  logistics: (segments) => parseTracking(segments) ?? parseLogistics(segments),
+}
+
+const parseTracking: Parse = ([root, order, alias, orderCode, ...more]) =>
+  root === 'tracking' &&
+  order === 'order' &&
+  alias !== undefined &&
+  orderCode !== undefined &&
+  more.length === 0
+    ? { kind: 'tracking', alias, orderCode }
+    : undefined
+
+const parseLogistics: Parse = ([alias, page, third, fourth, ...more]) => {
+  if (alias === undefined || more.length > 0) return undefined
+  if (page === '404' && third === undefined) return { kind: 'denied', alias }
+  if (page === 'shipments') {
+    if (third === undefined) return { kind: 'shipments', alias }
+    if ((third !== 'simple' && third !== 'stack') || fourth === undefined) return undefined
+    return { kind: 'shipment', alias, shipmentType: third, shipmentId: fourth }
+  }
+  if (page !== 'rider' || third === undefined) return undefined
+  if (fourth === 'shipments') return { kind: 'rider-shipments', alias, riderId: third }
+  const variant = SHIFT_VARIANTS.find((name) => name === third)
+  return variant !== undefined && fourth === undefined ? { kind: 'shift', alias, variant } : undefined
+}
+
+const join = (...segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`
+
+/** Paths by what they show; segments are encoded here and nowhere else. */
+export const companionPaths = {
+  survey: (alias: string, orderCode: string) => join('encuesta', alias, orderCode),
+  guide: () => '/guia',
+  shipments: (alias: string) => join('logistics', alias, 'shipments'),
+  shipment: (alias: string, type: ShipmentType, id: string) =>
+    join('logistics', alias, 'shipments', type, id),
+  riderShipments: (alias: string, riderId: string) => join('logistics', alias, 'rider', riderId, 'shipments'),
+  shift: (alias: string, variant: ShiftVariant) => join('logistics', alias, 'rider', variant),
+  tracking: (alias: string, orderCode: string) => join('logistics', 'tracking', 'order', alias, orderCode),
+  console: (alias: string) => join('console', alias),
+  denied: (alias: string) => join('logistics', alias, '404'),
+} as const
