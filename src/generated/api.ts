@@ -2121,7 +2121,7 @@ export interface components {
          * @enum {string}
          */
         TipType: Models.TipType;
-        /** @description Source: delivery spec §3 Tracking info. */
+        /** @description Source: delivery spec §3 Tracking info. Positions and the rider's contact are gone at the end. revision and riderPositionAt are ours. */
         TrackingInfo: Models.TrackingInfo;
         /** @description Contact of the rider; gone at the end. */
         TrackingRider: Models.TrackingRider;

@@ -3941,22 +3941,26 @@ export interface TipTerms {
 export type TipType = 'PERCENT' | 'AMOUNT'
 
 /**
- * Source: delivery spec §3 Tracking info.
+ * Source: delivery spec §3 Tracking info. Positions and the rider's contact are gone at the end. revision and riderPositionAt are ours.
  */
 export interface TrackingInfo {
   /**
-   * Unguessable id of the channel.
+   * Unguessable id of the channel; absent before the first shipment.
    */
-  id: string
+  id?: string
   orderCode: OrderCode
   /**
    * When the order was placed.
    */
   at: Instant
   status: ShipmentStatus
+  /**
+   * Counts the changes of the shipment; of two messages the one with the lower number is older.
+   */
+  revision: number
   riderPosition?: Position
   /**
-   * Age of the position. Ours.
+   * Age of the position.
    */
   riderPositionAt?: Instant
   branchPosition?: Position
@@ -3967,7 +3971,7 @@ export interface TrackingInfo {
    */
   eta?: string
   /**
-   * Delivery key, never broadcast. Units: 4 digits.
+   * Delivery key, never broadcast; gone at the end. Units: 4 digits.
    */
   securityCode?: string
 }

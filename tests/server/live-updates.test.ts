@@ -4,47 +4,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
 import type { OrderCreated } from '#generated/models.ts'
+import { liveClients } from './support/live-client.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 let server: TestApp
 let base: string
-const open: WebSocket[] = []
+const clients = liveClients()
 beforeAll(async () => {
   server = await testApp()
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   base = url.replace('http', 'ws')
 })
 afterAll(async () => {
-  for (const socket of open) socket.terminate()
+  clients.close()
   await server.close()
 })
 
-type Frame = { event: string; channel?: string; data?: string }
-
-/** A client of the protocol; `next` waits for the next message. */
-async function connect(path = '/app/vitrina?protocol=7', headers: Record<string, string> = {}) {
-  const socket = new WebSocket(base + path, { headers })
-  open.push(socket)
-  const waiting: Frame[] = []
-  const asking: ((frame: Frame) => void)[] = []
-  socket.on('message', (bytes: Buffer) => {
-    const frame = JSON.parse(bytes.toString('utf8')) as Frame
-    const asked = asking.shift()
-    if (asked) asked(frame)
-    else waiting.push(frame)
-  })
-  await once(socket, 'open')
-  const next = () =>
-    new Promise<Frame>((resolve) => {
-      const frame = waiting.shift()
-      if (frame) resolve(frame)
-      else asking.push(resolve)
-    })
-  const send = (event: string, data: unknown = {}) => socket.send(JSON.stringify({ event, data }))
-  return { socket, next, send }
-}
+const connect = (path = '/app/vitrina?protocol=7', headers: Record<string, string> = {}) =>
+  clients.connect(base + path, headers)
 
 /** Connected, and past the greeting. */
 async function greeted() {

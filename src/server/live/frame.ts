@@ -19,7 +19,7 @@ const FRAME = {
 const MESSAGE = {
   type: 'object',
   required: ['channel', 'event'],
-  properties: { channel: { type: 'string' }, event: { type: 'string' } },
+  properties: { channel: { type: 'string' }, event: { type: 'string' }, data: { type: 'object' } },
 } as const
 
 const ajv = new Ajv2020({ strict: true })

@@ -34,8 +34,8 @@ export class LiveHub {
     this.followed.delete(socket)
   }
 
-  publish({ channel, event }: LiveMessage): void {
-    const frame = JSON.stringify({ event, channel, data: '{}' })
+  publish({ channel, event, data = {} }: LiveMessage): void {
+    const frame = JSON.stringify({ event, channel, data: JSON.stringify(data) })
     for (const socket of this.followers.get(channel) ?? []) {
       if (socket.bufferedAmount > MAX_WAITING) socket.terminate()
       else socket.send(frame)

@@ -1,0 +1,39 @@
+import { isOver } from '#domain/tracking/is-over.ts'
+import type { Position, TrackingInfo } from '#generated/models.ts'
+
+import type { TrackedRow } from '../../repositories/tracking-repository.ts'
+
+/**
+ * What a diner's page shows of a shipment, but for the delivery key. Where everybody is and whom to call is nobody's
+ * business once the shipment has come to its end.
+ */
+export function trackingInfo(row: TrackedRow): TrackingInfo {
+  const { shipment, order } = row
+  return {
+    id: shipment.trackingId,
+    orderCode: order.code,
+    at: order.orderedAt.toISOString(),
+    status: shipment.status,
+    revision: shipment.revision,
+    ...(isOver(shipment.status) ? {} : onTheWay(row)),
+  }
+}
+
+function onTheWay({ shipment, order, rider, branch }: TrackedRow): Partial<TrackingInfo> {
+  const riderPosition = positionOf({ lat: shipment.riderLat, lng: shipment.riderLng })
+  return {
+    riderPosition,
+    riderPositionAt: riderPosition && shipment.riderPositionAt?.toISOString(),
+    branchPosition: positionOf(branch),
+    destinationPosition: positionOf(order.destination),
+    rider: rider === null ? undefined : { name: rider.name, phone: rider.phone },
+    eta: shipment.eta?.toISOString(),
+  }
+}
+
+type Found = { lat?: number | null; lng?: number | null } | null
+
+function positionOf(found: Found): Position | undefined {
+  const { lat, lng } = found ?? {}
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
+}

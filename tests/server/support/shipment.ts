@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import type { OrderCreated } from '#generated/models.ts'
+import { riders, shipments } from '#server/db/schema/delivery.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { newKey, orderPayload } from './order-payload.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The delivery key of every shipment made here. */
+export const KEY = '4071'
+const RIDER_PHONE = '+5491144440000'
+
+/** A delivery of the bistro with a shipment that a rider carries. */
+export async function shipmentOf(
+  server: TestApp,
+  change: Partial<typeof shipments.$inferInsert> = {},
+): Promise<{ id: string; trackingId: string; orderCode: string }> {
+  const body = await orderPayload(server, 'bistro', { mode: 'delivery' })
+  const headers = { 'idempotency-key': newKey() }
+  const { code } = (await server.call<OrderCreated>('POST', '/api/order', { body, headers })).body
+  const { db } = server.store
+  const [order] = await db.select().from(orders).where(eq(orders.code, code))
+  if (order === undefined) throw new Error(`No order ${code}`)
+  const { tenant, branchContact } = order
+  const at = server.time.now
+  const rider = {
+    id: randomUUID(),
+    tenant,
+    branchContact,
+    phone: RIDER_PHONE,
+    name: 'Rita Ruiz',
+    createdAt: at,
+  }
+  const [riding = rider] = await db
+    .insert(riders)
+    .values(rider)
+    .onConflictDoUpdate({ target: [riders.branchContact, riders.phone], set: { name: rider.name } })
+    .returning()
+  const id = randomUUID()
+  const trackingId = randomUUID()
+  await db.insert(shipments).values({
+    id,
+    tenant,
+    branchContact,
+    orderId: order.id,
+    logisticsOrder: randomUUID(),
+    status: 'ON_ROUTE_TO_PICK_UP',
+    codeToShow: code.slice(-4),
+    riderId: riding.id,
+    trackingId,
+    deliveryKey: KEY,
+    riderLat: -34.602,
+    riderLng: -58.402,
+    riderPositionAt: at,
+    createdAt: at,
+    updatedAt: at,
+    ...change,
+  })
+  return { id, trackingId, orderCode: code }
+}
