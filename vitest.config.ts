@@ -17,6 +17,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // The product's code is read once for all files; what a test leaves behind in a module is a fault of the module.
+          isolate: false,
           setupFiles: ['tests/support/all-texts.ts'],
           environment: 'node',
           include: ['{src,codegen,scripts,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],

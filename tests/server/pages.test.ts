@@ -41,6 +41,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  writeFileSync(join(folder, '.vite/companion.json'), '{}')
   writeFileSync(join(folder, 'assets/app-DkfaZ93b.js'), 'plain')
   writeFileSync(join(folder, 'assets/app-DkfaZ93b.js.br'), 'brotli bytes')
   writeFileSync(join(folder, 'assets/app-DkfaZ93b.js.gz'), 'gzip bytes')
