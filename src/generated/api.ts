@@ -2033,6 +2033,10 @@ export interface components {
         SchedulerDayInfo: Models.SchedulerDayInfo;
         /** @description Source: delivery spec §3 Shipment. */
         Shipment: Models.Shipment;
+        /** @description Where a shipment goes, as the diner wrote it. Ours; fields of the diner's address. */
+        ShipmentAddress: Models.ShipmentAddress;
+        /** @description What the rider takes at the door of an order that is not paid. Ours. */
+        ShipmentCollection: Models.ShipmentCollection;
         /** @description Who receives it; only when details are allowed. Source: delivery spec §2 'Recibe' card. */
         ShipmentCustomer: Models.ShipmentCustomer;
         /** @description Who carries it. */

@@ -3406,11 +3406,83 @@ export interface Shipment {
    */
   eta?: Instant
   customer?: ShipmentCustomer
+  /**
+   * Only the asking rider themselves.
+   */
   rider?: ShipmentRider
   /**
    * Only when details are allowed.
    */
   destination?: Position
+  /**
+   * Stack it travels in. Ours.
+   */
+  stackId?: Identifier
+  /**
+   * Where it goes; only when details are allowed. Ours.
+   */
+  address?: ShipmentAddress
+  /**
+   * Notes of the order; only when details are allowed. Ours.
+   */
+  notes?: string
+  /**
+   * What to take at the door; only when details are allowed, absent when paid. Ours.
+   */
+  collect?: ShipmentCollection
+  /**
+   * Whether the delivery key was told, or its absence explained; only for its rider. Ours.
+   */
+  keyConfirmed?: boolean
+}
+
+/**
+ * Where a shipment goes, as the diner wrote it. Ours; fields of the diner's address.
+ */
+export interface ShipmentAddress {
+  /**
+   * The address in one line.
+   */
+  fullAddress: string
+  /**
+   * Street.
+   */
+  street: string
+  /**
+   * House number.
+   */
+  number: string
+  /**
+   * City.
+   */
+  city: string
+  /**
+   * Locality or province.
+   */
+  locality: string
+  /**
+   * Entrecalles.
+   */
+  betweenStreets: string
+  /**
+   * Aclaraciones.
+   */
+  details: string
+}
+
+/**
+ * What the rider takes at the door of an order that is not paid. Ours.
+ */
+export interface ShipmentCollection {
+  /**
+   * Total of the order.
+   */
+  amount: MinorUnits
+  paymentMethod: PaymentMethod
+  /**
+   * What the diner hands over, cash only.
+   */
+  paysWith?: MinorUnits
 }
 
 /**

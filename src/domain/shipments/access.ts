@@ -1,0 +1,57 @@
+import type { Shipment, ShipmentStatus } from '#generated/models.ts'
+
+import { isDropOff } from './transitions.ts'
+
+/** A shipment and who carries it, if anybody. */
+export type Carried = { status: ShipmentStatus; rider?: { riderId: string } }
+
+const TAKEN: readonly ShipmentStatus[] = [
+  'ON_ROUTE_TO_PICK_UP',
+  'IN_STORE',
+  'ON_ROUTE_TO_DROP_OFF',
+  'ON_ROUTE_TO_DROP_OFFS',
+  'DELIVERED',
+  'RETURNED',
+  'DRIVER_CANCELED',
+]
+
+/**
+ * Whether another rider has the shipment, or had it to its end.
+ *
+ * @param shipment - its rider is left out of answers to others, so none means another one too
+ * @errors none
+ * @source delivery spec §2 "If the rider lost the auction", §6 "assigned to them or still available"
+ */
+export const hasLostAuction = ({ status, rider }: Carried, riderId: string): boolean =>
+  TAKEN.includes(status) && rider?.riderId !== riderId
+
+/**
+ * Whether a rider may see who receives the shipment and where: on the way to the diner, and only who carries it.
+ *
+ * @errors none
+ * @source delivery spec §4 "Customers see details only in ON_ROUTE_TO_DROP_OFFS and only if the current rider is the one
+ *   assigned", read with "both spellings appear"
+ */
+export const canSeeCustomer = ({ status, rider }: Carried, riderId: string): boolean =>
+  isDropOff(status) && rider?.riderId === riderId
+
+/**
+ * Whether a rider may act on a shipment: one of their own, or one that waits for a rider.
+ *
+ * @errors none
+ * @source delivery spec §6 "A rider can act only on shipments assigned to them or still available"
+ */
+export const canAct = (shipment: Carried, riderId: string): boolean =>
+  shipment.status === 'LOOKING_FOR_DRIVER' || shipment.rider?.riderId === riderId
+
+/** The end of an order's code, by which riders and venue call its shipment. */
+const SHOWN_CHARACTERS = 4
+
+/**
+ * What the rider reads: the last characters of an order's code.
+ *
+ * @param orderCode - in stored form
+ * @errors none
+ * @source delivery spec §3 "code to show"; assumed: four are told at a counter and are rarely met twice a day
+ */
+export const shownCode = (orderCode: string): Shipment['codeToShow'] => orderCode.slice(-SHOWN_CHARACTERS)

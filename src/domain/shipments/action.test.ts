@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { ShipmentStatus } from '#generated/models.ts'
+
+import { canAct, canSeeCustomer, hasLostAuction, shownCode } from './access.ts'
+import { advanceAction, canAdvance, cancelAction, sliderLabel, wantedStatus } from './action.ts'
+import type { ShownShipment } from './action.ts'
+import { isDropOff, SHIPMENT_TRANSITIONS } from './transitions.ts'
+
+const STATUSES = Object.keys(SHIPMENT_TRANSITIONS) as ShipmentStatus[]
+
+const simple = (status: ShipmentStatus, returnShipment = false): ShownShipment => ({
+  shipment: { status, returnShipment, codeToShow: 'X9TD' },
+})
+const stacked = (
+  status: ShipmentStatus,
+  others: readonly (readonly [ShipmentStatus, boolean])[] = [],
+  { stack = status, returnShipment = false }: { stack?: ShipmentStatus; returnShipment?: boolean } = {},
+): ShownShipment => {
+  const shipment = { status, returnShipment, codeToShow: 'X9TD', stackId: 's' }
+  const rest = others.map(([other, comesBack]) => ({ status: other, returnShipment: comesBack }))
+  return { shipment, stack: { status: stack, shipments: [shipment, ...rest] } }
+}
+
+describe('[SHIP-07] which action runs', () => {
+  test('a simple shipment goes on by itself', () => {
+    for (const status of STATUSES) expect(advanceAction(simple(status))).toBe('single')
+  })
+
+  test('a stack goes on as a whole until the drop-off, then one by one', () => {
+    expect(advanceAction(stacked('LOOKING_FOR_DRIVER'))).toBe('stack')
+    expect(advanceAction(stacked('ON_ROUTE_TO_PICK_UP'))).toBe('stack')
+    expect(advanceAction(stacked('IN_STORE'))).toBe('stack')
+    expect(advanceAction(stacked('ON_ROUTE_TO_DROP_OFFS'))).toBe('single')
+    expect(
+      advanceAction(
+        stacked('DELIVERED', [['ON_ROUTE_TO_DROP_OFFS', false]], { stack: 'ON_ROUTE_TO_DROP_OFFS' }),
+      ),
+    ).toBe('single')
+  })
+
+  test('a fully finished return stack updates its returns', () => {
+    const shown = stacked('DRIVER_CANCELED', [['DELIVERED', true]], { stack: 'DELIVERED' })
+    expect(advanceAction(shown)).toBe('returns')
+    expect(wantedStatus(shown)).toBe('RETURNED')
+    expect(sliderLabel(shown)).toEqual({ key: 'shipments.slider.return' })
+  })
+})
+
+describe('[SHIP-07] whether there is a next step', () => {
+  test('in the four active statuses', () => {
+    expect(STATUSES.filter((status) => canAdvance(simple(status)))).toEqual([
+      'LOOKING_FOR_DRIVER',
+      'ON_ROUTE_TO_PICK_UP',
+      'IN_STORE',
+      'ON_ROUTE_TO_DROP_OFF',
+      'ON_ROUTE_TO_DROP_OFFS',
+    ])
+  })
+
+  test('what is to be brought back goes on after DELIVERED; in a stack when the others are done', () => {
+    expect(wantedStatus(simple('DELIVERED', true))).toBe('RETURNED')
+    expect(canAdvance(simple('RETURNED', true))).toBe(false)
+    const others = [['ON_ROUTE_TO_DROP_OFFS', false]] as const
+    expect(canAdvance(stacked('DELIVERED', others, { returnShipment: true }))).toBe(false)
+    expect(canAdvance(stacked('RETURNED', [['RETURNED', true]], { returnShipment: true }))).toBe(false)
+  })
+
+  test('[SHIP-06] the slider has a text exactly where there is a next step', () => {
+    const anyShown = fc
+      .record({
+        status: fc.constantFrom(...STATUSES),
+        returnShipment: fc.boolean(),
+        others: fc.array(fc.tuple(fc.constantFrom(...STATUSES), fc.boolean()), { maxLength: 3 }),
+        alone: fc.boolean(),
+      })
+      .map(({ status, returnShipment, others, alone }) =>
+        alone ? simple(status, returnShipment) : stacked(status, others, { returnShipment }),
+      )
+    fc.assert(
+      fc.property(anyShown, (shown) => {
+        expect(sliderLabel(shown) !== undefined).toBe(canAdvance(shown))
+      }),
+    )
+  })
+})
+
+test.each<[ShipmentStatus, string]>([
+  ['LOOKING_FOR_DRIVER', 'shipments.slider.take'],
+  ['ON_ROUTE_TO_PICK_UP', 'shipments.slider.in-store'],
+  ['IN_STORE', 'shipments.slider.on-route'],
+  ['ON_ROUTE_TO_DROP_OFF', 'shipments.slider.delivered'],
+  ['ON_ROUTE_TO_DROP_OFFS', 'shipments.slider.delivered'],
+])('[SHIP-06] label of the slider at %s', (status, key) => {
+  expect(sliderLabel(simple(status))).toEqual({ key })
+  const namesOne = status === 'IN_STORE' || isDropOff(status)
+  expect(sliderLabel(stacked(status))).toEqual(namesOne ? { key, code: 'X9TD' } : { key })
+})
+
+test('[SHIP-05] a stack is given up as a whole until the drop-off', () => {
+  expect(cancelAction(simple('IN_STORE'))).toBe('single')
+  expect(cancelAction(stacked('ON_ROUTE_TO_DROP_OFFS'))).toBe('single')
+  expect(cancelAction(stacked('ON_ROUTE_TO_PICK_UP'))).toBe('stack')
+  expect(cancelAction(stacked('IN_STORE'))).toBe('stack')
+})
+
+describe('[SHIP-04] who may see what', () => {
+  test('the customer: only on the way to the diner, only for the assigned rider', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...STATUSES),
+        fc.constantFrom('me', 'other', undefined),
+        (status, riderId) => {
+          const shipment = { status, rider: riderId === undefined ? undefined : { riderId } }
+          expect(canSeeCustomer(shipment, 'me')).toBe(isDropOff(status) && riderId === 'me')
+          if (hasLostAuction(shipment, 'me')) expect(canSeeCustomer(shipment, 'me')).toBe(false)
+        },
+      ),
+    )
+  })
+
+  test('the auction is lost once somebody else has the shipment', () => {
+    expect(hasLostAuction({ status: 'LOOKING_FOR_DRIVER' }, 'me')).toBe(false)
+    expect(hasLostAuction({ status: 'ON_ROUTE_TO_PICK_UP' }, 'me')).toBe(true)
+    expect(hasLostAuction({ status: 'DELIVERED', rider: { riderId: 'other' } }, 'me')).toBe(true)
+    expect(hasLostAuction({ status: 'DELIVERED', rider: { riderId: 'me' } }, 'me')).toBe(false)
+    expect(hasLostAuction({ status: 'CANCELED' }, 'me')).toBe(false)
+  })
+
+  test('a rider acts on what is theirs or still to be had', () => {
+    expect(canAct({ status: 'LOOKING_FOR_DRIVER' }, 'me')).toBe(true)
+    expect(canAct({ status: 'PENDING' }, 'me')).toBe(false)
+    expect(canAct({ status: 'IN_STORE', rider: { riderId: 'me' } }, 'me')).toBe(true)
+    expect(canAct({ status: 'IN_STORE', rider: { riderId: 'other' } }, 'me')).toBe(false)
+  })
+
+  test('the code a rider reads is the end of the one the diner has', () => {
+    expect(shownCode('K7QF3M2X9TD')).toBe('X9TD')
+  })
+})

@@ -1,0 +1,96 @@
+import type { Shipment, ShipmentStatus } from '#generated/models.ts'
+
+import { isStackReturning } from './stack.ts'
+import { isDropOff, nextStatus } from './transitions.ts'
+import type { ShipmentState } from './transitions.ts'
+
+/** A shipment as its page shows it: alone, or selected in its stack. */
+export type ShownShipment = {
+  shipment: ShipmentState & Pick<Shipment, 'codeToShow'>
+  stack?: { status: ShipmentStatus; shipments: readonly Pick<Shipment, 'status' | 'returnShipment'>[] }
+}
+
+/** What a step moves: the one shipment, the whole stack, or the stack's return shipments. */
+export type ShipmentAction = 'single' | 'stack' | 'returns'
+
+/**
+ * What the next step moves.
+ *
+ * @errors none
+ * @source delivery spec §4 "Which action runs"
+ */
+export function advanceAction({ stack }: ShownShipment): ShipmentAction {
+  if (stack === undefined) return 'single'
+  if (isStackReturning(stack)) return 'returns'
+  return isPastPickUp(stack.status) ? 'single' : 'stack'
+}
+
+/** From the store on the shipments of a stack go their own ways. */
+const isPastPickUp = (status: ShipmentStatus): boolean =>
+  isDropOff(status) || status === 'DELIVERED' || status === 'RETURNED'
+
+/**
+ * What giving up cancels.
+ *
+ * @errors none
+ * @source delivery spec §4 "Cancel"
+ */
+export const cancelAction = ({ stack }: ShownShipment): Exclude<ShipmentAction, 'returns'> =>
+  stack === undefined || isDropOff(stack.status) ? 'single' : 'stack'
+
+/**
+ * The status the next step asks for, of the shipment or of the stack.
+ *
+ * @returns undefined when there is no next step
+ * @errors none
+ * @source delivery spec §4 "Main path", "On a stack, return shipments already delivered are set to RETURNED"
+ */
+export function wantedStatus(shown: ShownShipment): ShipmentStatus | undefined {
+  if (advanceAction(shown) === 'returns') return 'RETURNED'
+  // delivered in a stack: what is to be brought back waits for the others
+  if (shown.stack !== undefined && shown.shipment.status === 'DELIVERED') return undefined
+  return nextStatus(shown.shipment)
+}
+
+/**
+ * Whether the rider can go on: in the four active statuses, and until what is to be brought back is back.
+ *
+ * @errors none
+ * @source delivery spec §4 "Update is allowed in the four active states. For return stacks, until all return shipments
+ *   are returned or driver-cancelled"
+ */
+export const canAdvance = (shown: ShownShipment): boolean => wantedStatus(shown) !== undefined
+
+/** Key of the slider's text. */
+export type SliderLabelKey =
+  | 'shipments.slider.take'
+  | 'shipments.slider.in-store'
+  | 'shipments.slider.on-route'
+  | 'shipments.slider.delivered'
+  | 'shipments.slider.return'
+
+const LABELS: Readonly<Partial<Record<ShipmentStatus, SliderLabelKey>>> = {
+  LOOKING_FOR_DRIVER: 'shipments.slider.take',
+  ON_ROUTE_TO_PICK_UP: 'shipments.slider.in-store',
+  IN_STORE: 'shipments.slider.on-route',
+  ON_ROUTE_TO_DROP_OFF: 'shipments.slider.delivered',
+  ON_ROUTE_TO_DROP_OFFS: 'shipments.slider.delivered',
+  DELIVERED: 'shipments.slider.return',
+}
+
+/**
+ * The text of the slider: its key, and in a stack the code of the shipment where the step is about one of them.
+ *
+ * @returns undefined when there is no next step
+ * @errors none
+ * @source delivery spec §4 "Slider labels by current status"
+ */
+export function sliderLabel(shown: ShownShipment): { key: SliderLabelKey; code?: string } | undefined {
+  if (!canAdvance(shown)) return undefined
+  const { shipment, stack } = shown
+  if (stack !== undefined && isStackReturning(stack)) return { key: 'shipments.slider.return' }
+  const key = LABELS[shipment.status]
+  if (key === undefined) return undefined
+  const namesOne = shipment.status === 'IN_STORE' || isDropOff(shipment.status)
+  return stack !== undefined && namesOne ? { key, code: shipment.codeToShow } : { key }
+}

@@ -1,0 +1,128 @@
+import type { Shipment, ShipmentStatus } from '#generated/models.ts'
+
+import { isFinished, isReturnDue } from './transitions.ts'
+
+type Member = Pick<Shipment, 'status' | 'returnShipment'>
+
+/**
+ * Whether every shipment of a stack is at its end.
+ *
+ * @errors none
+ * @source delivery spec §4 "A stack is finished when every shipment is delivered, driver-cancelled or returned"
+ */
+export const isStackFinished = ({ shipments }: { shipments: readonly Member[] }): boolean =>
+  shipments.every(isFinished)
+
+/**
+ * Whether everything is delivered or given up, and the rider still has to bring something back.
+ *
+ * @errors none
+ * @source delivery spec §4 "Stack fully finished with at least one return shipment delivered"
+ */
+export const isStackReturning = (stack: { shipments: readonly Member[] }): boolean =>
+  isStackFinished(stack) && stack.shipments.some(isReturnDue)
+
+/** Ends of a stack, the one that says most first. */
+const ENDS: readonly ShipmentStatus[] = ['RETURNED', 'DELIVERED', 'DRIVER_CANCELED', 'CANCELED']
+
+/**
+ * The status of a stack by its shipments: what those under way share; at the end DELIVERED while something is to be
+ * brought back, then the end that says most.
+ *
+ * @param shipments - at least one
+ * @errors none; without shipments CANCELED
+ * @source assumed: delivery spec §4 gives the statuses of shipments and when a stack is finished
+ */
+export function stackStatus(shipments: readonly Member[]): ShipmentStatus {
+  const open = shipments.find((shipment) => !isFinished(shipment))
+  if (open !== undefined) return open.status
+  if (shipments.some(isReturnDue)) return 'DELIVERED'
+  return ENDS.find((end) => shipments.some(({ status }) => status === end)) ?? 'CANCELED'
+}
+
+const RANKS: Partial<Record<ShipmentStatus, number>> = {
+  DELIVERED: 0,
+  RETURNED: 0,
+  DRIVER_CANCELED: 2,
+  CANCELED: 2,
+}
+const rankOf = (status: ShipmentStatus): number => RANKS[status] ?? 1
+
+type Sorted = Pick<Shipment, 'id' | 'status' | 'updatedAt' | 'stackingOrder'>
+
+/**
+ * Shipments of a stack in the order of the screen: delivered first, canceled last, the others by their place in the
+ * stack; those of one status with the latest change first.
+ *
+ * @returns a new list; statuses never interleave, so that the order is the same whatever it was before
+ * @errors none
+ * @source delivery spec §4 "Stack sort order"; equal moments by place, then id
+ */
+export function sortStack<T extends Sorted>(shipments: readonly T[]): T[] {
+  const firstPlace = new Map<ShipmentStatus, number>()
+  for (const { status, stackingOrder = 0 } of shipments)
+    firstPlace.set(status, Math.min(firstPlace.get(status) ?? Infinity, stackingOrder))
+  const placeOf = (status: ShipmentStatus) => firstPlace.get(status) ?? 0
+  return shipments.toSorted(
+    (a, b) =>
+      rankOf(a.status) - rankOf(b.status) ||
+      placeOf(a.status) - placeOf(b.status) ||
+      compareTexts(a.status, b.status) ||
+      compareTexts(b.updatedAt, a.updatedAt) ||
+      (a.stackingOrder ?? 0) - (b.stackingOrder ?? 0) ||
+      compareTexts(a.id, b.id),
+  )
+}
+
+/** By code units: instants of one format are then in order of time. */
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/**
+ * The shipment a rider sees when a stack opens: the first that is not at its end.
+ *
+ * @param shipments - sorted
+ * @errors none; the last one when all are
+ * @source assumed: delivery spec §3 "the client also keeps a selected index"
+ */
+export function firstIndex(shipments: readonly Member[]): number {
+  const open = shipments.findIndex((shipment) => !isFinished(shipment))
+  return open < 0 ? Math.max(0, shipments.length - 1) : open
+}
+
+/**
+ * The selected place after a step: the same after giving one up, because the canceled move to the end and the next one
+ * comes up; otherwise the next, as long as there is one.
+ *
+ * @param moved - status of the selected shipment after the step
+ * @errors none
+ * @source delivery spec §4 "After advancing, the next shipment in the stack is selected; the index stays if the current
+ *   one was driver-canceled, otherwise it moves to the next"
+ */
+export const nextIndex = (index: number, moved: ShipmentStatus, length: number): number =>
+  Math.max(0, Math.min(moved === 'DRIVER_CANCELED' ? index : index + 1, length - 1))
+
+/**
+ * Another shipment moved to the place of the selected one; the others keep their order.
+ *
+ * @returns a new list, the same for a place that there is not
+ * @errors none
+ * @source delivery spec §2 "Selecting another shipment in a stack moves it to the current position"
+ */
+export function moveToSelected<T>(shipments: readonly T[], from: number, selected: number): T[] {
+  const moved = shipments[from]
+  if (moved === undefined) return [...shipments]
+  return shipments.toSpliced(from, 1).toSpliced(selected, 0, moved)
+}
+
+/**
+ * Whether nothing of a list is left to do, so that it is read again.
+ *
+ * @errors none; an empty list has nothing to be read for
+ * @source delivery spec §4 "When every shipment in a list is DRIVER_CANCELED or DELIVERED, the data is refreshed"
+ */
+export const isListOver = (shipments: readonly Pick<Shipment, 'status'>[]): boolean =>
+  shipments.length > 0 &&
+  shipments.every(({ status }) => status === 'DRIVER_CANCELED' || status === 'DELIVERED')

@@ -1,0 +1,128 @@
+import type { Shipment, ShipmentStatus } from '#generated/models.ts'
+
+/** Who moves a shipment: the rider who carries it, or the venue (its staff, or its rules about orders). */
+export type ShipmentActor = 'rider' | 'venue'
+
+type Moves = Readonly<Partial<Record<ShipmentStatus, ShipmentActor>>>
+
+const ON_THE_WAY: Moves = { DELIVERED: 'rider', DRIVER_CANCELED: 'rider', CANCELED: 'venue' }
+
+/**
+ * What may follow each status of a shipment, and who moves it there. PENDING waits for its order to be ready, STACKING
+ * for the rest of its stack. Only a return shipment goes on after DELIVERED. A shipment travels to the drop-off as
+ * ON_ROUTE_TO_DROP_OFF, in a stack as ON_ROUTE_TO_DROP_OFFS.
+ *
+ * @source delivery spec §4 "Shipment statuses", "both spellings appear"; assumed: the singular belongs to the simple
+ *   shipment and the plural to the stack, whose cancel rule names the plural
+ */
+export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, Moves>> = {
+  PENDING: { LOOKING_FOR_DRIVER: 'venue', STACKING: 'venue', CANCELED: 'venue' },
+  STACKING: { LOOKING_FOR_DRIVER: 'venue', PENDING: 'venue', CANCELED: 'venue' },
+  LOOKING_FOR_DRIVER: { ON_ROUTE_TO_PICK_UP: 'rider', STACKING: 'venue', CANCELED: 'venue' },
+  ON_ROUTE_TO_PICK_UP: { IN_STORE: 'rider', DRIVER_CANCELED: 'rider', CANCELED: 'venue' },
+  IN_STORE: {
+    ON_ROUTE_TO_DROP_OFF: 'rider',
+    ON_ROUTE_TO_DROP_OFFS: 'rider',
+    DRIVER_CANCELED: 'rider',
+    CANCELED: 'venue',
+  },
+  ON_ROUTE_TO_DROP_OFF: ON_THE_WAY,
+  ON_ROUTE_TO_DROP_OFFS: ON_THE_WAY,
+  DELIVERED: { RETURNED: 'rider' },
+  DRIVER_CANCELED: {},
+  RETURNED: {},
+  CANCELED: {},
+}
+
+/** What decides how a shipment goes on. */
+export type ShipmentState = Pick<Shipment, 'status' | 'returnShipment' | 'stackId'>
+
+/**
+ * Whether somebody may move a shipment to a status; staying is no move.
+ *
+ * @errors none
+ * @source see {@link SHIPMENT_TRANSITIONS}
+ */
+export function canMoveShipment(shipment: ShipmentState, to: ShipmentStatus, by: ShipmentActor): boolean {
+  if (SHIPMENT_TRANSITIONS[shipment.status][to] !== by) return false
+  if (to === 'RETURNED') return shipment.returnShipment
+  return !isDropOff(to) || to === dropOffOf(shipment)
+}
+
+const dropOffOf = ({ stackId }: Pick<Shipment, 'stackId'>): ShipmentStatus =>
+  stackId === undefined ? 'ON_ROUTE_TO_DROP_OFF' : 'ON_ROUTE_TO_DROP_OFFS'
+
+/**
+ * Whether the shipment is on its way to the diner, in either spelling.
+ *
+ * @errors none
+ * @source delivery spec §4 "both spellings appear"
+ */
+export const isDropOff = (status: ShipmentStatus): boolean =>
+  status === 'ON_ROUTE_TO_DROP_OFF' || status === 'ON_ROUTE_TO_DROP_OFFS'
+
+/**
+ * The rider's next step.
+ *
+ * @returns undefined where the rider has none
+ * @errors none
+ * @source delivery spec §4 "Main path" and "Regreso al local" of a return shipment
+ */
+export function nextStatus(shipment: ShipmentState): ShipmentStatus | undefined {
+  switch (shipment.status) {
+    case 'LOOKING_FOR_DRIVER':
+      return 'ON_ROUTE_TO_PICK_UP'
+    case 'ON_ROUTE_TO_PICK_UP':
+      return 'IN_STORE'
+    case 'IN_STORE':
+      return dropOffOf(shipment)
+    case 'ON_ROUTE_TO_DROP_OFF':
+    case 'ON_ROUTE_TO_DROP_OFFS':
+      return 'DELIVERED'
+    case 'DELIVERED':
+      return shipment.returnShipment ? 'RETURNED' : undefined
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Whether the rider may give a shipment up.
+ *
+ * @errors none
+ * @source delivery spec §4 "Cancel is allowed while on route to pick up, in store, or on route to drop off"
+ */
+export const canCancel = ({ status }: Pick<Shipment, 'status'>): boolean =>
+  status === 'ON_ROUTE_TO_PICK_UP' || status === 'IN_STORE' || isDropOff(status)
+
+/**
+ * Whether a rider still has something to do for a shipment they took: until the end, and until what is to be brought
+ * back is back.
+ *
+ * @errors none
+ * @source delivery spec §4 "Main path"; "For return stacks, until all return shipments are returned or
+ *   driver-cancelled"
+ */
+export const isCarried = (shipment: Pick<Shipment, 'status' | 'returnShipment'>): boolean =>
+  canCancel(shipment) || isReturnDue(shipment)
+
+/**
+ * Whether something was delivered and its return to the store is still to come.
+ *
+ * @errors none
+ * @source delivery spec §4 "return shipments already delivered are set to RETURNED"
+ */
+export const isReturnDue = ({
+  status,
+  returnShipment,
+}: Pick<Shipment, 'status' | 'returnShipment'>): boolean => status === 'DELIVERED' && returnShipment
+
+/**
+ * Whether the diner's side of a shipment is over: delivered, given up, brought back or called off.
+ *
+ * @errors none
+ * @source delivery spec §4 "A stack is finished when every shipment is delivered, driver-cancelled or returned", and
+ *   the venue's own CANCELED ("canceled variants")
+ */
+export const isFinished = ({ status }: Pick<Shipment, 'status'>): boolean =>
+  status === 'DELIVERED' || status === 'RETURNED' || status === 'DRIVER_CANCELED' || status === 'CANCELED'
