@@ -106,6 +106,10 @@ export const IN_PROGRESS_HOURS = 24
 export const PAYMENT_HOURS_IMMEDIATE = 1
 /** Time to pay a scheduled order: until its slot minus the lead time, and never longer than this. @source assumed: not shown */
 export const PAYMENT_HOURS_SCHEDULED_MAX = 24
+/** How long a diner may report what was wrong with a delivered order. @units hours @source assumed: two days, as long as an unpaid order waits */
+export const REPORT_HOURS = 48
+/** Longest text of a report. @source assumed: as long as an item's notes */
+export const REPORT_TEXT_LIMIT = 250
 /** Length and entropy of an order code; groups are for the eye only. @source design §5: unguessable, at least 50 bits; 11 base-32 characters are 55 */
 export const ORDER_CODE_LENGTH = 11
 export const ORDER_CODE_GROUPS: readonly number[] = [4, 4, 3]

@@ -494,7 +494,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order or report an error
-         * @description Source: delivery spec §7 (through a service, path not shown); the path is assumed.
+         * @description The code of the order is the only key. CANCEL ends an order that its venue has not accepted, and asks the venue to cancel one that it has; the others tell the venue what went wrong. Told again, nothing changes. Source: delivery spec §7 (through a service, path not shown); the path is assumed.
          */
         post: operations["updateOrderFollowUp"];
         delete?: never;
@@ -1920,6 +1920,8 @@ export interface components {
         OrderPayload: Models.OrderPayload;
         /** @description How it is paid. */
         OrderPaymentType: Models.OrderPaymentType;
+        /** @description What a diner told of an order. Ours: the page says what was told, and the venue reads it. */
+        OrderReport: Models.OrderReport;
         /**
          * @description States of an order. Source: delivery spec §4 Order progress (four nodes, and unconfirmed).
          * @enum {string}
@@ -2959,7 +2961,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

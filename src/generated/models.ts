@@ -2166,6 +2166,10 @@ export interface OrderErrorReport {
    */
   code: string
   errorType: OrderErrorType
+  /**
+   * What happened, in the words of the diner. Ours.
+   */
+  text?: string
 }
 
 /**
@@ -2295,6 +2299,12 @@ export interface OrderFollowUp {
    * Until when a link to pay may be asked for; absent when there is nothing to pay by link.
    */
   payUntil?: Instant
+  /**
+   * What the diner told of it, oldest first; absent when nothing. Ours.
+   *
+   * @maxItems 10
+   */
+  reports?: OrderReport[]
   /**
    * Page of the live tracking.
    */
@@ -2600,6 +2610,18 @@ export interface OrderPaymentType {
    */
   showName: string
   paymentMethod: PaymentMethod
+}
+
+/**
+ * What a diner told of an order. Ours: the page says what was told, and the venue reads it.
+ */
+export interface OrderReport {
+  errorType: OrderErrorType
+  /**
+   * In the words of the diner.
+   */
+  text?: string
+  at: Instant
 }
 
 /**

@@ -76,7 +76,7 @@ export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 
 /** Tells of an order by the outbox, and whoever follows it; call inside the transaction of the change. */
 export async function tellOfOrder(
   db: Db,
-  topic: 'order.moved' | 'order.changed',
+  topic: 'order.moved' | 'order.changed' | 'order.reported',
   { id, updatedAt, code, branchContact, status }: OrderRow,
 ): Promise<void> {
   const payload = { code, branchContact, status }

@@ -6,7 +6,7 @@ import { PHONE_PROOF_DAYS } from '#domain/defaults.ts'
 import type { Db } from '../db/store.ts'
 import { codeHolds } from '../db/schema/codes.ts'
 import { phoneProofs } from '../db/schema/identity.ts'
-import { idempotencyKeys, outbox } from '../db/schema/orders.ts'
+import { idempotencyKeys, orderReports, outbox } from '../db/schema/orders.ts'
 import { sandboxPayments } from '../db/schema/payments.ts'
 import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
 import { abandonedCarts, jobs, sentMessages } from '../db/schema/work.ts'
@@ -44,6 +44,7 @@ export const PURGED: readonly Old[] = [
     at: sql`${sandboxPayments.createdAt}`,
     days: 90,
   },
+  { name: 'order_reports', table: sql`${orderReports}`, at: sql`${orderReports.at}`, days: 730 },
   { name: 'analytics_events', table: sql`${analyticsEvents}`, at: sql`${analyticsEvents.at}`, days: 730 },
 ]
 

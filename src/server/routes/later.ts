@@ -5,8 +5,6 @@ import type { OperationId } from '../contract/handlers.ts'
  * only place where a call is left out; the start compares it with the contract's x-later marks.
  */
 export const LATER = [
-  // follow-up actions, loyalty and codes
-  'updateOrderFollowUp',
   // payments
   'returnFromBank',
   'callBackFromBank',

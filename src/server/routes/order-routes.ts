@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { changeDetails } from '../use-cases/orders/change-order.ts'
 import { customerOrders, findOrder, followUp, orderingCustomer } from '../use-cases/orders/read-orders.ts'
+import { reportOrder } from '../use-cases/orders/report-order.ts'
 import { withPaymentsAsked } from '../use-cases/payments/ask-provider.ts'
 import { placeAndPay } from '../use-cases/payments/place-and-pay.ts'
 import { rateGuard } from './rate-limits.ts'
@@ -13,6 +14,7 @@ type Served =
   | 'listCustomerOrders'
   | 'getOrderFollowUp'
   | 'updateOrderDetails'
+  | 'updateOrderFollowUp'
   | 'getOrderingCustomer'
 
 /** A dining room may stand behind one address; a script that orders by the hundred does not get far. */
@@ -23,6 +25,8 @@ const CARDS = { perMinute: 20, burst: 20 }
 const LOOK_UPS = { perMinute: 600, burst: 300 }
 /** Phones of which this browser may know nothing: a new diner asks once or twice, a script walks through thousands. */
 const STRANGERS = { perMinute: 30, burst: 40 }
+/** Each of them is read by a venue. */
+const REPORTS = { perMinute: 20, burst: 20 }
 const NO_ORDERS = { orders: [], total: 0 }
 
 /** Placing and following orders. */
@@ -30,6 +34,7 @@ export function orderRoutes(services: Services): Handlers<Served> {
   const guardOrders = rateGuard(ORDERS, services.config.rateLimits)
   const guardCards = rateGuard(CARDS, services.config.rateLimits)
   const guardLookUps = rateGuard(LOOK_UPS, services.config.rateLimits)
+  const guardReports = rateGuard(REPORTS, services.config.rateLimits)
   const guardStrangers = rateGuard(STRANGERS, services.config.rateLimits)
   return {
     async createOrder({ body, headers, context }) {
@@ -103,6 +108,16 @@ export function orderRoutes(services: Services): Handlers<Served> {
       if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
       if (changed.kind === 'invalid') return fail('INVALID_REQUEST', { errors: changed.errors })
       return { status: 200, body: await followUp(services, changed.order) }
+    },
+
+    async updateOrderFollowUp({ body, context }) {
+      const refused = guardReports(context)
+      if (refused !== undefined) return refused
+      const order = await findOrder(services, undefined, body.code)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      const told = await reportOrder(services, order, body)
+      if (told.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: told.detail })
+      return { status: 200, body: await followUp(services, told.order) }
     },
 
     async getOrderingCustomer({ path, query, context }) {

@@ -17,6 +17,7 @@ import type {
   AddressCheck,
   CartItem,
   DiscountLine,
+  OrderErrorType,
   OrderModeType,
   OrderStatus,
   PaymentMethod,
@@ -140,6 +141,27 @@ export const orderEvents = pgTable(
     actor: text('actor').$type<'diner' | 'venue' | 'rider'>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.revision] })],
+)
+
+/** What diners told of their orders: once of each kind. A venue's console reads them. */
+export const orderReports = pgTable(
+  'order_reports',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    type: text('type').$type<OrderErrorType>().notNull(),
+    /** in the words of the diner */
+    text: text('text'),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    // told twice, it stands here once; and the reports of an order
+    uniqueIndex('order_reports_order_type').on(table.orderId, table.type),
+    // old ones are dropped by age
+    index('order_reports_at').on(table.at),
+  ],
 )
 
 /**

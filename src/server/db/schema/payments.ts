@@ -36,6 +36,8 @@ export const payments = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** when the provider was last asked what became of it */
     askedAt: instant('asked_at'),
+    /** when its money was sent back */
+    refundedAt: instant('refunded_at'),
   },
   (table) => [
     // the attempts of an order

@@ -18,10 +18,12 @@ import {
   listSeenOrders,
 } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { reportsOf } from '../../repositories/reports-repository.ts'
 import type { Services } from '../../services.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { payUntil } from '../payments/payment-link.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { toldOf } from './report-order.ts'
 
 /** Orders looked through for the addresses of a returning diner. */
 const HISTORY = 20
@@ -47,6 +49,7 @@ export async function followUp(services: Services, order: OrderRow): Promise<Ord
   const { store, catalog } = services
   const lines = await listOrderLines(store.db, order.id)
   const events = await listOrderEvents(store.db, order.id)
+  const reports = await reportsOf(store.db, [order.id])
   const venue = await catalog.findAny(order.branchContact)
   const whatsAppPhone = venue?.kind === 'branchContact' ? venue.branchContact.whatsAppPhone : undefined
   return {
@@ -72,6 +75,7 @@ export async function followUp(services: Services, order: OrderRow): Promise<Ord
     whatsAppPhone,
     orderText: order.orderText,
     payUntil: (await payUntil(services, order))?.toISOString(),
+    reports: reports.length === 0 ? undefined : toldOf(reports),
   }
 }
 

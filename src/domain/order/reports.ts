@@ -1,0 +1,81 @@
+import { REPORT_HOURS } from '#domain/defaults.ts'
+import { instantMs, MINUTE_MS } from '#domain/time/zone-offset.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
+import type { OrderErrorType, OrderFollowUp, OrderStatus } from '#generated/models.ts'
+
+/** What of an order decides which reports it may get. */
+export type Reportable = Pick<
+  OrderFollowUp,
+  'status' | 'statusHistory' | 'orderedAt' | 'scheduledAt' | 'maxDelayInMinutes' | 'reports'
+>
+
+/**
+ * What a cancellation comes to: `at-once` ends the order; `asked` tells the venue, which has begun and decides.
+ *
+ * @source assumed: the spec shows no rule; an order is nobody's work until it is accepted
+ */
+export type CancelEffect = 'at-once' | 'asked'
+
+const CANCELLATION: Readonly<Record<OrderStatus, CancelEffect | undefined>> = {
+  UNCONFIRMED: 'at-once',
+  GENERATED: 'at-once',
+  ACCEPTED: 'asked',
+  READY: 'asked',
+  DELIVERED: undefined,
+  CANCELED: undefined,
+}
+
+/**
+ * The errors that may be reported in each state, in the order in which they are offered. CANCEL is not among them:
+ * see {@link cancelEffect}.
+ *
+ * @source delivery spec §7 "errorType"; the values and when they make sense are assumed
+ */
+const ERRORS: Readonly<Record<OrderStatus, readonly OrderErrorType[]>> = {
+  UNCONFIRMED: [],
+  GENERATED: ['LATE', 'OTHER'],
+  ACCEPTED: ['LATE', 'OTHER'],
+  READY: ['LATE', 'OTHER'],
+  DELIVERED: ['MISSING_ITEMS', 'WRONG_ITEMS', 'BAD_STATE', 'LATE', 'NOT_RECEIVED', 'OTHER'],
+  CANCELED: [],
+}
+
+const HOUR_MS = 60 * MINUTE_MS
+
+/**
+ * What canceling does to an order now.
+ *
+ * @returns undefined when it cannot be canceled, or its venue was asked already
+ * @errors none
+ * @source delivery spec §2 "actions for … cancel"; requirements FUP-03
+ */
+export function cancelEffect({ status, reports }: Pick<Reportable, 'status' | 'reports'>) {
+  return isTold(reports, 'CANCEL') ? undefined : CANCELLATION[status]
+}
+
+/**
+ * The errors that a diner may report now: each once, 'late' from the promised time on, and after the delivery only for
+ * a while.
+ *
+ * @errors none
+ * @source delivery spec §5 "an error type must be chosen"; requirements FUP-03
+ */
+export function offeredErrors(order: Reportable, now: Instant): OrderErrorType[] {
+  const { status, statusHistory, orderedAt, reports } = order
+  const deliveredAt = statusHistory.findLast((step) => step.status === 'DELIVERED')?.at ?? orderedAt
+  if (status === 'DELIVERED' && instantMs(now) > Date.parse(deliveredAt) + REPORT_HOURS * HOUR_MS) return []
+  const isLate = status === 'DELIVERED' || isOverdue(order, now)
+  return ERRORS[status].filter((type) => (type !== 'LATE' || isLate) && !isTold(reports, type))
+}
+
+/** Whether the promised time is behind; at a scheduled order that is its slot. */
+function isOverdue({ orderedAt, scheduledAt, maxDelayInMinutes }: Reportable, now: Instant): boolean {
+  const due =
+    scheduledAt === undefined
+      ? Date.parse(orderedAt) + maxDelayInMinutes * MINUTE_MS
+      : Date.parse(scheduledAt)
+  return instantMs(now) > due
+}
+
+const isTold = (reports: Reportable['reports'], type: OrderErrorType): boolean =>
+  reports?.some(({ errorType }) => errorType === type) === true

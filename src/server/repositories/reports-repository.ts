@@ -1,0 +1,22 @@
+import { asc, inArray } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import { orderReports } from '../db/schema/orders.ts'
+
+export type ReportRow = typeof orderReports.$inferSelect
+type NewReport = typeof orderReports.$inferInsert
+
+/** What diners told of these orders, oldest first. */
+export async function reportsOf(db: Db, orderIds: readonly string[]): Promise<ReportRow[]> {
+  if (orderIds.length === 0) return []
+  return db
+    .select()
+    .from(orderReports)
+    .where(inArray(orderReports.orderId, [...orderIds]))
+    .orderBy(asc(orderReports.at), asc(orderReports.id))
+}
+
+/** Writes a report down; call inside the transaction that moves the order's revision, so that it comes once. */
+export async function insertReport(db: Db, report: NewReport): Promise<void> {
+  await db.insert(orderReports).values(report)
+}

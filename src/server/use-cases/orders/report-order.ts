@@ -1,0 +1,103 @@
+import { cancelEffect, offeredErrors } from '#domain/order/reports.ts'
+import type { CancelEffect, Reportable } from '#domain/order/reports.ts'
+import type { OrderErrorReport, OrderReport } from '#generated/models.ts'
+
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import {
+  findOrderById,
+  insertOrderMove,
+  listOrderEvents,
+  tellOfOrder,
+  updateOrder,
+} from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { listPayments, UNDER_WAY } from '../../repositories/payments-repository.ts'
+import { insertReport, reportsOf } from '../../repositories/reports-repository.ts'
+import type { ReportRow } from '../../repositories/reports-repository.ts'
+import type { Services } from '../../services.ts'
+import { isLeft } from '../payments/ask-provider.ts'
+import type { Changed } from './change-order.ts'
+
+type Report = Omit<OrderErrorReport, 'code'>
+type Reported = Exclude<Changed, { kind: 'invalid' }>
+
+const RANDOM_ID_BYTES = 10
+/** The venue may move the order meanwhile, and then the report may mean something else. */
+const TRIES = 3
+
+/**
+ * What a diner tells of an order: an error is written down, and canceling ends an order that nobody has accepted.
+ * Told again, it is answered and changes nothing.
+ */
+export async function reportOrder(services: Services, placed: OrderRow, report: Report): Promise<Reported> {
+  const { db } = services.store
+  let order: OrderRow | undefined = placed
+  for (let attempt = 1; attempt <= TRIES && order !== undefined; attempt++) {
+    const reports = await reportsOf(db, [order.id])
+    if (reports.some(({ type }) => type === report.errorType)) return { kind: 'changed', order }
+    const effect = await effectOf(services, order, reports, report)
+    if (effect === undefined)
+      return {
+        kind: 'conflict',
+        detail: `An order that is ${order.status} takes no ${report.errorType} now.`,
+      }
+    if (effect === 'at-once' && !(await isLeftUnpaid(services, order)))
+      return { kind: 'conflict', detail: 'A payment of the order is under way.' }
+    const changed = await write(services, order, report, effect)
+    if (changed !== undefined) return { kind: 'changed', order: changed }
+    order = await findOrderById(db, order.id)
+  }
+  return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
+}
+
+/** What was told of an order, as its page reads it. */
+export const toldOf = (reports: readonly ReportRow[]): OrderReport[] =>
+  reports.map(({ type, text, at }) => ({ errorType: type, text: text ?? undefined, at: at.toISOString() }))
+
+async function effectOf(
+  { store, clock }: Services,
+  order: OrderRow,
+  known: readonly ReportRow[],
+  { errorType }: Report,
+): Promise<CancelEffect | undefined> {
+  const events = await listOrderEvents(store.db, order.id)
+  const reportable: Reportable = {
+    status: order.status,
+    statusHistory: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    orderedAt: order.orderedAt.toISOString(),
+    scheduledAt: order.scheduledAt?.toISOString(),
+    maxDelayInMinutes: order.maxDelayInMinutes,
+    reports: toldOf(known),
+  }
+  if (errorType === 'CANCEL') return cancelEffect(reportable)
+  return offeredErrors(reportable, clock()).includes(errorType) ? 'asked' : undefined
+}
+
+/** Whether nobody is taking money for the order at this moment; a link that stands open was left. */
+async function isLeftUnpaid(services: Services, order: OrderRow): Promise<boolean> {
+  const payments = await listPayments(services.store.db, order.id)
+  for (const payment of payments.filter(({ status }) => UNDER_WAY.includes(status)))
+    if (!(await isLeft(services, payment))) return false
+  return true
+}
+
+/** @returns undefined when the order changed meanwhile */
+async function write(
+  { store, clock, randomBytes }: Services,
+  order: OrderRow,
+  { errorType, text }: Report,
+  effect: CancelEffect,
+): Promise<OrderRow | undefined> {
+  const now = clock()
+  const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
+  const words = text?.trim() === '' ? undefined : text?.trim()
+  return store.db.transaction(async (tx) => {
+    const change = effect === 'at-once' ? ({ status: 'CANCELED' } as const) : {}
+    const changed = await updateOrder(tx, order, change, now)
+    if (changed === undefined) return undefined
+    await insertReport(tx, { id, orderId: order.id, type: errorType, text: words, at: now })
+    await tellOfOrder(tx, 'order.reported', changed)
+    if (effect === 'at-once') await insertOrderMove(tx, changed, 'diner')
+    return changed
+  })
+}
