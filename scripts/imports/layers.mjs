@@ -7,9 +7,9 @@ const DOWN_TO_DOMAIN = ['domain/', 'generated/']
 const LOOKS = ['theme/', 'messages/', ...DOWN_TO_DOMAIN]
 const CONTRACTS = 'providers/[^/]+/contract[.]ts$'
 
-/** What the server offers to the command line: to run it, and to check and apply tenants without it, by the blocks of the interface. */
+/** What the server offers to the command line: to run it, to check and apply tenants without it, and to hash a code, by the blocks of the interface. */
 const SERVER_FUNCTIONS =
-  'server/(?:config|run-server|startup-error|db/store|pages/render-page|tenants/(?:apply-tenants|check-tenants|tenant-fault))[.]ts$'
+  'server/(?:config|run-server|startup-error|db/store|pages/render-page|tenants/(?:apply-tenants|check-tenants|tenant-fault)|use-cases/identity/code-hash)[.]ts$'
 
 export const LAYERS = [
   {

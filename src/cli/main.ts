@@ -1,5 +1,6 @@
 import { apply } from './apply.ts'
 import { check } from './check.ts'
+import { shiftCode } from './shift-code.ts'
 import { start } from './start.ts'
 
 /** A command of `vitrina`: the exit code, or nothing while it goes on running. */
@@ -9,11 +10,15 @@ const COMMANDS: Record<string, Command> = {
   start: { summary: 'apply the tenants and serve', run: start },
   apply: { summary: 'bring the database in line with the tenant folders [--prune] [--json]', run: apply },
   check: { summary: 'judge the tenant folders, touch nothing [--json] [alias …]', run: check },
+  'shift-code': {
+    summary: 'read a rider code of six digits and print what a tenant folder keeps of it',
+    run: shiftCode,
+  },
 }
 
 function usage(): string {
   const lines = Object.entries(COMMANDS).map(
-    ([name, { summary }]) => `  vitrina ${name.padEnd(6)} ${summary}`,
+    ([name, { summary }]) => `  vitrina ${name.padEnd(10)} ${summary}`,
   )
   return `Commands:\n${lines.join('\n')}\n`
 }

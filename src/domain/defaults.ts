@@ -200,6 +200,8 @@ export const DELIVERY_KEY_TRIES = 5
 export const SHIFT_CODE_DIGITS = 6
 export const SHIFT_CODE_TRIES = 5
 export const SHIFT_CODE_WINDOW_MINUTES = 15
+/** A shift ends by itself after this. @source assumed: a long working day; a forgotten or stolen phone opens nothing the day after @units hours */
+export const SHIFT_HOURS = 12
 /** The rider's position is sent after moving this far or after this long, whichever comes first. @source design §5 */
 export const RIDER_POSITION_METERS = 10
 export const RIDER_POSITION_SECONDS = 30

@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * Register a rider and start the shift
-         * @description A wrong security code is a 400. Source: delivery spec §7 and §8.
+         * @description A wrong security code is a 400; after five of them in 15 minutes it is a 429 with Retry-After, whatever the code. A phone that is known at the store is the same rider, who takes the new name. Source: delivery spec §7 and §8; the lock and the known phone are ours.
          */
         post: operations["createRider"];
         delete?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
         get?: never;
         /**
          * Start or end a shift
-         * @description A wrong security code is a 400. Source: delivery spec §7 and §8.
+         * @description A wrong security code is a 400; after five of them in 15 minutes it is a 429 with Retry-After, whatever the code. A start ends the shift before it and its token. 409: who carries a shipment cannot end the shift. Name and phone stay as they are. Source: delivery spec §7 and §8; the lock, the token and the 409 are ours.
          */
         put: operations["updateRider"];
         post?: never;
@@ -3988,7 +3988,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4018,7 +4017,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4047,7 +4045,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4078,8 +4075,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };

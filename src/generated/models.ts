@@ -291,6 +291,10 @@ export interface BranchContact {
    */
   reachableByDelivery?: boolean
   /**
+   * Whether riders of its own start shifts there. Ours.
+   */
+  ownRiders?: boolean
+  /**
    * True: the order is created in the console; false: it goes out as a prefilled message.
    */
   ordersConsoleActive: boolean

@@ -103,6 +103,7 @@ export interface BranchContactSettings {
    * How long a left cart waits before its diner is sent a link to it; 0: carts are not kept. Units: minutes.
    */
   abandonedCartMinutes?: number
+  riders?: RiderSettings
   commercialTermsInfo?: CommercialTermsInfo
   manualClosure?: ManualClosure
   deliveryConfig?: DeliverySettings
@@ -534,6 +535,22 @@ export interface PartnerUser {
    * @maxItems 50
    */
   discounts: GeneralDiscount[]
+}
+
+/**
+ * Present: the store delivers with riders of its own, who start their shifts on its rider page. Source: delivery spec §6; ours.
+ */
+export interface RiderSettings {
+  /**
+   * Salt and slow hash of the six digits that start and end a shift, as the command shift-code prints them; a code set while running wins over it.
+   */
+  shiftCodeHash?: string
+  /**
+   * Ways to pay for which the rider comes back to the store with the money.
+   *
+   * @maxItems 3
+   */
+  returnFor?: PaymentMethod[]
 }
 
 /**

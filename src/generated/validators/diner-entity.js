@@ -2391,7 +2391,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","additionalProperties":false,"required":["id","name","alias","branch","address","timeZone","deliveryConfig","ordersConsoleActive","ordersEnabled","mandatoryEmail","commercialTermsInfo"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"branch":{"$ref":"Branch"},"address":{"$ref":"VenueAddress"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"distance":{"type":"number","minimum":0,"maximum":40100000},"callPhone":{"type":"string","maxLength":20},"whatsAppPhone":{"type":"string","maxLength":20},"deliveryConfig":{"$ref":"DeliveryConfig"},"reachableByDelivery":{"type":"boolean"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliverySummary":{"$ref":"DeliverySummary"},"tips":{"$ref":"TipTerms"}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":["id","name","alias","branch","address","timeZone","deliveryConfig","ordersConsoleActive","ordersEnabled","mandatoryEmail","commercialTermsInfo"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"branch":{"$ref":"Branch"},"address":{"$ref":"VenueAddress"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"distance":{"type":"number","minimum":0,"maximum":40100000},"callPhone":{"type":"string","maxLength":20},"whatsAppPhone":{"type":"string","maxLength":20},"deliveryConfig":{"$ref":"DeliveryConfig"},"reachableByDelivery":{"type":"boolean"},"ownRiders":{"type":"boolean"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliverySummary":{"$ref":"DeliverySummary"},"tips":{"$ref":"TipTerms"}}};
 const schema92 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
 const schema99 = {"type":"object","additionalProperties":false,"required":["percentages"],"properties":{"percentages":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":100}},"freeAmount":{"type":"boolean"}}};
 const schema72 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
@@ -4876,9 +4876,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.ordersConsoleActive !== undefined){
-if(typeof data.ordersConsoleActive !== "boolean"){
-const err33 = {instancePath:instancePath+"/ordersConsoleActive",schemaPath:"#/properties/ordersConsoleActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ownRiders !== undefined){
+if(typeof data.ownRiders !== "boolean"){
+const err33 = {instancePath:instancePath+"/ownRiders",schemaPath:"#/properties/ownRiders/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4888,9 +4888,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.ordersEnabled !== undefined){
-if(typeof data.ordersEnabled !== "boolean"){
-const err34 = {instancePath:instancePath+"/ordersEnabled",schemaPath:"#/properties/ordersEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ordersConsoleActive !== undefined){
+if(typeof data.ordersConsoleActive !== "boolean"){
+const err34 = {instancePath:instancePath+"/ordersConsoleActive",schemaPath:"#/properties/ordersConsoleActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4900,9 +4900,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.mandatoryEmail !== undefined){
-if(typeof data.mandatoryEmail !== "boolean"){
-const err35 = {instancePath:instancePath+"/mandatoryEmail",schemaPath:"#/properties/mandatoryEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ordersEnabled !== undefined){
+if(typeof data.ordersEnabled !== "boolean"){
+const err35 = {instancePath:instancePath+"/ordersEnabled",schemaPath:"#/properties/ordersEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4912,11 +4912,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.commercialTermsInfo !== undefined){
-let data14 = data.commercialTermsInfo;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.blocked === undefined){
-const err36 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/required",keyword:"required",params:{missingProperty: "blocked"},message:"must have required property '"+"blocked"+"'"};
+if(data.mandatoryEmail !== undefined){
+if(typeof data.mandatoryEmail !== "boolean"){
+const err36 = {instancePath:instancePath+"/mandatoryEmail",schemaPath:"#/properties/mandatoryEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4925,9 +4923,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key1 in data14){
-if(!(key1 === "blocked")){
-const err37 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.commercialTermsInfo !== undefined){
+let data15 = data.commercialTermsInfo;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.blocked === undefined){
+const err37 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/required",keyword:"required",params:{missingProperty: "blocked"},message:"must have required property '"+"blocked"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4936,10 +4937,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data14.blocked !== undefined){
-if(typeof data14.blocked !== "boolean"){
-const err38 = {instancePath:instancePath+"/commercialTermsInfo/blocked",schemaPath:"CommercialTermsInfo/properties/blocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key1 in data15){
+if(!(key1 === "blocked")){
+const err38 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4949,14 +4949,26 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.blocked !== undefined){
+if(typeof data15.blocked !== "boolean"){
+const err39 = {instancePath:instancePath+"/commercialTermsInfo/blocked",schemaPath:"CommercialTermsInfo/properties/blocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -4974,21 +4986,10 @@ errors = vErrors.length;
 }
 }
 if(data.tips !== undefined){
-let data18 = data.tips;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.percentages === undefined){
-const err40 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/required",keyword:"required",params:{missingProperty: "percentages"},message:"must have required property '"+"percentages"+"'"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-for(const key2 in data18){
-if(!((key2 === "percentages") || (key2 === "freeAmount"))){
-const err41 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+let data19 = data.tips;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.percentages === undefined){
+const err41 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/required",keyword:"required",params:{missingProperty: "percentages"},message:"must have required property '"+"percentages"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4997,12 +4998,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data18.percentages !== undefined){
-let data19 = data18.percentages;
-if(Array.isArray(data19)){
-if(data19.length > 4){
-const err42 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+for(const key2 in data19){
+if(!((key2 === "percentages") || (key2 === "freeAmount"))){
+const err42 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5011,8 +5009,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data19.length < 1){
-const err43 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data19.percentages !== undefined){
+let data20 = data19.percentages;
+if(Array.isArray(data20)){
+if(data20.length > 4){
+const err43 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5021,11 +5023,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
-let data20 = data19[i0];
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err44 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.length < 1){
+const err44 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5034,9 +5033,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 100 || isNaN(data20)){
-const err45 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err45 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5045,8 +5046,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err46 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 100 || isNaN(data21)){
+const err46 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5055,25 +5057,35 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-let i1 = data19.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data19[i1];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err47 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(data21 < 1 || isNaN(data21)){
+const err47 = {instancePath:instancePath+"/tips/percentages/" + i0,schemaPath:"TipTerms/properties/percentages/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+let i1 = data20.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data20[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err48 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 break;
@@ -5083,19 +5095,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data18.freeAmount !== undefined){
-if(typeof data18.freeAmount !== "boolean"){
-const err49 = {instancePath:instancePath+"/tips/freeAmount",schemaPath:"TipTerms/properties/freeAmount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err49 = {instancePath:instancePath+"/tips/percentages",schemaPath:"TipTerms/properties/percentages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5105,9 +5105,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.freeAmount !== undefined){
+if(typeof data19.freeAmount !== "boolean"){
+const err50 = {instancePath:instancePath+"/tips/freeAmount",schemaPath:"TipTerms/properties/freeAmount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5119,12 +5119,24 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/tips",schemaPath:"TipTerms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }

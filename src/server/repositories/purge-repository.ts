@@ -5,6 +5,7 @@ import { PHONE_PROOF_DAYS } from '#domain/defaults.ts'
 
 import type { Db } from '../db/store.ts'
 import { codeHolds } from '../db/schema/codes.ts'
+import { riderShifts, shiftTries } from '../db/schema/delivery.ts'
 import { phoneProofs } from '../db/schema/identity.ts'
 import { idempotencyKeys, orderReports, outbox } from '../db/schema/orders.ts'
 import { sandboxPayments } from '../db/schema/payments.ts'
@@ -18,7 +19,7 @@ const BATCH = 5_000
 export type Old = { name: string; table: SQL; at: SQL; days: number }
 
 /** @source assumed: a week to find out what went wrong with an event, a month for a fault, two years for a
- * season's figures, and a day for what has ended by itself */
+ * season's figures, three months for who rode when, and a day for what has ended by itself */
 export const PURGED: readonly Old[] = [
   {
     name: 'idempotency_keys',
@@ -38,6 +39,8 @@ export const PURGED: readonly Old[] = [
     at: sql`${phoneProofs.provenAt}`,
     days: PHONE_PROOF_DAYS + 1,
   },
+  { name: 'shift_tries', table: sql`${shiftTries}`, at: sql`${shiftTries.at}`, days: 1 },
+  { name: 'rider_shifts', table: sql`${riderShifts}`, at: sql`${riderShifts.startedAt}`, days: 90 },
   {
     name: 'sandbox_payments',
     table: sql`${sandboxPayments}`,

@@ -13,6 +13,7 @@ import { menuRoutes } from './menu-routes.ts'
 import { orderModeRoutes } from './order-mode-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
+import { riderRoutes } from './rider-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
 import { systemRoutes } from './system-routes.ts'
@@ -31,6 +32,7 @@ export function allHandlers(services: Services): Handlers<Exclude<OperationId, L
     ...benefitRoutes(services),
     ...loyaltyRoutes(services),
     ...cartRoutes(services),
+    ...riderRoutes(services),
     ...signInRoutes(services),
     ...fileRoutes(services),
     ...geocodingRoutes(services),

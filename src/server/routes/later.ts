@@ -24,10 +24,6 @@ export const LATER = [
   'listShipmentStacks',
   'getStack',
   'updateStack',
-  'whoAmI',
-  'findRiderByPhone',
-  'createRider',
-  'updateRider',
   'getTracking',
 ] as const satisfies readonly OperationId[]
 

@@ -25,6 +25,7 @@ import type {
   DemoStreet,
   LoyaltyRewardSetting,
   Partner,
+  RiderSettings,
   VenueCode,
 } from '#generated/tenant.ts'
 
@@ -39,13 +40,17 @@ export type OrderModeFile = Omit<OrderMode, 'id' | 'paymentTypes'> & {
   generalSurcharges?: GeneralSurcharge[]
 }
 
-export type BranchContactFile = Omit<BranchContact, 'id' | 'branch' | 'deliveryConfig' | 'timeZone'> & {
+export type BranchContactFile = Omit<
+  BranchContact,
+  'id' | 'branch' | 'deliveryConfig' | 'ownRiders' | 'timeZone'
+> & {
   timeZone?: string
   deliveryConfig: Omit<DeliveryConfig, 'orderModes'>
   orderModes: OrderModeFile[]
   deliveryZones: DeliveryZone[]
   fees: Fees
   abandonedCartMinutes?: number
+  riders?: RiderSettings
 }
 
 export type BranchFile = Omit<Branch, 'id' | 'generalConfig' | 'companyId' | 'country'> & {

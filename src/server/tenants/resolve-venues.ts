@@ -115,7 +115,8 @@ function resolveContact(
   // neither the folder nor the base may say these; the venue's own check then names what is missing
   const open = { orderModes: [], deliveryZones: [] }
   const merged = deepMerge<BranchContactFile>(open, tenant.branchContactDefaults, own)
-  const { orderModes: modeFiles, deliveryZones, fees, deliveryConfig, abandonedCartMinutes, ...rest } = merged
+  const { orderModes: modeFiles, deliveryZones, fees, deliveryConfig, ...more } = merged
+  const { abandonedCartMinutes, riders, ...rest } = more
   const surcharges: Record<string, GeneralSurcharge[]> = {}
   const orderModes = modeFiles.map((file) => {
     const mode = resolveMode(rest.alias, file)
@@ -129,6 +130,7 @@ function resolveContact(
     discounts: tenant.discounts,
     customizations: customizationsOf(tenant),
     abandonedCartMinutes,
+    riders,
   }
   const document: BranchContact = {
     ...rest,
@@ -137,6 +139,7 @@ function resolveContact(
     timeZone: rest.timeZone ?? tenant.timeZone,
     deliveryConfig: { ...deliveryConfig, orderModes },
     deliverySummary: deliverySummary(deliveryZones),
+    ownRiders: riders === undefined ? undefined : true,
   }
   return { kind: 'branchContact', alias: rest.alias, parent: branch.alias, position, document, settings }
 }

@@ -17,7 +17,13 @@ import type {
   StorefrontTheme,
 } from '#generated/models.ts'
 import type { DeliveryZone } from '#domain/geo/zones.ts'
-import type { DemoStreet, LoyaltyRewardSetting, Partner, VenueCode } from '#generated/tenant.ts'
+import type {
+  DemoStreet,
+  LoyaltyRewardSetting,
+  Partner,
+  RiderSettings,
+  VenueCode,
+} from '#generated/tenant.ts'
 
 export type EntityKind = 'company' | 'branch' | 'branchContact'
 
@@ -31,6 +37,8 @@ export type ContactSettings = {
   customizations: MenuCustomization[]
   /** minutes a left cart waits; absent: the product's, 0: carts are not kept */
   abandonedCartMinutes?: number
+  /** present where riders of the store deliver; with the hash of their code, which no answer may carry */
+  riders?: RiderSettings
 }
 
 /** What the server needs of a branch besides the branch itself. */

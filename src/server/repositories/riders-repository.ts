@@ -1,0 +1,107 @@
+import { and, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+
+import { riders, riderShifts, shipments } from '../db/schema/delivery.ts'
+import type { Db } from '../db/store.ts'
+
+export type RiderRow = typeof riders.$inferSelect
+
+/** A rider and whether a shift of theirs is on at a moment. */
+export type RiderAtWork = RiderRow & { active: boolean }
+
+const ACTIVE = ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF', 'ON_ROUTE_TO_DROP_OFFS'] as const
+
+/** The shift without an end that has not run out. */
+const shiftIsOn = (now: Date) => and(isNull(riderShifts.endedAt), gt(riderShifts.expiresAt, now))
+
+/** A rider by what the condition says, and whether they are on shift. */
+async function findWhere(db: Db, condition: ReturnType<typeof eq>, now: Date) {
+  const on = db
+    .select({ one: sql`1` })
+    .from(riderShifts)
+    .where(and(eq(riderShifts.riderId, riders.id), shiftIsOn(now)))
+  const rows = await db
+    .select({ rider: riders, active: sql<boolean>`${exists(on)}` })
+    .from(riders)
+    .where(condition)
+  const [row] = rows
+  return row && { ...row.rider, active: row.active }
+}
+
+export async function findRiderById(db: Db, id: string, now: Date): Promise<RiderAtWork | undefined> {
+  return findWhere(db, eq(riders.id, id), now)
+}
+
+export async function findRiderByPhone(
+  db: Db,
+  { branchContact, phone }: Pick<RiderRow, 'branchContact' | 'phone'>,
+  now: Date,
+): Promise<RiderAtWork | undefined> {
+  const known = and(eq(riders.branchContact, branchContact), eq(riders.phone, phone))
+  return known && findWhere(db, known, now)
+}
+
+/**
+ * Writes a rider down, or gives the one with the same phone at the same store the new name. Until the transaction
+ * ends, no other one starts or ends a shift of theirs.
+ */
+export async function saveRider(db: Db, rider: RiderRow): Promise<RiderRow> {
+  const { name, tenant } = rider
+  const rows = await db
+    .insert(riders)
+    .values(rider)
+    .onConflictDoUpdate({ target: [riders.branchContact, riders.phone], set: { name, tenant } })
+    .returning()
+  return rows[0] ?? rider
+}
+
+/** Of concurrent starts and ends of one rider's shift the others wait until this transaction ends. */
+export async function lockRider(db: Db, id: string): Promise<void> {
+  await db.select({ id: riders.id }).from(riders).where(eq(riders.id, id)).for('update')
+}
+
+export async function insertShift(db: Db, shift: typeof riderShifts.$inferInsert): Promise<void> {
+  await db.insert(riderShifts).values(shift)
+}
+
+/** Ends the shift of a rider, if one has no end yet; its token opens nothing any more. */
+export async function endOpenShift(db: Db, riderId: string, now: Date): Promise<void> {
+  await db
+    .update(riderShifts)
+    .set({ endedAt: sql`least(${now.toISOString()}::timestamptz, ${riderShifts.expiresAt})` })
+    .where(and(eq(riderShifts.riderId, riderId), isNull(riderShifts.endedAt)))
+}
+
+/** Whether a rider has something of the store's with them: a shipment under way, or what they come back with. */
+export async function isCarrying(db: Db, riderId: string): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(shipments)
+    .where(
+      and(
+        eq(shipments.riderId, riderId),
+        or(
+          inArray(shipments.status, ACTIVE),
+          and(eq(shipments.status, 'DELIVERED'), eq(shipments.returnShipment, true)),
+        ),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The rider of a shift that is on, by the hash of its token. */
+export async function findShift(db: Db, tokenHash: string, now: Date) {
+  const rows = await db
+    .select({
+      riderId: riders.id,
+      name: riders.name,
+      phone: riders.phone,
+      tenant: riders.tenant,
+      branchContact: riders.branchContact,
+      shiftId: riderShifts.id,
+    })
+    .from(riderShifts)
+    .innerJoin(riders, eq(riders.id, riderShifts.riderId))
+    .where(and(eq(riderShifts.tokenHash, tokenHash), shiftIsOn(now)))
+  return rows[0]
+}

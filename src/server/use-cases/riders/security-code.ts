@@ -1,0 +1,85 @@
+import { SHIFT_CODE_TRIES, SHIFT_CODE_WINDOW_MINUTES } from '#domain/defaults.ts'
+import { parseShiftCode } from '#domain/shift/shift-code.ts'
+
+import type { ContactEntry } from '../../catalog/catalog.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import {
+  findShiftCode,
+  forgetTries,
+  insertTry,
+  listTryTimes,
+  lockGuesser,
+  saveShiftCode,
+} from '../../repositories/shift-codes-repository.ts'
+import type { Guesser } from '../../repositories/shift-codes-repository.ts'
+import type { Services } from '../../services.ts'
+import { hashCode, isCode } from '../identity/code-hash.ts'
+import { networkOf } from './network-of.ts'
+
+const WINDOW_MS = SHIFT_CODE_WINDOW_MINUTES * 60_000
+const RANDOM_ID_BYTES = 10
+
+/** What somebody says the security code of a store is. */
+export type Guess = { contact: ContactEntry; phone: string; ip: string; code: string; now: Date }
+
+export type CodeVerdict =
+  | { kind: 'right' }
+  | { kind: 'wrong' }
+  /** too many wrong ones: not even the right one counts before this */
+  | { kind: 'locked'; waitSeconds: number }
+
+/**
+ * Judges the security code of a store. Every guess costs a try before it is looked at, so that many at once are no
+ * way around the limit; a right one gives the tries of its phone at its address back.
+ *
+ * @source design §5 "Shift code 6 digits, 5 tries in 15 min"; counted by phone and by address: assumed, phones cost a guesser nothing
+ */
+export async function judgeCode(services: Services, guess: Guess): Promise<CodeVerdict> {
+  const { store } = services
+  const { contact, phone, now } = guess
+  const guesser = { branchContact: contact.alias, phone, address: networkOf(guess.ip) }
+  const waitSeconds = await takeTry(services, guesser, now)
+  if (waitSeconds > 0) return { kind: 'locked', waitSeconds }
+  const stored = (await findShiftCode(store.db, contact.alias)) ?? contact.settings.riders?.shiftCodeHash
+  if (!(await isCode(parseShiftCode(guess.code) ?? '', stored ?? ''))) return { kind: 'wrong' }
+  await forgetTries(store.db, guesser)
+  return { kind: 'right' }
+}
+
+/** @returns 0 when there was a try left, else the seconds until there is one */
+async function takeTry({ store, randomBytes }: Services, guesser: Guesser, now: Date): Promise<number> {
+  return store.db.transaction(async (tx) => {
+    await lockGuesser(tx, guesser)
+    const { byPhone, byAddress } = await listTryTimes(tx, guesser, new Date(now.getTime() - WINDOW_MS))
+    const wait = Math.max(waitOf(byPhone, now), waitOf(byAddress, now))
+    // a guess that is not looked at prolongs nothing
+    if (wait === 0) {
+      await insertTry(tx, { id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)), ...guesser, at: now })
+    }
+    return wait
+  })
+}
+
+/** @param times - of the wrong tries that count, oldest first */
+function waitOf(times: readonly Date[], now: Date): number {
+  const oldest = times.at(-SHIFT_CODE_TRIES)
+  return oldest === undefined ? 0 : Math.ceil((oldest.getTime() + WINDOW_MS - now.getTime()) / 1000)
+}
+
+/**
+ * Sets the security code of a store while running; it wins over the folder's. Shifts that are on go on: a rider in
+ * the street is not stopped by a new code.
+ *
+ * @returns false when the code does not have its digits
+ */
+export async function setShiftCode(
+  { store, randomBytes }: Pick<Services, 'store' | 'randomBytes'>,
+  branchContact: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const digits = parseShiftCode(code)
+  if (digits === undefined) return false
+  await saveShiftCode(store.db, { branchContact, codeHash: await hashCode(digits, randomBytes), setAt: now })
+  return true
+}

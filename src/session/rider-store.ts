@@ -1,0 +1,49 @@
+import { browserStorage } from '#platform/storage.ts'
+import type { Storage } from '#platform/storage.ts'
+
+/** The shift that began on this device. */
+export interface RiderOnShift {
+  /** Bearer token of the shift. */
+  token: string
+  riderId: string
+  name: string
+  /** E.164 */
+  phone: string
+  /** Id of the store. */
+  branchContact: string
+}
+
+/** Who rides with this device, for each store apart. */
+export interface RiderStore {
+  /** Whether the server still knows the shift is another question; whoAmI answers it. */
+  read(): RiderOnShift | undefined
+  keep(shift: RiderOnShift): void
+  forget(): void
+}
+
+const VERSION = 1
+const FIELDS = ['token', 'riderId', 'name', 'phone', 'branchContact'] as const
+
+const isShift = (value: unknown): value is RiderOnShift => {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map<string, unknown>(Object.entries(value))
+  return FIELDS.every((name) => typeof fields.get(name) === 'string' && fields.get(name) !== '')
+}
+
+/**
+ * The shift of this device at a store.
+ *
+ * @param alias - of the branch contact
+ * @source delivery spec §6 "a bearer token stored locally"
+ */
+export function riderStore(alias: string, storage: Storage = browserStorage()): RiderStore {
+  const key = `rider.${alias}`
+  return {
+    read: () => {
+      const shift = storage.read(key, VERSION, isShift)
+      return shift?.branchContact === alias ? shift : undefined
+    },
+    keep: (shift) => storage.write(key, VERSION, shift),
+    forget: () => storage.remove(key),
+  }
+}
