@@ -9,7 +9,11 @@ type Command = { summary: string; run(args: readonly string[]): Promise<number |
 const COMMANDS: Record<string, Command> = {
   start: { summary: 'apply the tenants and serve', run: start },
   apply: { summary: 'bring the database in line with the tenant folders [--prune] [--json]', run: apply },
-  check: { summary: 'judge the tenant folders, touch nothing [--json] [alias …]', run: check },
+  check: {
+    summary:
+      'judge the tenant folders, touch nothing [--json] [alias …], or the colours of a file [--theme FILE]',
+    run: check,
+  },
   'shift-code': {
     summary: 'read a rider code of six digits and print what a tenant folder keeps of it',
     run: shiftCode,

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { themeReport } from './check-theme.ts'
+
+type Verdict = {
+  status: string
+  tokens: Record<'light' | 'dark', Record<string, string>>
+  findings: Record<string, unknown>[]
+}
+
+const FULL = {
+  colorModeType: 'AUTO',
+  lightMainColor: '#F78700',
+  darkMainColor: '#F78700',
+  mainTextColorLight: '#1c1c1c',
+  mainTextColorDark: '#ffffff',
+  descriptionTextColorLight: '#595959',
+  descriptionTextColorDark: '#b5b5b5',
+  buttonBorderedColorLight: '#2bbf66',
+  buttonBorderedColorDark: '#2bbf66',
+  promotionalBannerColorLight: '#f78700',
+  promotionalBannerColorDark: '#f78700',
+  mainBackgroundColorLight: '#f5f5f5',
+  mainBackgroundColorDark: '#272524',
+}
+const judge = (config: unknown) => {
+  const { text, code } = themeReport(JSON.stringify(config), 'theme.json', true)
+  return { verdicts: JSON.parse(text) as Verdict | Verdict[], code, text }
+}
+
+describe('vitrina check --theme', () => {
+  test('one configuration gives one verdict, a list gives a list in its order', () => {
+    const one = judge(FULL)
+    expect(one.verdicts).toMatchObject({ tokens: { light: { main: '#f78700' } } })
+    const many = judge([FULL, { ...FULL, lightMainColor: '#GGGGGG' }, 7])
+    const statuses = (many.verdicts as Verdict[]).map(({ status }) => status)
+    expect(statuses).toEqual([(one.verdicts as Verdict).status, 'rejected', 'rejected'])
+    expect([one.code, many.code]).toEqual([0, 1])
+  })
+
+  test('a finding says what was found, where, what is used instead, and how well both read', () => {
+    const { findings, status } = judge({ ...FULL, descriptionTextColorLight: '#DAD9D9' }).verdicts as Verdict
+    expect(status).toBe('repaired')
+    const found = findings.find(({ code }) => code === 'low-contrast')
+    expect(found).toMatchObject({
+      field: 'descriptionTextColorLight',
+      mode: 'light',
+      before: '#dad9d9',
+      message: expect.stringContaining('La descripción casi no se lee: #DAD9D9 sobre #F5F5F5') as string,
+    })
+    expect(found?.['ratioBefore']).toBeCloseTo(1.29, 1)
+    expect(Number(found?.['ratioAfter'])).toBeGreaterThanOrEqual(4.5)
+    expect(Object.keys(found ?? {})).toEqual(
+      expect.arrayContaining(['code', 'field', 'mode', 'pair', 'before', 'after', 'message']),
+    )
+  })
+
+  test('anything that is JSON is judged, and no hostile text comes back', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (config) => {
+        const { verdicts, code } = judge(config)
+        const all = Array.isArray(verdicts) ? verdicts : [verdicts]
+        for (const { tokens } of all)
+          for (const color of [...Object.values(tokens.light), ...Object.values(tokens.dark)])
+            expect(color).not.toMatch(/[<>;{}]/)
+        expect(code).toBe(all.some(({ status }) => status === 'rejected') ? 1 : 0)
+      }),
+    )
+    const hostile = judge({ ...FULL, mainTextColorLight: 'red;}</style><script>body{' })
+    expect(hostile.text).not.toContain('<script>')
+    expect(hostile.code).toBe(1)
+  })
+
+  test('people read lines, and a file that is no JSON is named', () => {
+    const { text } = themeReport(JSON.stringify([{ ...FULL, lightMainColor: '#GGGGGG' }]), 'x.json', false)
+    expect(text).toContain('1. rejected')
+    expect(text).toContain('error: "#GGGGGG" no es un color.')
+    expect(() => themeReport('{', 'x.json', true)).toThrow(/^x\.json is no JSON/)
+  })
+})

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+
+import { findingText } from '#messages/theme.ts'
+import { resolveTheme } from '#theme/resolve.ts'
+import type { Finding, ResolvedTheme, ThemeStatus } from '#theme/resolve.ts'
+
+/** What is printed for one configuration. */
+type Verdict = {
+  status: ThemeStatus
+  tokens: ResolvedTheme['tokens']
+  findings: (Finding & { message: string })[]
+}
+
+/**
+ * Judges one colour configuration, or each of a list, in the same order.
+ *
+ * @param given - content of the file
+ * @param name - the file, for the message when it is no JSON
+ * @param json - for programs instead of people
+ * @returns what to print, and the exit code: 1 when any is rejected
+ * @errors throws when the content is no JSON
+ * @source accessibility rules 1 to 9
+ */
+export function themeReport(given: string, name: string, json: boolean): { text: string; code: 0 | 1 } {
+  const parsed = parse(given, name)
+  const verdicts = (Array.isArray(parsed) ? parsed : [parsed]).map(verdictOn)
+  return {
+    text: json ? jsonOf(verdicts, Array.isArray(parsed)) : verdicts.map(linesOf).join('\n'),
+    code: verdicts.some(({ status }) => status === 'rejected') ? 1 : 0,
+  }
+}
+
+/** Judges a file, or the standard input when it is called '-'. @returns exit code */
+export async function checkTheme(file: string, json: boolean): Promise<number> {
+  const given = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')
+  const report = themeReport(given, file, json)
+  process.stdout.write(report.text)
+  return report.code
+}
+
+function parse(given: string, name: string): unknown {
+  try {
+    return JSON.parse(given)
+  } catch (error) {
+    throw new Error(`${name} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+function verdictOn(colorConfig: unknown): Verdict {
+  const { status, tokens, findings } = resolveTheme(colorConfig)
+  return { status, tokens, findings: findings.map((one) => ({ ...one, message: findingText(one) })) }
+}
+
+/** A list on lines of its own, so that it can be read one by one as well as at once. */
+const jsonOf = (verdicts: readonly Verdict[], isList: boolean): string => {
+  const lines = verdicts.map((verdict) => JSON.stringify(verdict))
+  return isList ? `[\n${lines.join(',\n')}\n]\n` : `${lines.join('')}\n`
+}
+
+const linesOf = ({ status, findings }: Verdict, index: number): string =>
+  [`${index + 1}. ${status}`, ...findings.map(({ level, message }) => `   ${level}: ${message}`), ''].join(
+    '\n',
+  )
