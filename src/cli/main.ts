@@ -2,6 +2,7 @@ import { apply } from './apply.ts'
 import { check } from './check.ts'
 import { shiftCode } from './shift-code.ts'
 import { start } from './start.ts'
+import { token } from './token.ts'
 
 /** A command of `vitrina`: the exit code, or nothing while it goes on running. */
 type Command = { summary: string; run(args: readonly string[]): Promise<number | undefined> }
@@ -18,6 +19,7 @@ const COMMANDS: Record<string, Command> = {
     summary: 'read a rider code of six digits and print what a tenant folder keeps of it',
     run: shiftCode,
   },
+  token: { summary: "make a token for a venue's console at the running server <alias> [label]", run: token },
 }
 
 function usage(): string {

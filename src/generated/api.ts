@@ -1504,6 +1504,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/whoami": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a token stands for
+         * @description Ours.
+         */
+        get: operations["adminWhoAmI"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order with everything that a kitchen needs
+         * @description Ours.
+         */
+        get: operations["adminGetOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{code}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write down what was given back
+         * @description Only for an order that was paid and canceled; it moves no money. Ours.
+         */
+        put: operations["adminNoteRefund"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/branchcontacts/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of a branch contact that want something
+         * @description Not at their end, or paid, canceled and not given back. Ours.
+         */
+        get: operations["adminListOpenOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/branchcontacts/{id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tokens of a branch contact
+         * @description Only for the operator. Ours.
+         */
+        get: operations["adminListTokens"];
+        put?: never;
+        /**
+         * Make a token for a branch contact
+         * @description Only for the operator. Ours.
+         */
+        post: operations["adminCreateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/branchcontacts/{id}/tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description Only for the operator. Ours.
+         */
+        delete: operations["adminRevokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/branchcontacts/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhooks that hear of a branch contact
+         * @description Ours.
+         */
+        get: operations["adminListWebhooks"];
+        put?: never;
+        /**
+         * Let an address hear of a branch contact
+         * @description Ours.
+         */
+        post: operations["adminCreateWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/branchcontacts/{id}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop a webhook, or let it go on
+         * @description Ours.
+         */
+        put: operations["adminSwitchWebhook"];
+        post?: never;
+        /**
+         * Forget a webhook
+         * @description Ours.
+         */
+        delete: operations["adminDeleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/branchcontacts/{id}/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a webhook heard lately
+         * @description Ours.
+         */
+        get: operations["adminListDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox": {
         parameters: {
             query?: never;
@@ -1553,7 +1745,7 @@ export interface paths {
         };
         /**
          * WebSocket with live updates
-         * @description Speaks version 7 of the Pusher protocol. Channels: order-{code} for the follow-up, tracking-{id} for deliveries (delivery spec §7). A plain request without an upgrade is refused. Served by the upgrade of the connection, not by a route. Ours.
+         * @description Speaks version 7 of the Pusher protocol. Channels: order-{code} for the follow-up, tracking-{id} for deliveries (delivery spec §7), console-{id} for the consoles of a venue. A plain request without an upgrade is refused. Served by the upgrade of the connection, not by a route. Ours.
          */
         get: operations["openLiveUpdates"];
         put?: never;
@@ -1582,6 +1774,8 @@ export interface components {
          * @enum {string}
          */
         AddressMode: Models.AddressMode;
+        /** @description Whom a token stands for. */
+        AdminCaller: Models.AdminCaller;
         /** @description Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes. */
         Alias: Models.Alias;
         /**
@@ -1612,6 +1806,11 @@ export interface components {
         BranchOrderModesAnswer: Models.BranchOrderModesAnswer;
         /** @description The branch of a branch contact by id only. */
         BranchReference: Models.BranchReference;
+        /**
+         * @description Whose token it is.
+         * @enum {string}
+         */
+        CallerKind: Models.CallerKind;
         /** @description Source: diner spec §7. */
         CardPayment: Models.CardPayment;
         /** @description A garnish group with what was chosen. Source: diner spec §3 Extra. */
@@ -1659,6 +1858,16 @@ export interface components {
         CompanyBranch: Models.CompanyBranch;
         /** @description One page of the branches of a company. Source: diner spec §7; total ours. */
         CompanyBranchesPage: Models.CompanyBranchesPage;
+        /** @description An order with everything that a kitchen needs. */
+        ConsoleOrder: Models.ConsoleOrder;
+        /** @description The orders of a venue that want something. */
+        ConsoleOrders: Models.ConsoleOrders;
+        /** @description A token of a venue; the token itself is shown once. */
+        ConsoleToken: Models.ConsoleToken;
+        /** @description A token wanted. */
+        ConsoleTokenCreate: Models.ConsoleTokenCreate;
+        /** @description The tokens of a venue. */
+        ConsoleTokens: Models.ConsoleTokens;
         /** @description Money and phone of a country. Source: diner spec §3 Country. */
         Country: Models.Country;
         /**
@@ -2007,6 +2216,10 @@ export interface components {
         Radius: Models.Radius;
         /** @description A cart to fill in again. */
         RecoveredCart: Models.RecoveredCart;
+        /** @description A refund as it is written down. */
+        RefundChange: Models.RefundChange;
+        /** @description What a venue gave back of a canceled order's money, and how. */
+        RefundNote: Models.RefundNote;
         /** @description Arrangement of a screen with all layers merged. Source: ours, design §2. */
         ResolvedLayout: Models.ResolvedLayout;
         /** @description Source: diner spec §7. */
@@ -2133,6 +2346,11 @@ export interface components {
         TrackingRider: Models.TrackingRider;
         /** @description An address of a diner, kept in local storage. Source: diner spec §3 User location. */
         UserLocation: Models.UserLocation;
+        /**
+         * @description What a venue may do with an order as it is now.
+         * @enum {string}
+         */
+        VenueAction: Models.VenueAction;
         /** @description Where a branch contact is. Source: diner spec §3 BranchContact; lat and lng assumed, because distance and zones need a point. */
         VenueAddress: Models.VenueAddress;
         /** @description Manual closure wanted. */
@@ -2141,6 +2359,33 @@ export interface components {
         WebManifest: Models.WebManifest;
         /** @description An icon. */
         WebManifestIcon: Models.WebManifestIcon;
+        /** @description An address that hears of what happens. */
+        Webhook: Models.Webhook;
+        /** @description Switches a webhook. */
+        WebhookChange: Models.WebhookChange;
+        /** @description A webhook wanted. */
+        WebhookCreate: Models.WebhookCreate;
+        /** @description What a webhook heard lately. */
+        WebhookDeliveries: Models.WebhookDeliveries;
+        /** @description What became of an event. */
+        WebhookDelivery: Models.WebhookDelivery;
+        /**
+         * @description How far a delivery is.
+         * @enum {string}
+         */
+        WebhookDeliveryState: Models.WebhookDeliveryState;
+        /**
+         * @description One branch contact, or all of its tenant.
+         * @enum {string}
+         */
+        WebhookScope: Models.WebhookScope;
+        /**
+         * @description What a webhook may hear of.
+         * @enum {string}
+         */
+        WebhookTopic: Models.WebhookTopic;
+        /** @description The webhooks that hear of a venue. */
+        Webhooks: Models.Webhooks;
         /**
          * @description Day of the week in the venue's zone.
          * @enum {string}
@@ -4395,6 +4640,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4544,6 +4790,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4567,7 +4814,353 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminWhoAmI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCaller"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminNoteRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundChange"];
+            };
+        };
+        responses: {
+            /** @description The order with its refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminListOpenOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleOrders"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminListTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleTokens"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminCreateToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsoleTokenCreate"];
+            };
+        };
+        responses: {
+            /** @description The token, shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleToken"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminRevokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+                /** @description Id of the token. */
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminListWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminCreateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret, shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminSwitchWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+                /** @description Id of the webhook. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminDeleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+                /** @description Id of the webhook. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminListDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+                /** @description Id of the webhook. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -53,6 +53,21 @@ export type AddressCheck = 'CONFIRMED' | 'BY_POSITION' | 'UNKNOWN'
 export type AddressMode = 'AUTOMATIC' | 'MANUAL'
 
 /**
+ * Whom a token stands for.
+ */
+export interface AdminCaller {
+  kind: CallerKind
+  /**
+   * The only venue that a venue's token opens.
+   */
+  branchContactAlias?: Alias
+  /**
+   * What the token was made for.
+   */
+  label?: string
+}
+
+/**
  * Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes.
  */
 export type Alias = string
@@ -345,6 +360,11 @@ export interface BranchOrderModesAnswer {
 export interface BranchReference {
   id: Identifier
 }
+
+/**
+ * Whose token it is.
+ */
+export type CallerKind = 'OPERATOR' | 'VENUE'
 
 /**
  * Source: diner spec §7.
@@ -829,6 +849,87 @@ export interface CompanyBranchesPage {
    * Size asked for.
    */
   pageSize: number
+}
+
+/**
+ * An order with everything that a kitchen needs.
+ */
+export interface ConsoleOrder {
+  order: OrderFollowUp
+  /**
+   * Phone in E.164, or empty.
+   */
+  customerPhone: string
+  /**
+   * What may be done with it now.
+   *
+   * @maxItems 8
+   */
+  actions: VenueAction[]
+  /**
+   * Why it was canceled.
+   */
+  cancelReason?: string
+  refund?: RefundNote
+}
+
+/**
+ * The orders of a venue that want something.
+ */
+export interface ConsoleOrders {
+  /**
+   * Newest first: what has not come to its end, and what was paid, canceled and not given back.
+   *
+   * @maxItems 200
+   */
+  orders: ConsoleOrder[]
+  /**
+   * Channel that says when to read again; it changes when a token of the venue is revoked.
+   */
+  liveChannel: string
+}
+
+/**
+ * A token of a venue; the token itself is shown once.
+ */
+export interface ConsoleToken {
+  id: Identifier
+  /**
+   * What it was made for.
+   */
+  label: string
+  createdAt: Instant
+  /**
+   * Last use, to the minute.
+   */
+  lastUsedAt?: Instant
+  revokedAt?: Instant
+  /**
+   * Bearer token, only in the answer that makes it.
+   */
+  token?: string
+}
+
+/**
+ * A token wanted.
+ */
+export interface ConsoleTokenCreate {
+  /**
+   * What it is for, for instance the till.
+   */
+  label: string
+}
+
+/**
+ * The tokens of a venue.
+ */
+export interface ConsoleTokens {
+  /**
+   * Newest first.
+   *
+   * @maxItems 100
+   */
+  tokens: ConsoleToken[]
 }
 
 /**
@@ -2444,6 +2545,10 @@ export interface OrderMove {
    * Also marks the order as paid or unpaid.
    */
   paid?: boolean
+  /**
+   * Why it is canceled, only with CANCELED.
+   */
+  reason?: string
 }
 
 /**
@@ -3191,6 +3296,35 @@ export interface RecoveredCart {
    * @maxItems 200
    */
   items: CartItem[]
+}
+
+/**
+ * A refund as it is written down.
+ */
+export interface RefundChange {
+  /**
+   * Given back, at most the price of the order.
+   */
+  amount: MinorUnits
+  /**
+   * How, for instance the number of the transfer.
+   */
+  text: string
+}
+
+/**
+ * What a venue gave back of a canceled order's money, and how.
+ */
+export interface RefundNote {
+  /**
+   * Given back.
+   */
+  amount: MinorUnits
+  /**
+   * How.
+   */
+  text: string
+  at: Instant
 }
 
 /**
@@ -4145,6 +4279,12 @@ export interface UserLocation {
 }
 
 /**
+ * What a venue may do with an order as it is now.
+ */
+export type VenueAction =
+  'CONFIRM' | 'ACCEPT' | 'READY' | 'DISPATCH' | 'DELIVER' | 'CANCEL' | 'REFUND' | 'MARK_PAID'
+
+/**
  * Where a branch contact is. Source: diner spec §3 BranchContact; lat and lng assumed, because distance and zones need a point.
  */
 export interface VenueAddress {
@@ -4264,6 +4404,140 @@ export interface WebManifestIcon {
    * any or maskable.
    */
   purpose?: 'any' | 'maskable'
+}
+
+/**
+ * An address that hears of what happens.
+ */
+export interface Webhook {
+  id: Identifier
+  /**
+   * Where it is sent.
+   */
+  url: string
+  /**
+   * What it hears of.
+   *
+   * @maxItems 10
+   */
+  topics: WebhookTopic[]
+  scope: WebhookScope
+  createdAt: Instant
+  /**
+   * Whether nothing is sent.
+   */
+  disabled: boolean
+  /**
+   * Key of the signatures, only in the answer that makes it.
+   */
+  secret?: string
+}
+
+/**
+ * Switches a webhook.
+ */
+export interface WebhookChange {
+  /**
+   * True stops it, false lets it go on.
+   */
+  disabled: boolean
+}
+
+/**
+ * A webhook wanted.
+ */
+export interface WebhookCreate {
+  /**
+   * https, at a public address.
+   */
+  url: string
+  /**
+   * What it hears of.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  topics: WebhookTopic[]
+  /**
+   * VENUE when absent; TENANT only for the operator.
+   */
+  scope?: WebhookScope
+}
+
+/**
+ * What a webhook heard lately.
+ */
+export interface WebhookDeliveries {
+  /**
+   * Newest first.
+   *
+   * @maxItems 100
+   */
+  deliveries: WebhookDelivery[]
+}
+
+/**
+ * What became of an event.
+ */
+export interface WebhookDelivery {
+  /**
+   * Id of the event in its body: the same in every try.
+   */
+  id: string
+  topic: WebhookTopic
+  /**
+   * Id of what it is about.
+   */
+  subject: string
+  state: WebhookDeliveryState
+  /**
+   * Tries so far.
+   */
+  attempts: number
+  /**
+   * Status of the last answer, or why there was none.
+   */
+  lastAnswer?: string
+  lastAt?: Instant
+  /**
+   * Of a waiting one: when it is tried again.
+   */
+  nextAt?: Instant
+  createdAt: Instant
+}
+
+/**
+ * How far a delivery is.
+ */
+export type WebhookDeliveryState = 'WAITING' | 'DELIVERED' | 'GIVEN_UP'
+
+/**
+ * One branch contact, or all of its tenant.
+ */
+export type WebhookScope = 'VENUE' | 'TENANT'
+
+/**
+ * What a webhook may hear of.
+ */
+export type WebhookTopic =
+  | 'order.placed'
+  | 'order.moved'
+  | 'order.changed'
+  | 'order.reported'
+  | 'shipment.moved'
+  | 'venue.paused'
+  | 'venue.resumed'
+
+/**
+ * The webhooks that hear of a venue.
+ */
+export interface Webhooks {
+  /**
+   * Newest first.
+   *
+   * @maxItems 100
+   */
+  webhooks: Webhook[]
 }
 
 /**

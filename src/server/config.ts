@@ -50,6 +50,8 @@ export type Config = {
   messagingUrl?: string
   /** bearer token of that carrier */
   messagingToken?: string
+  /** also sends webhooks to the server's own machine, and without TLS: tests and development */
+  webhooksToLoopback: boolean
   /** proxies in front whose forwarded headers are believed; what stands before theirs, anybody may have written */
   trustProxy: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -88,6 +90,7 @@ const SCHEMA = {
     PLACES_KEY: { type: 'string', minLength: 1 },
     MESSAGING_URL: { type: 'string', pattern: '^https?://' },
     MESSAGING_TOKEN: { type: 'string', minLength: 1 },
+    WEBHOOKS_TO_LOOPBACK: { type: 'boolean', default: false },
     TRUST_PROXY: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
     LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
     RATE_LIMITS: { type: 'boolean', default: true },
@@ -117,6 +120,7 @@ type Environment = {
   PLACES_KEY?: string
   MESSAGING_URL?: string
   MESSAGING_TOKEN?: string
+  WEBHOOKS_TO_LOOPBACK: boolean
   TRUST_PROXY: number
   LOG_LEVEL: Config['logLevel']
   RATE_LIMITS: boolean
@@ -193,6 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     placesKey: values.PLACES_KEY,
     messagingUrl: values.MESSAGING_URL,
     messagingToken: values.MESSAGING_TOKEN,
+    webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,

@@ -11,3 +11,13 @@ export const ORDER_CHANGED = 'order-changed'
  * @source ours: schemas/paths/system.yaml openLiveUpdates
  */
 export const orderChannel = (code: string): string => `order-${code}`
+
+/** The orders of a venue, or its state, are not as they were: its consoles read again. */
+export const VENUE_CHANGED = 'venue-changed'
+
+/**
+ * The channel of a venue's consoles.
+ *
+ * @param id - unguessable, told to who has a token of the venue
+ */
+export const consoleChannel = (id: string): string => `console-${id}`

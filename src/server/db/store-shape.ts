@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import * as codeTables from './schema/codes.ts'
+import * as consoleTables from './schema/console.ts'
 import * as deliveryTables from './schema/delivery.ts'
 import * as identityTables from './schema/identity.ts'
 import * as loyaltyTables from './schema/loyalty.ts'
@@ -15,6 +16,7 @@ export const schema = {
   ...orderTables,
   ...peopleTables,
   ...codeTables,
+  ...consoleTables,
   ...deliveryTables,
   ...identityTables,
   ...loyaltyTables,

@@ -1,5 +1,6 @@
 import { forgetOrderedCart } from '../use-cases/carts/forget-ordered-cart.ts'
 import { remindOfCart } from '../use-cases/carts/remind-of-cart.ts'
+import { deliverWebhooks, resumeWebhooks, tellWebhooks } from '../use-cases/console/deliver-webhooks.ts'
 import { askAboutPayment } from '../use-cases/payments/ask-later.ts'
 import { cancelUnpaid } from '../use-cases/payments/cancel-unpaid.ts'
 import type { EventListener, Job } from './job.ts'
@@ -7,7 +8,15 @@ import { purge } from './purge.ts'
 import { releaseSoldOutJob } from './release-sold-out.ts'
 
 /** Everything that is done later. A new kind of work is a job and a line in this list. */
-export const JOBS: readonly Job[] = [askAboutPayment, cancelUnpaid, remindOfCart, releaseSoldOutJob, purge]
+export const JOBS: readonly Job[] = [
+  askAboutPayment,
+  cancelUnpaid,
+  remindOfCart,
+  releaseSoldOutJob,
+  deliverWebhooks,
+  resumeWebhooks,
+  purge,
+]
 
 /** Everybody who hears of events from the outbox. */
-export const LISTENERS: readonly EventListener[] = [forgetOrderedCart]
+export const LISTENERS: readonly EventListener[] = [forgetOrderedCart, tellWebhooks]

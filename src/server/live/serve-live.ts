@@ -16,7 +16,7 @@ import type { Frame } from './frame.ts'
 import { LiveHub } from './hub.ts'
 
 const PATH = /^\/app\/([^/?]{1,60})(?:\?|$)/
-const CHANNEL = /^(?:order|tracking)-[\w-]{1,60}$/
+const CHANNEL = /^(?:order|tracking|console)-[\w-]{1,60}$/
 const MAX_FRAME_BYTES = 4_096
 /** Sockets of one process; further ones are told to come back later. */
 const MAX_SOCKETS = 5_000

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
-import { tellLive } from './live-repository.ts'
+import { tellLive, tellVenue } from './live-repository.ts'
 import { settleCodes } from './settle-codes.ts'
 import { settlePoints } from './settle-points.ts'
 
@@ -82,6 +82,7 @@ export async function tellOfOrder(
   const payload = { code, branchContact, status }
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
   await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
+  await tellVenue(db, branchContact)
 }
 
 type Page = { offset: number; limit: number }

@@ -5,6 +5,7 @@ import { idempotencyKeys, orderEvents, orderLines, orders, outbox } from '../db/
 import { customers } from '../db/schema/people.ts'
 import { entities } from '../db/schema/tenants.ts'
 import { insertWhere } from './guarded-insert.ts'
+import { venueNotice } from './live-repository.ts'
 import type { NewOrder, NewOrderLine } from './orders-repository.ts'
 
 export type OrderToPlace = {
@@ -18,7 +19,7 @@ export type OrderToPlace = {
 
 /**
  * Writes an order with its key, lines, first event, customer and outbox row in one statement, which is a transaction
- * and one round trip. The key goes first: of concurrent repeats one gets it, the others wait here for its end.
+ * and one round trip, and tells the venue's consoles. The key goes first: of concurrent repeats one gets it, the others wait here for its end.
  * Everything else happens only if the key was free and the venue still has the version that set the prices.
  *
  * @returns whether the order was written; otherwise the key was taken, or the venue changed
@@ -48,7 +49,9 @@ export async function insertOrderOnce(
     sql`leaving as (${insertWhere(outbox, [leaving], taken)})`,
     ...(order.phoneProven === true ? [sql`customer as (${upsertCustomer(order)})`] : []),
   ]
-  const answer = await db.execute(sql`with ${sql.join(parts, sql`, `)} select 1 as written from placed`)
+  const answer = await db.execute(
+    sql`with ${sql.join(parts, sql`, `)} select 1 as written, (${venueNotice(branchContact)}) from placed`,
+  )
   return (answer as { rows: unknown[] }).rows.length > 0
 }
 

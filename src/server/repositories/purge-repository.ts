@@ -5,6 +5,7 @@ import { PHONE_PROOF_DAYS } from '#domain/defaults.ts'
 
 import type { Db } from '../db/store.ts'
 import { codeHolds } from '../db/schema/codes.ts'
+import { webhookDeliveries } from '../db/schema/console.ts'
 import { riderShifts, shiftTries } from '../db/schema/delivery.ts'
 import { phoneProofs } from '../db/schema/identity.ts'
 import { idempotencyKeys, orderReports, outbox } from '../db/schema/orders.ts'
@@ -29,6 +30,12 @@ export const PURGED: readonly Old[] = [
   },
   { name: 'outbox', table: sql`${outbox}`, at: sql`${outbox.deliveredAt}`, days: 7 },
   { name: 'jobs', table: sql`${jobs}`, at: sql`${jobs.deadAt}`, days: 30 },
+  {
+    name: 'webhook_deliveries',
+    table: sql`${webhookDeliveries}`,
+    at: sql`${webhookDeliveries.createdAt}`,
+    days: 30,
+  },
   { name: 'client_logs', table: sql`${clientLogs}`, at: sql`${clientLogs.at}`, days: 30 },
   { name: 'sent_messages', table: sql`${sentMessages}`, at: sql`${sentMessages.at}`, days: 30 },
   { name: 'abandoned_carts', table: sql`${abandonedCarts}`, at: sql`${abandonedCarts.leftAt}`, days: 30 },

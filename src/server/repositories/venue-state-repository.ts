@@ -3,7 +3,9 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { SoldOutKind } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
+import { outbox } from '../db/schema/orders.ts'
 import { entities, manualClosures, soldOutGarnishes, soldOutPlates } from '../db/schema/tenants.ts'
+import { tellVenue } from './live-repository.ts'
 import { TENANT_CHANNEL } from './tenants-repository.ts'
 
 export type Venue = { alias: string; tenant: string }
@@ -90,4 +92,17 @@ export async function markChanged(db: Db, { alias, tenant }: Venue): Promise<voi
     .set({ revision: sql`${entities.revision} + 1` })
     .where(eq(entities.alias, alias))
   await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${tenant})`)
+}
+
+/** Tells of a venue by the outbox, and its consoles; call inside the transaction of the change. */
+export async function tellOfVenue(
+  db: Db,
+  { alias }: Venue,
+  topic: 'venue.paused' | 'venue.resumed',
+  data: { until?: string; reason?: string },
+  at: Date,
+): Promise<void> {
+  const payload = { branchContact: alias, ...data }
+  await db.insert(outbox).values({ topic, subject: alias, payload, createdAt: at })
+  await tellVenue(db, alias)
 }

@@ -1,12 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 import { fail } from '../contract/handlers.ts'
-import type { Failure } from '../contract/handlers.ts'
+import type { Failure, Handler, Input, OperationId, Reply } from '../contract/handlers.ts'
 import type { RequestContext } from '../contract/request-context.ts'
+import type { Services } from '../services.ts'
+import { tokenOf } from '../use-cases/console/tokens.ts'
 
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="vitrina-admin"' }
 
-/** Lets the operator's calls through; the comparison takes the same time whatever the token. */
+/** Whom a token stands for: the operator, who may do everything, or one venue, which may do what is its own. */
+export type Caller = { kind: 'operator' } | { kind: 'venue'; branchContact: string; label: string }
+
+/** Whether a caller may see what belongs to a branch contact. */
+export const owns = (caller: Caller, branchContact: string): boolean =>
+  caller.kind === 'operator' || caller.branchContact === branchContact
+
+/** Lets the operator through; the comparison takes the same time whatever the token. */
 export function adminGuard(adminToken: string | undefined): (context: RequestContext) => Failure | undefined {
   const expected = adminToken === undefined ? undefined : digest(adminToken)
   return ({ bearer }) => {
@@ -19,6 +28,37 @@ export function adminGuard(adminToken: string | undefined): (context: RequestCon
     if (bearer !== undefined && timingSafeEqual(digest(bearer), expected)) return undefined
     return fail('UNAUTHENTICATED', { headers: CHALLENGE })
   }
+}
+
+/** A call that is told who makes it. */
+export type CallerHandlers<Served extends OperationId> = {
+  [K in Served]: (input: Input<K>, caller: Caller) => Promise<Reply<K>> | Reply<K>
+}
+
+/** Asks for a token before each of the calls: the operator's, or one of a venue. */
+export function guarded<Served extends OperationId>(
+  services: Services,
+  handlers: CallerHandlers<Served>,
+): { [K in Served]: Handler<K> } {
+  const guardOperator = adminGuard(services.config.adminToken)
+  const callerOf = async (context: RequestContext): Promise<Caller | Failure> => {
+    const token = context.bearer === undefined ? undefined : await tokenOf(services, context.bearer)
+    if (token) return { kind: 'venue', branchContact: token.branchContact, label: token.label }
+    return guardOperator(context) ?? { kind: 'operator' }
+  }
+  const entries = Object.entries(handlers) as [
+    Served,
+    (input: { context: RequestContext }, caller: Caller) => unknown,
+  ][]
+  return Object.fromEntries(
+    entries.map(([id, handle]) => [
+      id,
+      async (input: { context: RequestContext }) => {
+        const caller = await callerOf(input.context)
+        return 'failure' in caller ? caller : handle(input, caller)
+      },
+    ]),
+  ) as unknown as { [K in Served]: Handler<K> }
 }
 
 function digest(text: string): Buffer {

@@ -5,6 +5,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { analyticsRoutes } from './analytics-routes.ts'
 import { benefitRoutes } from './benefit-routes.ts'
 import { cartRoutes } from './cart-routes.ts'
+import { consoleRoutes } from './console-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { geocodingRoutes } from './geocoding-routes.ts'
 import type { LaterOperation } from './later.ts'
@@ -18,6 +19,7 @@ import { signInRoutes } from './sign-in-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
 import { systemRoutes } from './system-routes.ts'
 import { venueRoutes } from './venue-routes.ts'
+import { webhookRoutes } from './webhook-routes.ts'
 
 /** The handler of every operation that is served; the compiler and the start both refuse a missing one. */
 export function allHandlers(services: Services): Handlers<Exclude<OperationId, LaterOperation>> {
@@ -38,6 +40,8 @@ export function allHandlers(services: Services): Handlers<Exclude<OperationId, L
     ...geocodingRoutes(services),
     ...analyticsRoutes(services),
     ...adminRoutes(services),
+    ...consoleRoutes(services),
+    ...webhookRoutes(services),
     ...systemRoutes(services),
   }
 }

@@ -1,7 +1,12 @@
 import type { BranchContact, VenueClosure } from '#generated/models.ts'
 
 import type { ContactEntry } from '../catalog/catalog.ts'
-import { deleteClosure, markChanged, saveClosure } from '../repositories/venue-state-repository.ts'
+import {
+  deleteClosure,
+  markChanged,
+  saveClosure,
+  tellOfVenue,
+} from '../repositories/venue-state-repository.ts'
 import type { Services } from '../services.ts'
 
 /** What the state of a venue is kept with. */
@@ -22,6 +27,7 @@ export async function setClosure(
     if (closed) await saveClosure(tx, contact.alias, closure)
     else await deleteClosure(tx, contact.alias)
     await markChanged(tx, contact)
+    await tellOfVenue(tx, contact, closed ? 'venue.paused' : 'venue.resumed', { until, reason }, clock())
   })
   catalog.drop(contact.tenant)
   const changed = await catalog.findAny(contact.alias)

@@ -99,6 +99,12 @@ export const orders = pgTable(
     index('orders_open')
       .on(table.status, table.orderedAt)
       .where(sql`${table.status} in ('UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY')`),
+    // the console's list of a venue: what is still moving, and what was paid and then canceled
+    index('orders_console')
+      .on(table.branchContact, table.orderedAt)
+      .where(
+        sql`${table.status} in ('UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY') or (${table.status} = 'CANCELED' and ${table.paid})`,
+      ),
     // 'Mis pedidos' and the known addresses of a device: only rows that a device created
     index('orders_device_ordered').on(table.deviceId, table.orderedAt),
     // what a proven phone sees at one venue

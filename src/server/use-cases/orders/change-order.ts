@@ -1,6 +1,7 @@
 import { canMove } from '#domain/order/status.ts'
 import type { OrderDetailsUpdate, OrderMove, OrderStatus } from '#generated/models.ts'
 
+import { saveCancellation } from '../../repositories/console-repository.ts'
 import { insertOrderMove, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
@@ -13,12 +14,14 @@ export type Changed =
   | { kind: 'conflict'; detail: string }
   | { kind: 'invalid'; errors: FieldError[] }
 
-/** Moves an order along the transitions of the domain, and marks it as paid or unpaid. */
+/** Moves an order along the transitions of the domain, marks it as paid or unpaid, and keeps why it was canceled. */
 export async function moveOrder(
   { store, clock }: Services,
   order: OrderRow,
-  { status, paid }: OrderMove,
+  { status, paid, reason }: OrderMove,
 ): Promise<Changed> {
+  if (reason !== undefined && status !== 'CANCELED')
+    return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
   const staysForPaid = status === order.status && paid !== undefined
   if (!staysForPaid && !canMove(order.status, status)) {
     return { kind: 'conflict', detail: `An order cannot move from ${order.status} to ${status}.` }
@@ -27,7 +30,9 @@ export async function moveOrder(
     const changed = await updateOrder(tx, order, { status, ...(paid === undefined ? {} : { paid }) }, clock())
     if (changed === undefined)
       return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
-    if (!staysForPaid) await insertOrderMove(tx, changed, 'venue')
+    if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
+    if (staysForPaid) await tellOfOrder(tx, 'order.changed', changed)
+    else await insertOrderMove(tx, changed, 'venue')
     return { kind: 'changed', order: changed }
   })
 }

@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+
+import { consoleChannel } from '#domain/order/live.ts'
+
+import type { Db } from '../db/store.ts'
+import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema/console.ts'
+import { orders } from '../db/schema/orders.ts'
+
+export type ConsoleTokenRow = typeof consoleTokens.$inferSelect
+export type CancellationRow = typeof orderCancellations.$inferSelect
+
+export async function insertToken(db: Db, row: typeof consoleTokens.$inferInsert): Promise<void> {
+  await db.insert(consoleTokens).values(row)
+}
+
+/** Newest first. */
+export async function listTokens(db: Db, branchContact: string, limit: number): Promise<ConsoleTokenRow[]> {
+  return db
+    .select()
+    .from(consoleTokens)
+    .where(eq(consoleTokens.branchContact, branchContact))
+    .orderBy(desc(consoleTokens.createdAt))
+    .limit(limit)
+}
+
+/** The token with a hash, unless it was revoked. */
+export async function findToken(db: Db, tokenHash: string): Promise<ConsoleTokenRow | undefined> {
+  const rows = await db
+    .select()
+    .from(consoleTokens)
+    .where(and(eq(consoleTokens.tokenHash, tokenHash), isNull(consoleTokens.revokedAt)))
+  return rows[0]
+}
+
+/** Notes a use, unless one was noted since a moment. */
+export async function touchToken(db: Db, id: string, at: Date, since: Date): Promise<void> {
+  const isOld = or(isNull(consoleTokens.lastUsedAt), lt(consoleTokens.lastUsedAt, since))
+  await db
+    .update(consoleTokens)
+    .set({ lastUsedAt: at })
+    .where(and(eq(consoleTokens.id, id), isOld))
+}
+
+/** @returns whether the venue had such a token */
+export async function revokeToken(db: Db, branchContact: string, id: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(consoleTokens)
+    .set({ revokedAt: sql`coalesce(${consoleTokens.revokedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(consoleTokens.branchContact, branchContact), eq(consoleTokens.id, id)))
+    .returning({ id: consoleTokens.id })
+  return rows.length > 0
+}
+
+/** The live channel of a venue, made on first use. */
+export async function channelOf(db: Db, branchContact: string, fresh: string): Promise<string> {
+  const rows = await db
+    .insert(consoleChannels)
+    .values({ branchContact, channel: fresh })
+    .onConflictDoUpdate({
+      target: consoleChannels.branchContact,
+      set: { channel: sql`${consoleChannels.channel}` },
+    })
+    .returning()
+  return consoleChannel(rows[0]?.channel ?? fresh)
+}
+
+/** Who knew the channel hears nothing any more. */
+export async function deleteChannel(db: Db, branchContact: string): Promise<void> {
+  await db.delete(consoleChannels).where(eq(consoleChannels.branchContact, branchContact))
+}
+
+/** As in the index `orders_console`, word for word: the planner compares. */
+const WANTS_SOMETHING = sql`(${orders.status} in ('UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY')
+  or (${orders.status} = 'CANCELED' and ${orders.paid}))`
+
+export type OrderWithEnd = { order: typeof orders.$inferSelect; cancellation: CancellationRow | null }
+
+/** Orders of a venue that want something, newest first. */
+export async function listOpenOrders(db: Db, branchContact: string, limit: number): Promise<OrderWithEnd[]> {
+  const { refundedAt } = orderCancellations
+  return db
+    .select({ order: orders, cancellation: orderCancellations })
+    .from(orders)
+    .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
+    .where(and(eq(orders.branchContact, branchContact), WANTS_SOMETHING, isNull(refundedAt)))
+    .orderBy(desc(orders.orderedAt))
+    .limit(limit)
+}
+
+export async function findCancellations(db: Db, orderIds: string[]): Promise<CancellationRow[]> {
+  return db.select().from(orderCancellations).where(inArray(orderCancellations.orderId, orderIds))
+}
+
+/** Writes down why an order was canceled, or what was given back; what is not named stays. */
+export async function saveCancellation(
+  db: Db,
+  orderId: string,
+  change: Partial<Omit<CancellationRow, 'orderId'>>,
+): Promise<void> {
+  await db
+    .insert(orderCancellations)
+    .values({ orderId, ...change })
+    .onConflictDoUpdate({ target: orderCancellations.orderId, set: change })
+}

@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+
+import type { Db } from '../db/store.ts'
+import { webhookDeliveries, webhooks } from '../db/schema/console.ts'
+
+export type WebhookRow = typeof webhooks.$inferSelect
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect
+type Place = { tenant: string; alias: string }
+
+/** Of the venue itself, and of its whole tenant. */
+const hears = ({ tenant, alias }: Place) =>
+  and(eq(webhooks.tenant, tenant), or(isNull(webhooks.branchContact), eq(webhooks.branchContact, alias)))
+
+export async function insertWebhook(db: Db, row: typeof webhooks.$inferInsert): Promise<void> {
+  await db.insert(webhooks).values(row)
+}
+
+/** Newest first. */
+export async function listWebhooks(db: Db, place: Place, limit: number): Promise<WebhookRow[]> {
+  return db.select().from(webhooks).where(hears(place)).orderBy(desc(webhooks.createdAt)).limit(limit)
+}
+
+export async function findWebhook(db: Db, id: string): Promise<WebhookRow | undefined> {
+  const rows = await db.select().from(webhooks).where(eq(webhooks.id, id))
+  return rows[0]
+}
+
+export async function disableWebhook(db: Db, id: string, disabledAt: Date | null): Promise<void> {
+  await db.update(webhooks).set({ disabledAt }).where(eq(webhooks.id, id))
+}
+
+export async function deleteWebhook(db: Db, id: string): Promise<void> {
+  await db.delete(webhooks).where(eq(webhooks.id, id))
+}
+
+/** Writes down what webhooks have to hear; an event that was written down before is not again. */
+export async function insertDeliveries(
+  db: Db,
+  rows: (typeof webhookDeliveries.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(webhookDeliveries).values(rows).onConflictDoNothing()
+}
+
+/** What a webhook has still to hear, in the order in which it happened. */
+export async function listWaiting(db: Db, webhookId: string, limit: number): Promise<DeliveryRow[]> {
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'WAITING')))
+    .orderBy(asc(webhookDeliveries.eventId))
+    .limit(limit)
+}
+
+export async function changeDelivery(
+  db: Db,
+  id: string,
+  change: Partial<Pick<DeliveryRow, 'state' | 'attempts' | 'lastAnswer' | 'lastAt' | 'nextAt'>>,
+): Promise<void> {
+  await db.update(webhookDeliveries).set(change).where(eq(webhookDeliveries.id, id))
+}
+
+/** What a webhook heard lately, newest first; of a tenant's webhook only what is the venue's. */
+export async function listDeliveries(
+  db: Db,
+  webhookId: string,
+  alias: string,
+  limit: number,
+): Promise<DeliveryRow[]> {
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        sql`${webhookDeliveries.data} ->> 'branchContact' = ${alias}`,
+      ),
+    )
+    .orderBy(desc(webhookDeliveries.eventId))
+    .limit(limit)
+}
+
+/** Webhooks that have something to hear. */
+export async function listBehind(db: Db): Promise<string[]> {
+  const waiting = db
+    .select({ id: webhookDeliveries.webhookId })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.state, 'WAITING'))
+  const rows = await db
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(and(isNull(webhooks.disabledAt), inArray(webhooks.id, waiting)))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,76 @@
+import { fail } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { consoleOrder, noteRefund, openOrders } from '../use-cases/console/console-orders.ts'
+import { createToken, takeTokenBack, tokensOf } from '../use-cases/console/tokens.ts'
+import { guarded } from './admin-token.ts'
+import { findOwn } from './find-own.ts'
+
+type Served =
+  | 'adminWhoAmI'
+  | 'adminListOpenOrders'
+  | 'adminGetOrder'
+  | 'adminNoteRefund'
+  | 'adminListTokens'
+  | 'adminCreateToken'
+  | 'adminRevokeToken'
+
+/** What a venue's console asks, and the tokens it asks with. */
+export function consoleRoutes(services: Services): Handlers<Served> {
+  const { ownContact, ownOrder } = findOwn(services)
+  return guarded<Served>(services, {
+    adminWhoAmI(_input, caller) {
+      return {
+        status: 200,
+        body:
+          caller.kind === 'operator'
+            ? { kind: 'OPERATOR' }
+            : { kind: 'VENUE', branchContactAlias: caller.branchContact, label: caller.label },
+      }
+    },
+
+    async adminListOpenOrders({ path }, caller) {
+      const contact = await ownContact(path.id, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      return { status: 200, body: await openOrders(services, contact) }
+    },
+
+    async adminGetOrder({ path }, caller) {
+      const order = await ownOrder(path.code, caller)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      return { status: 200, body: await consoleOrder(services, order) }
+    },
+
+    async adminNoteRefund({ path, body }, caller) {
+      const order = await ownOrder(path.code, caller)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      const noted = await noteRefund(services, order, body)
+      if (noted.kind === 'invalid') return fail('INVALID_REQUEST', { errors: noted.errors })
+      if (noted.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: noted.detail })
+      return { status: 200, body: await consoleOrder(services, noted.order) }
+    },
+
+    async adminListTokens({ path }, caller) {
+      if (caller.kind !== 'operator') return fail('FORBIDDEN')
+      const contact = await ownContact(path.id, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      return { status: 200, body: await tokensOf(services, contact) }
+    },
+
+    async adminCreateToken({ path, body }, caller) {
+      if (caller.kind !== 'operator') return fail('FORBIDDEN')
+      const contact = await ownContact(path.id, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      return { status: 201, body: await createToken(services, contact, body.label) }
+    },
+
+    async adminRevokeToken({ path }, caller) {
+      if (caller.kind !== 'operator') return fail('FORBIDDEN')
+      const contact = await ownContact(path.id, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      return (await takeTokenBack(services, contact, path.tokenId))
+        ? { status: 204, body: undefined }
+        : fail('NOT_FOUND')
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import { fail } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import {
+  createWebhook,
+  deliveriesOf,
+  forgetWebhook,
+  switchWebhook,
+  webhookOf,
+  webhooksOf,
+} from '../use-cases/console/webhooks.ts'
+import { guarded, owns } from './admin-token.ts'
+import type { Caller } from './admin-token.ts'
+import { findOwn } from './find-own.ts'
+
+type Served =
+  | 'adminListWebhooks'
+  | 'adminCreateWebhook'
+  | 'adminSwitchWebhook'
+  | 'adminDeleteWebhook'
+  | 'adminListDeliveries'
+
+/** Who hears of what happens at a venue. A venue changes its own webhooks; those of the whole tenant it only sees. */
+export function webhookRoutes(services: Services): Handlers<Served> {
+  const { ownContact } = findOwn(services)
+
+  async function changeable(path: { id: string; webhookId: string }, caller: Caller) {
+    const contact = await ownContact(path.id, caller)
+    const row = contact && (await webhookOf(services, contact, path.webhookId))
+    if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+    return row && (row.branchContact === null ? caller.kind === 'operator' : owns(caller, row.branchContact))
+      ? row
+      : fail('NOT_FOUND')
+  }
+
+  return guarded<Served>(services, {
+    async adminListWebhooks({ path }, caller) {
+      const contact = await ownContact(path.id, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      return { status: 200, body: await webhooksOf(services, contact) }
+    },
+
+    async adminCreateWebhook({ path, body }, caller) {
+      const contact = await ownContact(path.id, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      if (body.scope === 'TENANT' && caller.kind !== 'operator') return fail('FORBIDDEN')
+      const made = await createWebhook(services, contact, body)
+      return made.ok ? { status: 201, body: made.webhook } : fail('INVALID_REQUEST', { errors: made.errors })
+    },
+
+    async adminSwitchWebhook({ path, body }, caller) {
+      const row = await changeable(path, caller)
+      if ('failure' in row) return row
+      return { status: 200, body: await switchWebhook(services, row, body) }
+    },
+
+    async adminDeleteWebhook({ path }, caller) {
+      const row = await changeable(path, caller)
+      if ('failure' in row) return row
+      await forgetWebhook(services, row)
+      return { status: 204, body: undefined }
+    },
+
+    async adminListDeliveries({ path }, caller) {
+      const contact = await ownContact(path.id, caller)
+      const row = contact && (await webhookOf(services, contact, path.webhookId))
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      if (row === undefined) return fail('NOT_FOUND')
+      return { status: 200, body: await deliveriesOf(services, contact, row) }
+    },
+  })
+}

@@ -1,0 +1,153 @@
+import type { WebhookTopic } from '#generated/models.ts'
+
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import type { EventListener, Job, OutboxEvent } from '../../jobs/job.ts'
+import { MAX_ATTEMPTS, retryDelayMs } from '../../jobs/retry-delay.ts'
+import { addJobs, putJob } from '../../repositories/jobs-repository.ts'
+import {
+  changeDelivery,
+  findWebhook,
+  insertDeliveries,
+  listBehind,
+  listWaiting,
+  listWebhooks,
+} from '../../repositories/webhooks-repository.ts'
+import type { DeliveryRow, WebhookRow } from '../../repositories/webhooks-repository.ts'
+import type { Services } from '../../services.ts'
+import { sendWebhook } from '../../webhooks/send-webhook.ts'
+import type { Sent } from '../../webhooks/send-webhook.ts'
+import { signWebhook } from '../../webhooks/signature.ts'
+
+const QUEUE = 'webhooks.deliver'
+const RESUME_MS = 5 * 60_000
+const RANDOM_ID_BYTES = 10
+const MAX_WEBHOOKS = 100
+/** One run: others want their turn too. */
+const MAX_SENDS = 20
+const MAX_LOOKED_AT = 500
+
+const TOPICS: readonly WebhookTopic[] = [
+  'order.placed',
+  'order.moved',
+  'order.changed',
+  'order.reported',
+  'shipment.moved',
+  'venue.paused',
+  'venue.resumed',
+]
+const isTopic = (topic: string): topic is WebhookTopic => TOPICS.some((one) => one === topic)
+
+/** Writes down for every webhook what it has to hear. */
+export const tellWebhooks: EventListener = {
+  id: 'webhooks',
+  topics: TOPICS,
+  async hear(services, { id: eventId, topic, subject, payload }: OutboxEvent) {
+    const { store, catalog, clock, randomBytes } = services
+    const contact = await catalog.findAny(String(payload['branchContact']))
+    if (contact === undefined || !isTopic(topic)) return
+    const all = await listWebhooks(store.db, contact, MAX_WEBHOOKS)
+    const hooks = all.filter((hook) => hook.topics.includes(topic) && hook.disabledAt === null)
+    const now = clock()
+    await insertDeliveries(
+      store.db,
+      hooks.map(({ id: webhookId }) => ({
+        id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+        webhookId,
+        eventId,
+        topic,
+        subject,
+        data: payload,
+        state: 'WAITING' as const,
+        nextAt: now,
+        createdAt: now,
+      })),
+    )
+    await putOnQueue(
+      services,
+      hooks.map(({ id }) => id),
+    )
+  },
+}
+
+/** Lets webhooks hear soon what they have to; one whose receiver is down keeps its time of the next try. */
+export async function putOnQueue({ store, clock }: Services, webhookIds: readonly string[]): Promise<void> {
+  const runAt = clock()
+  await addJobs(
+    store.db,
+    webhookIds.map((key) => ({ queue: QUEUE, key, runAt })),
+    runAt,
+  )
+}
+
+/**
+ * Sends a webhook what it has to hear, in the order in which it happened. An event that is refused is tried again
+ * later, and what happened to the same order afterwards waits for it; where nobody answers, everything waits.
+ */
+export const deliverWebhooks: Job = {
+  queue: QUEUE,
+  async run(services, { key }) {
+    const hook = await findWebhook(services.store.db, key)
+    if (hook === undefined || hook.disabledAt !== null) return
+    const next = await deliverDue(services, hook)
+    if (next !== undefined)
+      await putJob(services.store.db, { queue: QUEUE, key, runAt: next }, services.clock())
+  },
+}
+
+/** Puts back on the queue what fell off it: a process died, or two worked at once. */
+export const resumeWebhooks: Job = {
+  queue: 'webhooks.resume',
+  everyMs: RESUME_MS,
+  async run(services) {
+    await putOnQueue(services, await listBehind(services.store.db))
+  },
+}
+
+/** @returns when to go on, or undefined when all was heard */
+async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | undefined> {
+  const now = services.clock()
+  const waitingSubjects = new Set<string>()
+  let next: Date | undefined
+  let sends = 0
+  for (const delivery of await listWaiting(services.store.db, hook.id, MAX_LOOKED_AT)) {
+    if (waitingSubjects.has(delivery.subject)) continue
+    if (sends === MAX_SENDS) return now
+    if (delivery.nextAt <= now) {
+      sends += 1
+      const sent = await send(services, hook, delivery)
+      const again = await note(services, delivery, sent)
+      if (sent.ok || (sent.answered && again === undefined)) continue
+      if (!sent.answered) return again ?? new Date(now.getTime() + retryDelayMs(1))
+      delivery.nextAt = again ?? now
+    }
+    waitingSubjects.add(delivery.subject)
+    if (next === undefined || delivery.nextAt < next) next = delivery.nextAt
+  }
+  return next
+}
+
+function send({ config, clock }: Services, hook: WebhookRow, delivery: DeliveryRow): Promise<Sent> {
+  const { id, topic, createdAt, data } = delivery
+  const body = JSON.stringify({ id, topic, at: createdAt.toISOString(), data })
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Vitrina-Webhooks/1',
+    'vitrina-signature': signWebhook(body, hook.secret, clock()),
+  }
+  return sendWebhook({ url: hook.url, body, headers }, config.webhooksToLoopback)
+}
+
+/** @returns when it is tried again, or undefined when it is not */
+async function note(
+  { store, clock }: Services,
+  delivery: DeliveryRow,
+  { ok, answer }: Sent,
+): Promise<Date | undefined> {
+  const lastAt = clock()
+  const attempts = delivery.attempts + 1
+  const isLast = ok || attempts >= MAX_ATTEMPTS
+  const nextAt = new Date(lastAt.getTime() + retryDelayMs(attempts))
+  const state = ok ? 'DELIVERED' : isLast ? 'GIVEN_UP' : 'WAITING'
+  await changeDelivery(store.db, delivery.id, { state, attempts, lastAnswer: answer, lastAt, nextAt })
+  return isLast ? undefined : nextAt
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+
+import type { ConsoleToken, ConsoleTokens } from '#generated/models.ts'
+
+import type { ContactEntry } from '../../catalog/catalog.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import {
+  deleteChannel,
+  findToken,
+  insertToken,
+  listTokens,
+  revokeToken,
+  touchToken,
+} from '../../repositories/console-repository.ts'
+import type { ConsoleTokenRow } from '../../repositories/console-repository.ts'
+import { tellVenue } from '../../repositories/live-repository.ts'
+import type { Services } from '../../services.ts'
+
+/** Nobody guesses 256 bits, so a fast hash is enough. */
+const TOKEN_BYTES = 32
+/** Says what it is to whoever finds one where none should be. */
+const PREFIX = 'vitrina_'
+const RANDOM_ID_BYTES = 10
+const SHOWN = 100
+/** The last use is known to the minute: a console asks all the time. */
+const USE_MS = 60_000
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Makes a token for a venue; only this answer has it. */
+export async function createToken(
+  { store, clock, randomBytes }: Services,
+  { alias, tenant }: ContactEntry,
+  label: string,
+): Promise<ConsoleToken> {
+  const now = clock()
+  const token = PREFIX + Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
+  const id = uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
+  await insertToken(store.db, {
+    id,
+    tenant,
+    branchContact: alias,
+    label,
+    tokenHash: hashToken(token),
+    createdAt: now,
+  })
+  return { id, label, createdAt: now.toISOString(), token }
+}
+
+export async function tokensOf({ store }: Services, { alias }: ContactEntry): Promise<ConsoleTokens> {
+  return { tokens: (await listTokens(store.db, alias, SHOWN)).map(asAnswer) }
+}
+
+/** Takes a token back, and the live channel that it knew. @returns whether the venue had it */
+export async function takeTokenBack(
+  { store, clock }: Services,
+  { alias }: ContactEntry,
+  id: string,
+): Promise<boolean> {
+  if (!(await listTokens(store.db, alias, SHOWN)).some((row) => row.id === id)) return false
+  return store.db.transaction(async (tx) => {
+    if (!(await revokeToken(tx, alias, id, clock()))) return false
+    // the others read again, and learn the new channel
+    await tellVenue(tx, alias)
+    await deleteChannel(tx, alias)
+    return true
+  })
+}
+
+/** The token that a request came with, unless it was revoked. */
+export async function tokenOf(
+  { store, clock }: Services,
+  bearer: string,
+): Promise<ConsoleTokenRow | undefined> {
+  if (!bearer.startsWith(PREFIX)) return undefined
+  const row = await findToken(store.db, hashToken(bearer))
+  const now = clock()
+  const since = new Date(now.getTime() - USE_MS)
+  if (row && (row.lastUsedAt === null || row.lastUsedAt < since))
+    await touchToken(store.db, row.id, now, since)
+  return row
+}
+
+const asAnswer = ({ id, label, createdAt, lastUsedAt, revokedAt }: ConsoleTokenRow): ConsoleToken => ({
+  id,
+  label,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString(),
+  revokedAt: revokedAt?.toISOString(),
+})

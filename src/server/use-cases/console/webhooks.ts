@@ -1,0 +1,111 @@
+import type {
+  Webhook,
+  WebhookChange,
+  WebhookCreate,
+  WebhookDeliveries,
+  WebhookDelivery,
+  Webhooks,
+} from '#generated/models.ts'
+
+import type { ContactEntry } from '../../catalog/catalog.ts'
+import type { FieldError } from '../../contract/validators.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import {
+  deleteWebhook,
+  disableWebhook,
+  insertWebhook,
+  listDeliveries,
+  listWebhooks,
+} from '../../repositories/webhooks-repository.ts'
+import type { DeliveryRow, WebhookRow } from '../../repositories/webhooks-repository.ts'
+import type { Services } from '../../services.ts'
+import { urlFault } from '../../webhooks/send-webhook.ts'
+import { putOnQueue } from './deliver-webhooks.ts'
+
+const SECRET_BYTES = 32
+const RANDOM_ID_BYTES = 10
+const SHOWN = 100
+
+export type Made = { ok: true; webhook: Webhook } | { ok: false; errors: FieldError[] }
+
+/** Lets an address hear of a venue, or of its whole tenant; only this answer has the secret. */
+export async function createWebhook(
+  { store, clock, randomBytes, config }: Services,
+  { alias, tenant }: ContactEntry,
+  { url, topics, scope = 'VENUE' }: WebhookCreate,
+): Promise<Made> {
+  const fault = urlFault(url, config.webhooksToLoopback)
+  if (fault !== undefined) return { ok: false, errors: [{ path: '/body/url', message: fault }] }
+  const now = clock()
+  const row: WebhookRow = {
+    id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
+    tenant,
+    branchContact: scope === 'TENANT' ? null : alias,
+    url,
+    secret: `whsec_${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')}`,
+    topics,
+    createdAt: now,
+    disabledAt: null,
+  }
+  await insertWebhook(store.db, row)
+  return { ok: true, webhook: { ...asAnswer(row), secret: row.secret } }
+}
+
+export async function webhooksOf({ store }: Services, place: ContactEntry): Promise<Webhooks> {
+  return { webhooks: (await listWebhooks(store.db, place, SHOWN)).map(asAnswer) }
+}
+
+/** A webhook that hears of a venue. */
+export async function webhookOf(
+  { store }: Services,
+  place: ContactEntry,
+  id: string,
+): Promise<WebhookRow | undefined> {
+  return (await listWebhooks(store.db, place, SHOWN)).find((row) => row.id === id)
+}
+
+/** Stops a webhook or lets it go on; what it has not heard meanwhile it hears then. */
+export async function switchWebhook(
+  services: Services,
+  row: WebhookRow,
+  { disabled }: WebhookChange,
+): Promise<Webhook> {
+  const { store, clock } = services
+  const disabledAt = disabled ? clock() : null
+  await disableWebhook(store.db, row.id, disabledAt)
+  if (!disabled) await putOnQueue(services, [row.id])
+  return asAnswer({ ...row, disabledAt })
+}
+
+export async function forgetWebhook({ store }: Services, { id }: WebhookRow): Promise<void> {
+  await deleteWebhook(store.db, id)
+}
+
+export async function deliveriesOf(
+  { store }: Services,
+  { alias }: ContactEntry,
+  { id }: WebhookRow,
+): Promise<WebhookDeliveries> {
+  return { deliveries: (await listDeliveries(store.db, id, alias, SHOWN)).map(asDelivery) }
+}
+
+const asAnswer = ({ id, url, topics, branchContact, createdAt, disabledAt }: WebhookRow): Webhook => ({
+  id,
+  url,
+  topics,
+  scope: branchContact === null ? 'TENANT' : 'VENUE',
+  createdAt: createdAt.toISOString(),
+  disabled: disabledAt !== null,
+})
+
+const asDelivery = (row: DeliveryRow): WebhookDelivery => ({
+  id: row.id,
+  topic: row.topic,
+  subject: row.subject,
+  state: row.state,
+  attempts: row.attempts,
+  lastAnswer: row.lastAnswer ?? undefined,
+  lastAt: row.lastAt?.toISOString(),
+  nextAt: row.state === 'WAITING' ? row.nextAt.toISOString() : undefined,
+  createdAt: row.createdAt.toISOString(),
+})

@@ -1,0 +1,54 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Networks that are nobody's public address: a webhook must not reach what stands beside the server. */
+const IPV4: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+]
+const IPV6: readonly (readonly [string, number])[] = [
+  ['::', 127],
+  // addresses that carry an IPv4 one: translated, tunneled
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+]
+
+const closed = new BlockList()
+for (const [net, prefix] of IPV4) closed.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of IPV6) closed.addSubnet(net, prefix, 'ipv6')
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/**
+ * Whether something may be sent to an address.
+ *
+ * @param withLoopback - also to the server's own machine: tests and development
+ * @errors none; what is no address is refused
+ * @source RFC 6890, RFC 4291
+ */
+export function isOpenAddress(address: string, withLoopback: boolean): boolean {
+  const family = isIP(address)
+  if (family === 0) return false
+  const type = family === 4 ? 'ipv4' : 'ipv6'
+  if (withLoopback && loopback.check(address, type)) return true
+  return !closed.check(address, type)
+}

@@ -1,0 +1,92 @@
+import { lookup as lookUp } from 'node:dns'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import type { LookupFunction } from 'node:net'
+
+import { isOpenAddress } from './public-address.ts'
+
+const TIMEOUT_MS = 5_000
+/** Of an answer only the status counts: more than this of it is not read. @units bytes */
+const MAX_ANSWER = 16 * 1024
+const MAX_REASON = 200
+
+/** What came of a try. `answered` says whether somebody was there at all. */
+export type Sent = { ok: boolean; answered: boolean; answer: string }
+
+export type WebhookRequest = { url: string; body: string; headers: Record<string, string> }
+
+/**
+ * Whether webhooks may be sent to a URL; its name is looked up only when something is sent.
+ *
+ * @returns why not, or undefined
+ */
+export function urlFault(text: string, withLoopback: boolean): string | undefined {
+  if (!URL.canParse(text)) return 'must be a URL'
+  const { protocol, hostname, username, password } = new URL(text)
+  if (username !== '' || password !== '') return 'must have no user and password'
+  const host = bare(hostname)
+  const isLocal = withLoopback && isIP(host) !== 0 && !isOpenAddress(host, false)
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) return 'must be https'
+  return isIP(host) !== 0 && !isOpenAddress(host, withLoopback) ? 'must be a public address' : undefined
+}
+
+/**
+ * Sends a webhook. No redirect is followed, no address beside the server is reached: what a name leads to is judged
+ * at the moment of the connection, and that very address is connected to.
+ *
+ * @errors none; what goes wrong is the answer
+ */
+export function sendWebhook({ url, body, headers }: WebhookRequest, withLoopback: boolean): Promise<Sent> {
+  const fault = urlFault(url, withLoopback)
+  if (fault !== undefined) return Promise.resolve({ ok: false, answered: false, answer: `The URL ${fault}.` })
+  return new Promise((resolve) => {
+    const target = new URL(url)
+    const send = target.protocol === 'https:' ? httpsRequest : httpRequest
+    const silent = (reason: string) =>
+      resolve({ ok: false, answered: false, answer: reason.slice(0, MAX_REASON) })
+    const request = send(
+      target,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        lookup: openLookup(withLoopback),
+        agent: false,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+      (response) => {
+        const status = response.statusCode ?? 0
+        let read = 0
+        const end = () => {
+          response.destroy()
+          resolve({ ok: status >= 200 && status < 300, answered: true, answer: String(status) })
+        }
+        response.on('data', (chunk: Buffer) => {
+          read += chunk.length
+          if (read > MAX_ANSWER) end()
+        })
+        response.on('end', end)
+        response.on('error', (error) => silent(error.message))
+      },
+    )
+    request.on('error', (error) => silent(error.name === 'AbortError' ? 'No answer in time.' : error.message))
+    request.end(body)
+  })
+}
+
+/** Gives out an address only if all that a name leads to may be reached. */
+function openLookup(withLoopback: boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '')
+      const closed = addresses.find(({ address }) => !isOpenAddress(address, withLoopback))
+      const [first] = addresses
+      if (closed || !first) return callback(new Error('The name leads to no public address.'), '')
+      if (options.all === true) return callback(null, addresses)
+      callback(null, first.address, first.family)
+    })
+  }
+}
+
+/** Without the brackets of an IPv6 address. */
+const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1')

@@ -1,0 +1,217 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { ConsoleToken, Problem, Webhook, WebhookDeliveries } from '#generated/models.ts'
+import { isWebhookSigned } from '#server/webhooks/signature.ts'
+import { bearer, placeAt, venueToken } from './support/console.ts'
+import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+const BISTRO = '/api/admin/branchcontacts/bistro'
+const MINUTE_MS = 60_000
+
+type Heard = { headers: IncomingMessage['headers']; text: string; body: Event }
+type Event = { id: string; topic: string; at: string; data: { code?: string; status?: string } }
+
+/** A receiver as a till would run it, with answers that the test sets. */
+const heard: Heard[] = []
+let answer: (event: Event) => number | 'hang-up' = () => 200
+const receiver = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => {
+    const text = Buffer.concat(chunks).toString('utf8')
+    const body = JSON.parse(text) as Event
+    heard.push({ headers: request.headers, text, body })
+    const status = answer(body)
+    if (status === 'hang-up') request.socket.destroy()
+    else response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('x'.repeat(50_000))
+  })
+})
+
+let server: TestApp
+let token: ConsoleToken
+let url: string
+beforeAll(async () => {
+  server = await testApp({ config: { webhooksToLoopback: true } })
+  token = await venueToken(server, 'bistro')
+  receiver.listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/till`
+})
+afterAll(async () => {
+  receiver.close()
+  await server.close()
+})
+beforeEach(() => {
+  heard.length = 0
+  answer = () => 200
+  server.time.now = SATURDAY_NOON
+})
+
+const create = (body: object, options: object = bearer(token)) =>
+  server.call<Webhook & Problem>('POST', `${BISTRO}/webhooks`, { body, ...options })
+const forget = ({ id }: Webhook) => server.call('DELETE', `${BISTRO}/webhooks/${id}`, { admin: true })
+const deliveries = async ({ id }: Webhook) =>
+  (await server.call<WebhookDeliveries>('GET', `${BISTRO}/webhooks/${id}/deliveries`, bearer(token))).body
+    .deliveries
+const move = (code: string, status: string) =>
+  server.call('PUT', `/api/admin/orders/${code}/status`, { body: { status }, admin: true })
+const work = (afterMs = 0) => {
+  server.time.now = new Date(server.time.now.getTime() + afterMs)
+  return server.app.worker.runDue()
+}
+const told = () => heard.map(({ body }) => `${body.topic} ${body.data.status ?? ''}`.trim())
+
+test('an order, its moves and a pause arrive in order, signed, and nothing of another venue', async () => {
+  const { body: hook } = await create({ url, topics: ['order.placed', 'order.moved', 'venue.paused'] })
+  const { code } = await placeAt(server, 'bistro')
+  await placeAt(server, 'bistro-estricto')
+  await move(code, 'ACCEPTED')
+  await server.call('PUT', `${BISTRO}/closure`, { body: { closed: true, reason: 'Luz' }, admin: true })
+  await server.call('PUT', `${BISTRO}/closure`, { body: { closed: false }, admin: true })
+  await work()
+  expect(told()).toEqual(['order.placed GENERATED', 'order.moved ACCEPTED', 'venue.paused'])
+  expect(heard[0]?.body).toMatchObject({
+    at: SATURDAY_NOON.toISOString(),
+    data: { code, branchContact: 'bistro' },
+  })
+  const { text = '', headers } = heard[0] ?? {}
+  const signature = String(headers?.['vitrina-signature'])
+  const { secret = '' } = hook
+  expect(isWebhookSigned(text, signature, secret, SATURDAY_NOON)).toBe(true)
+  expect(isWebhookSigned(`${text} `, signature, secret, SATURDAY_NOON)).toBe(false)
+  expect(isWebhookSigned(text, signature, `${secret}x`, SATURDAY_NOON)).toBe(false)
+  const later = new Date(SATURDAY_NOON.getTime() + 6 * MINUTE_MS)
+  expect(isWebhookSigned(text, signature, secret, later)).toBe(false)
+  expect((await deliveries(hook)).map(({ state, lastAnswer }) => [state, lastAnswer])).toEqual(
+    Array.from({ length: 3 }, () => ['DELIVERED', '200']),
+  )
+  await forget(hook)
+})
+
+test('refused, it is tried again with the same id; its order waits, another does not', async () => {
+  const { body: hook } = await create({ url, topics: ['order.placed', 'order.moved'] })
+  const [first, second] = [await placeAt(server, 'bistro'), await placeAt(server, 'bistro')]
+  await move(first.code, 'ACCEPTED')
+  answer = ({ data }) => (data.code === first.code ? 500 : 200)
+  await work()
+  expect(heard.map(({ body }) => body.data.code)).toEqual([first.code, second.code])
+  await work(29_000)
+  expect(heard).toHaveLength(2)
+  answer = () => 200
+  await work(1_000)
+  expect(told().slice(2)).toEqual(['order.placed GENERATED', 'order.moved ACCEPTED'])
+  expect(heard[2]?.body.id).toBe(heard[0]?.body.id)
+  expect((await deliveries(hook)).map(({ attempts }) => attempts)).toEqual([1, 1, 2])
+  await forget(hook)
+})
+
+test('where nobody answers, everything waits, and a new event does not knock sooner', async () => {
+  const { body: hook } = await create({ url, topics: ['order.placed'] })
+  answer = () => 'hang-up'
+  await placeAt(server, 'bistro')
+  await placeAt(server, 'bistro')
+  await work()
+  expect(heard).toHaveLength(1)
+  await placeAt(server, 'bistro')
+  await work(10_000)
+  expect(heard).toHaveLength(1)
+  answer = () => 200
+  await work(20_000)
+  expect(heard).toHaveLength(4)
+  await forget(hook)
+})
+
+test('given up in the end, shown as such, and what comes after goes on', async () => {
+  const { body: hook } = await create({ url, topics: ['order.placed', 'order.moved'] })
+  const { code } = await placeAt(server, 'bistro')
+  await move(code, 'ACCEPTED')
+  answer = ({ topic }) => (topic === 'order.placed' ? 302 : 204)
+  for (let tries = 0; tries < 12; tries += 1) await work(61 * MINUTE_MS)
+  const [moved, placed] = await deliveries(hook)
+  expect(placed).toMatchObject({ state: 'GIVEN_UP', attempts: 9, lastAnswer: '302' })
+  expect(moved).toMatchObject({ state: 'DELIVERED', attempts: 1 })
+  expect(heard).toHaveLength(10)
+  await forget(hook)
+})
+
+test('stopped, nothing is sent; it goes on with what happened before, and forgotten there is nothing', async () => {
+  const { body: hook } = await create({ url, topics: ['order.placed'] })
+  const turn = (disabled: boolean) =>
+    server.call('PUT', `${BISTRO}/webhooks/${hook.id}`, { body: { disabled }, ...bearer(token) })
+  answer = () => 503
+  await placeAt(server, 'bistro')
+  await work()
+  await turn(true)
+  await work(MINUTE_MS)
+  expect(heard).toHaveLength(1)
+  answer = () => 200
+  await turn(false)
+  await work()
+  expect(heard).toHaveLength(2)
+  await forget(hook)
+  await placeAt(server, 'bistro')
+  await work(MINUTE_MS)
+  expect(heard).toHaveLength(2)
+})
+
+test('one of the whole tenant is the operator’s; a venue sees it, with its own events, and cannot change it', async () => {
+  const { body: hook } = await create({ url, topics: ['order.placed'], scope: 'TENANT' }, { admin: true })
+  expect(hook.scope).toBe('TENANT')
+  await placeAt(server, 'bistro')
+  await work()
+  expect(heard).toHaveLength(1)
+  expect(await deliveries(hook)).toHaveLength(1)
+  const own = await server.call('DELETE', `${BISTRO}/webhooks/${hook.id}`, bearer(token))
+  expect(own.status).toBe(404)
+  await forget(hook)
+})
+
+test('nothing beside the server can be named, nor anything without TLS', async () => {
+  for (const refused of [
+    'http://example.com/x',
+    'https://10.0.0.1/x',
+    'https://169.254.169.254/latest',
+    'https://[fd00::1]/x',
+    'https://user:pass@example.com/',
+    'ftp://example.com/',
+    'nowhere in particular',
+  ]) {
+    const { status, body } = await create({ url: refused, topics: ['order.placed'] })
+    expect([refused, status, body.errors?.[0]]).toMatchObject([refused, 400, { path: '/body/url' }])
+  }
+  const strict = await testApp()
+  const { status } = await strict.call('POST', `${BISTRO}/webhooks`, {
+    admin: true,
+    body: { url: url.replace('http:', 'https:'), topics: ['order.placed'] },
+  })
+  expect(status).toBe(400)
+  await strict.close()
+})
+
+test('a name that leads beside the server is refused at the moment of the connection', async () => {
+  const local = await create({ url: 'https://localhost:1/x', topics: ['order.placed'] })
+  expect(local.status).toBe(201)
+  const strict = await testApp()
+  const { body: hook } = await strict.call<Webhook>('POST', `${BISTRO}/webhooks`, {
+    admin: true,
+    body: { url: 'https://localhost:1/x', topics: ['order.placed'] },
+  })
+  await placeAt(strict, 'bistro')
+  await strict.app.worker.runDue()
+  const { body } = await strict.call<WebhookDeliveries>('GET', `${BISTRO}/webhooks/${hook.id}/deliveries`, {
+    admin: true,
+  })
+  expect(body.deliveries[0]).toMatchObject({
+    state: 'WAITING',
+    attempts: 1,
+    lastAnswer: 'The name leads to no public address.',
+  })
+  await strict.close()
+  await forget(local.body)
+})
