@@ -39,6 +39,8 @@ export const ORDER_PAGE_SIZE = 20
 export const RIDER_PAGE_SIZE = 20
 /** Venues per page of the guide. @source assumed: not shown; 24 fills rows of 2, 3 and 4 cards */
 export const GUIDE_PAGE_SIZE = 24
+/** How far the guide looks around a point. @source assumed: not shown; nobody drives further for dinner, and a search code finds what lies beyond */
+export const GUIDE_RADIUS_KM = 100
 /** Upselling suggestions shown in the cart. @source assumed: not shown; 6 is one slider's worth */
 export const UPSELL_LIST_SIZE = 6
 
@@ -182,6 +184,8 @@ export const SURVEY_TEXT_LIMIT = 180
 export const SURVEY_FULL_SCORE = 5
 /** A second submission is refused for this long. @source delivery spec §9 */
 export const SURVEY_BLOCK_MS = 1_500
+/** An order that nobody marked as delivered can be rated this long after it. @source assumed: by then it has arrived, or that is what the answer will say */
+export const SURVEY_OPENS_AFTER_HOURS = 1
 
 // — Riders —
 

@@ -897,7 +897,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the survey of an order
-         * @description Source: delivery spec §7 POST /api/survey/{orderCode}.
+         * @description In one or several posts: questions of priority first, the rest later. Each question is answered once; the same answer again is harmless, another is ALREADY_EXISTS. Mandatory questions must be answered by the post that answers the rest. Source: delivery spec §7 POST /api/survey/{orderCode}.
          */
         post: operations["answerSurvey"];
         delete?: never;
@@ -937,7 +937,7 @@ export interface paths {
         put?: never;
         /**
          * Venues near a point
-         * @description Source: delivery spec §7.
+         * @description Published venues that are not blocked: around the point, nearest first, or, by a search code, all that it begins. Without a point a search code is needed. Source: delivery spec §7; searching without a point is ours.
          */
         post: operations["findNearbyVenues"];
         delete?: never;
@@ -2311,6 +2311,11 @@ export interface components {
         SurveyAnswers: Models.SurveyAnswers;
         /** @description Source: diner spec §3 survey summary. */
         SurveyCompletion: Models.SurveyCompletion;
+        /**
+         * @description Whether an order's survey can be answered: not before the order is delivered or an hour old, never once it is canceled. Ours.
+         * @enum {string}
+         */
+        SurveyState: Models.SurveyState;
         /** @description Tag-manager id of the branch. Source: diner spec §3 Branch googleTagManagerId; the pattern is the vendor's. */
         TagManagerId: Models.TagManagerId;
         /**
@@ -3804,7 +3809,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3836,7 +3840,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3863,7 +3866,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3890,7 +3892,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };

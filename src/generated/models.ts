@@ -2103,6 +2103,10 @@ export interface NearbyAddress {
  */
 export interface NearbyAnswer {
   /**
+   * Whether another page follows. Ours.
+   */
+  hasMore: boolean
+  /**
    * Nearest first.
    *
    * @maxItems 100
@@ -2116,7 +2120,7 @@ export interface NearbyAnswer {
 export interface NearbyFilters {
   country?: CountryCode
   /**
-   * Search code of a venue.
+   * Search code of a venue: how its alias, or its name, begins.
    */
   branch_contact?: string
 }
@@ -2125,8 +2129,8 @@ export interface NearbyFilters {
  * Source: delivery spec §7.
  */
 export interface NearbyRequest {
-  lat: Latitude
-  lng: Longitude
+  lat?: Latitude
+  lng?: Longitude
   filters?: NearbyFilters
   pagingOption: PagingOption
 }
@@ -2142,9 +2146,9 @@ export interface NearbyVenue {
   name: string
   address: NearbyAddress
   /**
-   * Units: metres.
+   * Absent when no point was given. Units: metres.
    */
-  distanceInMeters: number
+  distanceInMeters?: number
   /**
    * Phone for messages in E.164.
    */
@@ -3258,7 +3262,7 @@ export interface Question {
    */
   priority: boolean
   /**
-   * Reasons offered.
+   * Reasons offered: of a rating, asked below the full score; of a multiselect, its choices.
    *
    * @maxItems 30
    */
@@ -3995,7 +3999,7 @@ export interface SurveyAnswer {
    */
   questionTitle: string
   /**
-   * Rating as a digit, or text of at most 180 characters.
+   * Rating as a digit, or text of at most 180 characters; empty for a multiselect.
    */
   answer: string
   /**
@@ -4018,7 +4022,7 @@ export interface SurveyAnswer {
    */
   priority: boolean
   /**
-   * Reasons chosen.
+   * Reasons chosen of those offered.
    *
    * @maxItems 30
    */
@@ -4043,14 +4047,34 @@ export interface SurveyAnswers {
  */
 export interface SurveyCompletion {
   /**
-   * Whether it was answered.
+   * Whether anything was answered.
    */
   orderHasResponse: boolean
   /**
    * First rating. Units: 1 to 5.
    */
   generalNPSAnswer?: number
+  /**
+   * Whether nothing is left to be asked. Ours.
+   */
+  completed: boolean
+  state: SurveyState
+  /**
+   * Venue of the order. Ours.
+   */
+  branchContactId: Identifier
+  /**
+   * Ids of the questions that were answered. Ours.
+   *
+   * @maxItems 500
+   */
+  answeredQuestions: Identifier[]
 }
+
+/**
+ * Whether an order's survey can be answered: not before the order is delivered or an hour old, never once it is canceled. Ours.
+ */
+export type SurveyState = 'OPEN' | 'EARLY' | 'CANCELED'
 
 /**
  * Tag-manager id of the branch. Source: diner spec §3 Branch googleTagManagerId; the pattern is the vendor's.

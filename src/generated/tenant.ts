@@ -34,6 +34,7 @@ import type {
   PaymentUpload,
   PixelId,
   PlateSize,
+  Question,
   Radius,
   Schedule,
   Social,
@@ -104,6 +105,10 @@ export interface BranchContactSettings {
    */
   abandonedCartMinutes?: number
   riders?: RiderSettings
+  /**
+   * Satisfaction survey; merged over the inherited one, questions replace. active false switches it off.
+   */
+  survey?: SurveySettings
   commercialTermsInfo?: CommercialTermsInfo
   manualClosure?: ManualClosure
   deliveryConfig?: DeliverySettings
@@ -227,7 +232,7 @@ export interface DeliverySettings {
    */
   betweenStreetsRequired?: boolean
   /**
-   * Mean survey rating. Units: stars, 1 to 5.
+   * Mean rating of the answers a venue brings with it; those given here are added. Units: stars, 1 to 5.
    */
   npsAvg?: number
   /**
@@ -563,6 +568,24 @@ export interface StreetEnd {
    * House number there.
    */
   number: number
+}
+
+/**
+ * A survey, or what differs from the inherited one. Source: delivery spec §3 Survey.
+ */
+export interface SurveySettings {
+  id?: Identifier
+  /**
+   * Whether it is asked.
+   */
+  active?: boolean
+  /**
+   * Its questions; questionOrder is their order.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  questions?: Question[]
 }
 
 /**

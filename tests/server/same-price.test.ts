@@ -152,6 +152,7 @@ function contactOf(some: World): ContactEntry {
     published: true,
     version: '1',
     soldOut: [],
+    broughtRating: {},
     branchContact: { ...sample, deliveryConfig: { ...sample.deliveryConfig, orderModes: [mode] } },
     settings: {
       zones: [

@@ -42,6 +42,9 @@ function edit(tenantsDir: string, file: string, change: (content: Json) => void)
 const at = (content: Json, ...path: (string | number)[]): Json =>
   path.reduce((value, key) => value[key] as Json, content as Json & Record<number, unknown>)
 
+const questionsOf = (content: Json) =>
+  at(content, 'branches', 0, 'branchContacts', 0, 'survey', 'questions') as unknown as [Json, Json, Json]
+
 const faultsOf = async (tenantsDir: string) =>
   (await checkTenants(tenantsDir, imagesDir)).faults.map(faultLine)
 
@@ -74,6 +77,30 @@ describe('a wrong folder is named with file, JSON path, what was found and what 
       'bistro/menu.json',
       (c) => (at(c, 'categories', 0, 'plates', 1, 'sizes', 0).price = -1),
       /^bistro\/menu\.json \$\.categories\[0\]\.plates\[1\]\.sizes\[0\]\.price: found -1, expected >= 0/,
+    ],
+    [
+      'survey question of an unknown type',
+      'bistro/tenant.json',
+      (c) => (questionsOf(c)[0].type = 'stars'),
+      /^bistro\/tenant\.json \$\.branches\[0\]\.branchContacts\[0\]\.survey\.questions\[0\]\.type: found "stars", expected one of rating, text, multiselect/,
+    ],
+    [
+      'survey question twice',
+      'bistro/tenant.json',
+      (c) => (questionsOf(c)[1].id = 'comentario'),
+      /^bistro\/tenant\.json bistro: \$\.survey\.questions\[1\]\.id: found 'comentario' twice, expected each id once/,
+    ],
+    [
+      'multiselect without choices',
+      'bistro/tenant.json',
+      (c) => (questionsOf(c)[2].questionReasons = []),
+      /^bistro\/tenant\.json bistro: \$\.survey\.questions\[2\]\.questionReasons: found nothing, expected the choices of a multiselect/,
+    ],
+    [
+      'survey without questions',
+      'kiosk/tenant.json',
+      (c) => (at(c, 'branches', 0, 'branchContacts', 0).survey = { id: 'propia', active: true }),
+      /^kiosk\/tenant\.json kiosk: \$\.survey\.questions: found nothing, expected at least one question/,
     ],
     [
       'unknown garnish group',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { boxesAround } from './box.ts'
 import { distanceMeters, formatKilometers, isPoint } from './distance.ts'
 import { inPolygon, inZone, zoneFor } from './zones.ts'
 import type { Corner } from './zones.ts'
@@ -55,6 +56,41 @@ describe('[BRAN-03] distance', () => {
       expect(isPoint(wrong)).toBe(false)
     }
     expect(isPoint(undefined)).toBe(false)
+  })
+})
+
+describe('[GUIDE-01] boxes around a point', () => {
+  const holds = (at: { lat: number; lng: number }, radius: number, other: { lat: number; lng: number }) =>
+    boxesAround(at, radius).some(
+      ({ south, north, west, east }) =>
+        other.lat >= south && other.lat <= north && other.lng >= west && other.lng <= east,
+    )
+
+  test('hold every point within the radius, also across the 180th meridian and around the poles', () => {
+    const anywhere = fc.record({
+      lat: fc.double({ min: -90, max: 90, noNaN: true }),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    })
+    const near = fc.double({ min: -1.2, max: 1.2, noNaN: true })
+    fc.assert(
+      fc.property(anywhere, near, near, fc.integer({ min: 1, max: 200_000 }), (at, dLat, dLng, radius) => {
+        const lng = at.lng + dLng * 2
+        const other = {
+          lat: Math.max(-90, Math.min(90, at.lat + dLat)),
+          lng: lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng,
+        }
+        fc.pre(distanceMeters(at, other) <= radius)
+        expect(holds(at, radius, other)).toBe(true)
+      }),
+    )
+  })
+
+  test('are small: five kilometres around Buenos Aires are a twentieth of a degree', () => {
+    const [box, ...others] = boxesAround(obelisco, 5_000)
+    expect(others).toEqual([])
+    expect((box?.north ?? 0) - (box?.south ?? 0)).toBeCloseTo(0.0905, 3)
+    expect(boxesAround({ lat: 0, lng: 179.99 }, 5_000)).toHaveLength(2)
+    expect(boxesAround({ lat: 0, lng: -179.99 }, 5_000)).toHaveLength(2)
   })
 })
 

@@ -6,7 +6,7 @@ import type { BranchContact } from '#generated/models.ts'
 import { contactCard } from './contact-card.ts'
 import { areAllBlocked, contactToEnter, isOutOfReach, listContacts, noneReaches } from './contact-list.ts'
 import { matchesSearch } from './fold-text.ts'
-import { ratingShown } from './rating.ts'
+import { combinedRating, ratingShown } from './rating.ts'
 import { SAMPLE_BRANCH as branch, sampleContact as contact } from './sample-venue.ts'
 
 const names = (contacts: readonly BranchContact[]): string[] => contacts.map(({ name }) => name)
@@ -147,6 +147,17 @@ describe('[BRAN-03] the card', () => {
     [undefined, 500, undefined],
   ])('star of average %s with %s answers: %s', (average, count, star) => {
     expect(nps(average, count)).toBe(star)
+  })
+
+  test.each([
+    [{}, { total: 0, count: 0 }, undefined],
+    [{}, { total: 38, count: 9 }, undefined],
+    [{}, { total: 45, count: 10 }, '4,5'],
+    [{ npsAvg: 4.5, npsCount: 20 }, { total: 10, count: 10 }, undefined],
+    [{ npsAvg: 4.5, npsCount: 20 }, { total: 30, count: 10 }, '4,0'],
+  ])('star of %o brought and %o given here: %s', (brought, given, star) => {
+    const { npsAvg, npsCount } = combinedRating(brought, given)
+    expect(nps(npsAvg, npsCount)).toBe(star)
   })
 
   test('no star when the branch shows none', () => {

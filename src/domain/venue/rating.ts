@@ -17,3 +17,25 @@ export function ratingShown({
   if (!branch.npsEnabled || npsAvg < NPS_STAR_FROM || npsCount < NPS_STAR_MIN_ANSWERS) return undefined
   return npsAvg.toFixed(NPS_DECIMALS).replace('.', DECIMAL_SEPARATOR)
 }
+
+/** Ratings summed up. @units total in stars */
+export type RatingSum = { total: number; count: number }
+
+/**
+ * The rating of a branch contact: what it brought with it, and the answers given here.
+ *
+ * @param brought - mean and number of the ratings its configuration holds
+ * @param given - the overall ratings of its orders' surveys
+ * @units stars, 1 to 5
+ * @errors none
+ * @source diner spec §3 npsAvg; adding the two is assumed: a venue that moves here keeps its name
+ */
+export function combinedRating(
+  brought: { npsAvg?: number; npsCount?: number },
+  given: RatingSum,
+): { npsAvg: number; npsCount: number } {
+  const { npsAvg = 0, npsCount: before = 0 } = brought
+  const npsCount = before + given.count
+  if (npsCount === 0) return { npsAvg: 0, npsCount: 0 }
+  return { npsAvg: (npsAvg * before + given.total) / npsCount, npsCount }
+}

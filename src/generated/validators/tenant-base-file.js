@@ -1365,10 +1365,10 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema62 = {"allOf":[{"$ref":"BranchContactSettings"}],"unevaluatedProperties":false};
-const schema63 = {"type":"object","properties":{"timeZone":{"type":"string","minLength":3,"maxLength":60},"callPhone":{"$ref":"VenuePhone"},"whatsAppPhone":{"$ref":"VenuePhone"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"tips":{"$ref":"TipTerms"},"abandonedCartMinutes":{"type":"integer","minimum":0,"maximum":10080},"riders":{"$ref":"RiderSettings"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliveryConfig":{"$ref":"DeliverySettings"},"fees":{"$ref":"Fees"},"deliveryZones":{"type":"array","maxItems":100,"items":{"$ref":"TenantDeliveryZone"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"TenantOrderMode"}}}};
+const schema63 = {"type":"object","properties":{"timeZone":{"type":"string","minLength":3,"maxLength":60},"callPhone":{"$ref":"VenuePhone"},"whatsAppPhone":{"$ref":"VenuePhone"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"tips":{"$ref":"TipTerms"},"abandonedCartMinutes":{"type":"integer","minimum":0,"maximum":10080},"riders":{"$ref":"RiderSettings"},"survey":{"$ref":"SurveySettings"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliveryConfig":{"$ref":"DeliverySettings"},"fees":{"$ref":"Fees"},"deliveryZones":{"type":"array","maxItems":100,"items":{"$ref":"TenantDeliveryZone"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"TenantOrderMode"}}}};
 const schema64 = {"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","maxLength":16};
 const schema66 = {"type":"object","additionalProperties":false,"required":["percentages"],"properties":{"percentages":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":100}},"freeAmount":{"type":"boolean"}}};
-const schema69 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
 const pattern23 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 const schema67 = {"type":"object","additionalProperties":false,"properties":{"shiftCodeHash":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}$","maxLength":66},"returnFor":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"PaymentMethod"}}}};
 const schema68 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
@@ -1518,14 +1518,534 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","additionalProperties":false,"properties":{"until":{"$ref":"Instant"},"reason":{"type":"string","maxLength":200}}};
-const schema71 = {"type":"string","format":"date-time","maxLength":30};
-const formats0 = formats["date-time"];
+const schema69 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"active":{"type":"boolean"},"questions":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Question"}}}};
+const schema70 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
+const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const schema71 = {"type":"object","additionalProperties":false,"required":["id","title","type","questionOrder","mandatory","priority","questionReasons"],"properties":{"id":{"$ref":"Identifier"},"title":{"type":"string","minLength":1,"maxLength":200},"subTitle":{"type":"string","maxLength":200},"type":{"$ref":"QuestionType"},"questionOrder":{"type":"integer","minimum":0,"maximum":1000},"mandatory":{"type":"boolean"},"priority":{"type":"boolean"},"questionReasons":{"type":"array","maxItems":30,"items":{"$ref":"QuestionReason"}}}};
+const schema73 = {"type":"string","enum":["rating","text","multiselect"]};
+const schema74 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1,"maxLength":120}}};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.questionOrder === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questionOrder"},message:"must have required property '"+"questionOrder"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.mandatory === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mandatory"},message:"must have required property '"+"mandatory"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.priority === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priority"},message:"must have required property '"+"priority"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.questionReasons === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questionReasons"},message:"must have required property '"+"questionReasons"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "title")) || (key0 === "subTitle")) || (key0 === "type")) || (key0 === "questionOrder")) || (key0 === "mandatory")) || (key0 === "priority")) || (key0 === "questionReasons"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 160){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"Identifier/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern26.test(data0)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.subTitle !== undefined){
+let data2 = data.subTitle;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err14 = {instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/subTitle",schemaPath:"#/properties/subTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/type",schemaPath:"QuestionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((data3 === "rating") || (data3 === "text")) || (data3 === "multiselect"))){
+const err17 = {instancePath:instancePath+"/type",schemaPath:"QuestionType/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.questionOrder !== undefined){
+let data4 = data.questionOrder;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err18 = {instancePath:instancePath+"/questionOrder",schemaPath:"#/properties/questionOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/questionOrder",schemaPath:"#/properties/questionOrder/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/questionOrder",schemaPath:"#/properties/questionOrder/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.mandatory !== undefined){
+if(typeof data.mandatory !== "boolean"){
+const err21 = {instancePath:instancePath+"/mandatory",schemaPath:"#/properties/mandatory/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.priority !== undefined){
+if(typeof data.priority !== "boolean"){
+const err22 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.questionReasons !== undefined){
+let data7 = data.questionReasons;
+if(Array.isArray(data7)){
+if(data7.length > 30){
+const err23 = {instancePath:instancePath+"/questionReasons",schemaPath:"#/properties/questionReasons/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.reason === undefined){
+const err24 = {instancePath:instancePath+"/questionReasons/" + i0,schemaPath:"QuestionReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key1 in data8){
+if(!(key1 === "reason")){
+const err25 = {instancePath:instancePath+"/questionReasons/" + i0,schemaPath:"QuestionReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data8.reason !== undefined){
+let data9 = data8.reason;
+if(typeof data9 === "string"){
+if(func1(data9) > 120){
+const err26 = {instancePath:instancePath+"/questionReasons/" + i0+"/reason",schemaPath:"QuestionReason/properties/reason/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func1(data9) < 1){
+const err27 = {instancePath:instancePath+"/questionReasons/" + i0+"/reason",schemaPath:"QuestionReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/questionReasons/" + i0+"/reason",schemaPath:"QuestionReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/questionReasons/" + i0,schemaPath:"QuestionReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/questionReasons",schemaPath:"#/properties/questionReasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "active")) || (key0 === "questions"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 160){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"Identifier/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern26.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err4 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.questions !== undefined){
+let data2 = data.questions;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err5 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate35(data2[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema76 = {"type":"object","additionalProperties":false,"properties":{"until":{"$ref":"Instant"},"reason":{"type":"string","maxLength":200}}};
+const schema77 = {"type":"string","format":"date-time","maxLength":30};
+const formats0 = formats["date-time"];
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1616,22 +2136,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","additionalProperties":false,"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
-const schema73 = {"type":"object","additionalProperties":false,"required":["dayOfWeek","workingHours"],"properties":{"dayOfWeek":{"$ref":"Weekday"},"workingHours":{"type":"array","maxItems":8,"items":{"$ref":"TimeRange"}}}};
-const schema74 = {"type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"]};
-const schema75 = {"type":"object","additionalProperties":false,"required":["startAt","endAt"],"properties":{"startAt":{"$ref":"HHMM"},"endAt":{"$ref":"HHMM"}}};
-const schema76 = {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5};
-const pattern26 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const schema78 = {"type":"object","additionalProperties":false,"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
+const schema79 = {"type":"object","additionalProperties":false,"required":["dayOfWeek","workingHours"],"properties":{"dayOfWeek":{"$ref":"Weekday"},"workingHours":{"type":"array","maxItems":8,"items":{"$ref":"TimeRange"}}}};
+const schema80 = {"type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"]};
+const schema81 = {"type":"object","additionalProperties":false,"required":["startAt","endAt"],"properties":{"startAt":{"$ref":"HHMM"},"endAt":{"$ref":"HHMM"}}};
+const schema82 = {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5};
+const pattern28 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1684,7 +2204,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern26.test(data0)){
+if(!pattern28.test(data0)){
 const err4 = {instancePath:instancePath+"/startAt",schemaPath:"HHMM/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1719,7 +2239,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern26.test(data1)){
+if(!pattern28.test(data1)){
 const err7 = {instancePath:instancePath+"/endAt",schemaPath:"HHMM/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1752,16 +2272,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1814,7 +2334,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "MONDAY") || (data0 === "TUESDAY")) || (data0 === "WEDNESDAY")) || (data0 === "THURSDAY")) || (data0 === "FRIDAY")) || (data0 === "SATURDAY")) || (data0 === "SUNDAY"))){
-const err4 = {instancePath:instancePath+"/dayOfWeek",schemaPath:"Weekday/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/dayOfWeek",schemaPath:"Weekday/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1839,8 +2359,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data1[i0], {instancePath:instancePath+"/workingHours/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate42(data1[i0], {instancePath:instancePath+"/workingHours/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -1867,16 +2387,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1911,8 +2431,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data0[i0], {instancePath:instancePath+"/workingDays/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate41(data0[i0], {instancePath:instancePath+"/workingDays/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -2021,18 +2541,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","additionalProperties":false,"required":["userFee","percentageUserFee"],"properties":{"userFee":{"$ref":"MinorUnits"},"percentageUserFee":{"type":"number","minimum":0,"maximum":100}}};
-const schema79 = {"type":"integer","minimum":0,"maximum":999999999999};
+const schema84 = {"type":"object","additionalProperties":false,"required":["userFee","percentageUserFee"],"properties":{"userFee":{"$ref":"MinorUnits"},"percentageUserFee":{"type":"number","minimum":0,"maximum":100}}};
+const schema85 = {"type":"integer","minimum":0,"maximum":999999999999};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2153,22 +2673,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","additionalProperties":false,"required":["id","name","fees","minimumOrderPrice","cashAllowed"],"dependentRequired":{"center":["radiusMeters"],"radiusMeters":["center"]},"if":{"required":["center"]},"then":{"not":{"required":["polygon"]}},"else":{"required":["polygon"]},"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"polygon":{"type":"array","minItems":3,"maxItems":500,"items":{"$ref":"LatLng"}},"center":{"$ref":"LatLng"},"radiusMeters":{"type":"number","exclusiveMinimum":0,"maximum":200000},"fees":{"$ref":"ZoneFees"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"},"cashAllowed":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080}}};
-const schema81 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
-const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const schema82 = {"type":"array","prefixItems":[{"$ref":"Latitude"},{"$ref":"Longitude"}],"items":false,"minItems":2};
-const schema83 = {"type":"number","minimum":-90,"maximum":90};
-const schema84 = {"type":"number","minimum":-180,"maximum":180};
+const schema86 = {"type":"object","additionalProperties":false,"required":["id","name","fees","minimumOrderPrice","cashAllowed"],"dependentRequired":{"center":["radiusMeters"],"radiusMeters":["center"]},"if":{"required":["center"]},"then":{"not":{"required":["polygon"]}},"else":{"required":["polygon"]},"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"polygon":{"type":"array","minItems":3,"maxItems":500,"items":{"$ref":"LatLng"}},"center":{"$ref":"LatLng"},"radiusMeters":{"type":"number","exclusiveMinimum":0,"maximum":200000},"fees":{"$ref":"ZoneFees"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"},"cashAllowed":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080}}};
+const schema88 = {"type":"array","prefixItems":[{"$ref":"Latitude"},{"$ref":"Longitude"}],"items":false,"minItems":2};
+const schema89 = {"type":"number","minimum":-90,"maximum":90};
+const schema90 = {"type":"number","minimum":-180,"maximum":180};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2279,17 +2797,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"CASH":{"$ref":"MinorUnits"},"CARD":{"$ref":"MinorUnits"},"ONLINE":{"$ref":"MinorUnits"}}};
+const schema91 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"CASH":{"$ref":"MinorUnits"},"CARD":{"$ref":"MinorUnits"},"ONLINE":{"$ref":"MinorUnits"}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2435,16 +2953,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2601,7 +3119,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema80.properties, key0))){
+if(!(func7.call(schema86.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2625,7 +3143,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern28.test(data0)){
+if(!pattern26.test(data0)){
 const err12 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2707,8 +3225,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate45(data2[i0], {instancePath:instancePath+"/polygon/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data2[i0], {instancePath:instancePath+"/polygon/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -2725,8 +3243,8 @@ errors++;
 }
 }
 if(data.center !== undefined){
-if(!(validate45(data.center, {instancePath:instancePath+"/center",parentData:data,parentDataProperty:"center",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data.center, {instancePath:instancePath+"/center",parentData:data,parentDataProperty:"center",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -2766,8 +3284,8 @@ errors++;
 }
 }
 if(data.fees !== undefined){
-if(!(validate48(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate52(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -2964,20 +3482,20 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"object","additionalProperties":false,"required":["type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","paymentTypes"],"properties":{"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40,"not":{"enum":["preview","checkout","order"]}},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"delayText":{"type":"string","maxLength":60},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"TenantPaymentType"}},"generalSurcharges":{"type":"array","maxItems":20,"items":{"$ref":"GeneralSurcharge"}}}};
-const schema92 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
-const schema93 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
-const schema94 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","paymentTypes"],"properties":{"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40,"not":{"enum":["preview","checkout","order"]}},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"delayText":{"type":"string","maxLength":60},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"TenantPaymentType"}},"generalSurcharges":{"type":"array","maxItems":20,"items":{"$ref":"GeneralSurcharge"}}}};
+const schema98 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
+const schema99 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
+const schema100 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3022,8 +3540,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data0[i0], {instancePath:instancePath+"/workingDays/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate41(data0[i0], {instancePath:instancePath+"/workingDays/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -3050,16 +3568,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3104,8 +3622,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data0[i0], {instancePath:instancePath+"/scheduleConfigs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate57(data0[i0], {instancePath:instancePath+"/scheduleConfigs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -3132,19 +3650,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"type":"object","additionalProperties":false,"required":["paymentMethod","showName","active","upload"],"properties":{"paymentMethod":{"$ref":"PaymentMethod"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
-const schema97 = {"type":"string","enum":["APP","API"]};
-const schema98 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200}}};
+const schema101 = {"type":"object","additionalProperties":false,"required":["paymentMethod","showName","active","upload"],"properties":{"paymentMethod":{"$ref":"PaymentMethod"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
+const schema103 = {"type":"string","enum":["APP","API"]};
+const schema104 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3312,7 +3830,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "APP") || (data4 === "API"))){
-const err14 = {instancePath:instancePath+"/upload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/upload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3475,18 +3993,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"type":"object","additionalProperties":false,"required":["id","name","type","value"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"SurchargeType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}}}};
-const schema101 = {"type":"string","enum":["PERCENT","FIXED"]};
+const schema105 = {"type":"object","additionalProperties":false,"required":["id","name","type","value"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"SurchargeType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}}}};
+const schema107 = {"type":"string","enum":["PERCENT","FIXED"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3559,7 +4077,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern28.test(data0)){
+if(!pattern26.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3629,7 +4147,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "PERCENT") || (data2 === "FIXED"))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"SurchargeType/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/type",schemaPath:"SurchargeType/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3734,16 +4252,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3832,7 +4350,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema91.properties, key0))){
+if(!(func7.call(schema97.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3856,7 +4374,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data0 === "DELIVERY") || (data0 === "TAKE_AWAY")) || (data0 === "IN_DINING")) || (data0 === "SELF_SERVICE"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4081,8 +4599,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate52(data8[i0], {instancePath:instancePath+"/schedules/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate56(data8[i0], {instancePath:instancePath+"/schedules/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -4123,8 +4641,8 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate57(data10[i1], {instancePath:instancePath+"/paymentTypes/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data10[i1], {instancePath:instancePath+"/paymentTypes/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -4155,8 +4673,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate59(data12[i2], {instancePath:instancePath+"/generalSurcharges/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate63(data12[i2], {instancePath:instancePath+"/generalSurcharges/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4183,10 +4701,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4526,10 +5044,16 @@ vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.error
 errors = vErrors.length;
 }
 }
+if(data.survey !== undefined){
+if(!(validate34(data.survey, {instancePath:instancePath+"/survey",parentData:data,parentDataProperty:"survey",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
 if(data.commercialTermsInfo !== undefined){
-let data12 = data.commercialTermsInfo;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.blocked === undefined){
+let data13 = data.commercialTermsInfo;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.blocked === undefined){
 const err26 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/required",keyword:"required",params:{missingProperty: "blocked"},message:"must have required property '"+"blocked"+"'"};
 if(vErrors === null){
 vErrors = [err26];
@@ -4539,7 +5063,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key1 in data12){
+for(const key1 in data13){
 if(!(key1 === "blocked")){
 const err27 = {instancePath:instancePath+"/commercialTermsInfo",schemaPath:"CommercialTermsInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4551,8 +5075,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data12.blocked !== undefined){
-if(typeof data12.blocked !== "boolean"){
+if(data13.blocked !== undefined){
+if(typeof data13.blocked !== "boolean"){
 const err28 = {instancePath:instancePath+"/commercialTermsInfo/blocked",schemaPath:"CommercialTermsInfo/properties/blocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
@@ -4576,27 +5100,27 @@ errors++;
 }
 }
 if(data.manualClosure !== undefined){
-if(!(validate34(data.manualClosure, {instancePath:instancePath+"/manualClosure",parentData:data,parentDataProperty:"manualClosure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate38(data.manualClosure, {instancePath:instancePath+"/manualClosure",parentData:data,parentDataProperty:"manualClosure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.deliveryConfig !== undefined){
-if(!(validate36(data.deliveryConfig, {instancePath:instancePath+"/deliveryConfig",parentData:data,parentDataProperty:"deliveryConfig",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate40(data.deliveryConfig, {instancePath:instancePath+"/deliveryConfig",parentData:data,parentDataProperty:"deliveryConfig",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.fees !== undefined){
-if(!(validate42(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate46(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.deliveryZones !== undefined){
-let data17 = data.deliveryZones;
-if(Array.isArray(data17)){
-if(data17.length > 100){
+let data18 = data.deliveryZones;
+if(Array.isArray(data18)){
+if(data18.length > 100){
 const err30 = {instancePath:instancePath+"/deliveryZones",schemaPath:"#/properties/deliveryZones/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err30];
@@ -4606,10 +5130,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len1 = data17.length;
+const len1 = data18.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate44(data17[i2], {instancePath:instancePath+"/deliveryZones/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate48(data18[i2], {instancePath:instancePath+"/deliveryZones/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -4626,9 +5150,9 @@ errors++;
 }
 }
 if(data.orderModes !== undefined){
-let data19 = data.orderModes;
-if(Array.isArray(data19)){
-if(data19.length > 4){
+let data20 = data.orderModes;
+if(Array.isArray(data20)){
+if(data20.length > 4){
 const err32 = {instancePath:instancePath+"/orderModes",schemaPath:"#/properties/orderModes/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err32];
@@ -4638,10 +5162,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len2 = data19.length;
+const len2 = data20.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate51(data19[i3], {instancePath:instancePath+"/orderModes/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate55(data20[i3], {instancePath:instancePath+"/orderModes/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -4671,7 +5195,7 @@ errors++;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"timeZone":true,"callPhone":true,"whatsAppPhone":true,"ordersConsoleActive":true,"ordersEnabled":true,"mandatoryEmail":true,"tips":true,"abandonedCartMinutes":true,"riders":true,"commercialTermsInfo":true,"manualClosure":true,"deliveryConfig":true,"fees":true,"deliveryZones":true,"orderModes":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"timeZone":true,"callPhone":true,"whatsAppPhone":true,"ordersConsoleActive":true,"ordersEnabled":true,"mandatoryEmail":true,"tips":true,"abandonedCartMinutes":true,"riders":true,"survey":true,"commercialTermsInfo":true,"manualClosure":true,"deliveryConfig":true,"fees":true,"deliveryZones":true,"orderModes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4690,7 +5214,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((key0 !== "timeZone") && (key0 !== "callPhone")) && (key0 !== "whatsAppPhone")) && (key0 !== "ordersConsoleActive")) && (key0 !== "ordersEnabled")) && (key0 !== "mandatoryEmail")) && (key0 !== "tips")) && (key0 !== "abandonedCartMinutes")) && (key0 !== "riders")) && (key0 !== "commercialTermsInfo")) && (key0 !== "manualClosure")) && (key0 !== "deliveryConfig")) && (key0 !== "fees")) && (key0 !== "deliveryZones")) && (key0 !== "orderModes")){
+if((((((((((((((((key0 !== "timeZone") && (key0 !== "callPhone")) && (key0 !== "whatsAppPhone")) && (key0 !== "ordersConsoleActive")) && (key0 !== "ordersEnabled")) && (key0 !== "mandatoryEmail")) && (key0 !== "tips")) && (key0 !== "abandonedCartMinutes")) && (key0 !== "riders")) && (key0 !== "survey")) && (key0 !== "commercialTermsInfo")) && (key0 !== "manualClosure")) && (key0 !== "deliveryConfig")) && (key0 !== "fees")) && (key0 !== "deliveryZones")) && (key0 !== "orderModes")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4707,13 +5231,13 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"type":"object","additionalProperties":false,"required":["id","name","type","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"DiscountType"},"percentage":{"type":"number","exclusiveMinimum":0,"maximum":100},"fixedDiscount":{"$ref":"MinorUnits"},"buy":{"type":"integer","minimum":2,"maximum":99},"pay":{"type":"integer","minimum":1,"maximum":98},"finalPrice":{"$ref":"MinorUnits"},"plates":{"type":"array","maxItems":2000,"items":{"$ref":"Identifier"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"priority":{"type":"integer","minimum":0,"maximum":10000}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"PERCENT"}}},"then":{"properties":{"percentage":true},"required":["percentage"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FIXED"}}},"then":{"properties":{"fixedDiscount":true},"required":["fixedDiscount"]}},{"if":{"required":["type"],"properties":{"type":{"const":"MULTIPLE"}}},"then":{"properties":{"buy":true,"pay":true},"required":["buy","pay"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FINAL_PRICE"}}},"then":{"properties":{"finalPrice":true},"required":["finalPrice"]}}]};
-const schema105 = {"type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
+const schema109 = {"type":"object","additionalProperties":false,"required":["id","name","type","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"DiscountType"},"percentage":{"type":"number","exclusiveMinimum":0,"maximum":100},"fixedDiscount":{"$ref":"MinorUnits"},"buy":{"type":"integer","minimum":2,"maximum":99},"pay":{"type":"integer","minimum":1,"maximum":98},"finalPrice":{"$ref":"MinorUnits"},"plates":{"type":"array","maxItems":2000,"items":{"$ref":"Identifier"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"priority":{"type":"integer","minimum":0,"maximum":10000}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"PERCENT"}}},"then":{"properties":{"percentage":true},"required":["percentage"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FIXED"}}},"then":{"properties":{"fixedDiscount":true},"required":["fixedDiscount"]}},{"if":{"required":["type"],"properties":{"type":{"const":"MULTIPLE"}}},"then":{"properties":{"buy":true,"pay":true},"required":["buy","pay"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FINAL_PRICE"}}},"then":{"properties":{"finalPrice":true},"required":["finalPrice"]}}]};
+const schema111 = {"type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5088,7 +5612,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema103.properties, key0))){
+if(!(func7.call(schema109.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -5112,7 +5636,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern28.test(data4)){
+if(!pattern26.test(data4)){
 const err23 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -5182,7 +5706,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data6 === "PERCENT") || (data6 === "FIXED")) || (data6 === "MULTIPLE")) || (data6 === "FINAL_PRICE"))){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"DiscountType/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/type",schemaPath:"DiscountType/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5394,7 +5918,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern28.test(data13)){
+if(!pattern26.test(data13)){
 const err47 = {instancePath:instancePath+"/plates/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -5455,7 +5979,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!((((data15 === "DELIVERY") || (data15 === "TAKE_AWAY")) || (data15 === "IN_DINING")) || (data15 === "SELF_SERVICE"))){
-const err52 = {instancePath:instancePath+"/orderModes/" + i1,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/orderModes/" + i1,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5572,17 +6096,17 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"type":"object","additionalProperties":false,"required":["active","name","orderPercentage","minRedeemedPoints","maxRedeemedPoints","maxRedeemedPercentage","supportsDiscounts","cashbackZero"],"properties":{"active":{"type":"boolean"},"name":{"type":"string","maxLength":60},"orderPercentage":{"type":"number","minimum":0,"maximum":1},"minRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPercentage":{"type":"number","minimum":0,"maximum":100},"supportsDiscounts":{"type":"boolean"},"cashbackZero":{"type":"boolean"},"branchContactIds":{"type":"array","maxItems":1000,"items":{"$ref":"Identifier"}}}};
+const schema117 = {"type":"object","additionalProperties":false,"required":["active","name","orderPercentage","minRedeemedPoints","maxRedeemedPoints","maxRedeemedPercentage","supportsDiscounts","cashbackZero"],"properties":{"active":{"type":"boolean"},"name":{"type":"string","maxLength":60},"orderPercentage":{"type":"number","minimum":0,"maximum":1},"minRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPercentage":{"type":"number","minimum":0,"maximum":100},"supportsDiscounts":{"type":"boolean"},"cashbackZero":{"type":"boolean"},"branchContactIds":{"type":"array","maxItems":1000,"items":{"$ref":"Identifier"}}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5671,7 +6195,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema111.properties, key0))){
+if(!(func7.call(schema117.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5910,7 +6434,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern28.test(data9)){
+if(!pattern26.test(data9)){
 const err28 = {instancePath:instancePath+"/branchContactIds/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -5955,18 +6479,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"type":"object","additionalProperties":false,"required":["id","active","rewardAmount"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60},"active":{"type":"boolean"},"rewardAmount":{"type":"integer","minimum":1,"maximum":999999999},"branchContactId":{"$ref":"Identifier"}}};
-const pattern33 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const schema119 = {"type":"object","additionalProperties":false,"required":["id","active","rewardAmount"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60},"active":{"type":"boolean"},"rewardAmount":{"type":"integer","minimum":1,"maximum":999999999},"branchContactId":{"$ref":"Identifier"}}};
+const pattern35 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6029,7 +6553,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern35.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6111,7 +6635,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern28.test(data3)){
+if(!pattern26.test(data3)){
 const err12 = {instancePath:instancePath+"/branchContactId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -6144,19 +6668,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"type":"object","additionalProperties":false,"required":["id","code","type","value","active"],"properties":{"id":{"$ref":"Identifier"},"code":{"type":"string","minLength":1,"maxLength":40},"type":{"$ref":"CodeDiscountType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"active":{"type":"boolean"},"minimumOrderAmount":{"$ref":"MinorUnits"},"plate":{"$ref":"NamedReference"},"category":{"$ref":"NamedReference"},"maximumDiscountAmount":{"$ref":"MinorUnits"},"firstTimeOnly":{"type":"boolean"},"limitedUsage":{"type":"boolean"},"deliveryFee":{"type":"boolean"},"maximumUses":{"type":"integer","minimum":1,"maximum":1000000},"maximumUsesPerCustomer":{"type":"integer","minimum":1,"maximum":1000},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"validFrom":{"$ref":"Instant"},"validUntil":{"$ref":"Instant"}}};
-const schema117 = {"type":"string","enum":["PERCENT","FIXED","FINAL_PRICE","DELIVERY_FEE"]};
-const schema119 = {"type":"object","additionalProperties":false,"required":["id","showName"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","maxLength":120}}};
+const schema121 = {"type":"object","additionalProperties":false,"required":["id","code","type","value","active"],"properties":{"id":{"$ref":"Identifier"},"code":{"type":"string","minLength":1,"maxLength":40},"type":{"$ref":"CodeDiscountType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"active":{"type":"boolean"},"minimumOrderAmount":{"$ref":"MinorUnits"},"plate":{"$ref":"NamedReference"},"category":{"$ref":"NamedReference"},"maximumDiscountAmount":{"$ref":"MinorUnits"},"firstTimeOnly":{"type":"boolean"},"limitedUsage":{"type":"boolean"},"deliveryFee":{"type":"boolean"},"maximumUses":{"type":"integer","minimum":1,"maximum":1000000},"maximumUsesPerCustomer":{"type":"integer","minimum":1,"maximum":1000},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"validFrom":{"$ref":"Instant"},"validUntil":{"$ref":"Instant"}}};
+const schema123 = {"type":"string","enum":["PERCENT","FIXED","FINAL_PRICE","DELIVERY_FEE"]};
+const schema125 = {"type":"object","additionalProperties":false,"required":["id","showName"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","maxLength":120}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6209,7 +6733,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern28.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6267,16 +6791,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6335,7 +6859,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema115.properties, key0))){
+if(!(func7.call(schema121.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6359,7 +6883,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern28.test(data0)){
+if(!pattern26.test(data0)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6429,7 +6953,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data2 === "PERCENT") || (data2 === "FIXED")) || (data2 === "FINAL_PRICE")) || (data2 === "DELIVERY_FEE"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"CodeDiscountType/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"CodeDiscountType/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6522,14 +7046,14 @@ errors++;
 }
 }
 if(data.plate !== undefined){
-if(!(validate71(data.plate, {instancePath:instancePath+"/plate",parentData:data,parentDataProperty:"plate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data.plate, {instancePath:instancePath+"/plate",parentData:data,parentDataProperty:"plate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.category !== undefined){
-if(!(validate71(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate75(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -6701,7 +7225,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data15 === "DELIVERY") || (data15 === "TAKE_AWAY")) || (data15 === "IN_DINING")) || (data15 === "SELF_SERVICE"))){
-const err35 = {instancePath:instancePath+"/orderModes/" + i0,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/orderModes/" + i0,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6853,19 +7377,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":40},"users":{"type":"array","maxItems":1000,"items":{"$ref":"PartnerUser"}}}};
-const schema127 = {"type":"object","additionalProperties":false,"required":["externalUserId","tokenHash","discounts"],"properties":{"externalUserId":{"type":"string","minLength":1,"maxLength":120},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$","maxLength":64},"discounts":{"type":"array","maxItems":50,"items":{"$ref":"GeneralDiscount"}}}};
-const pattern38 = new RegExp("^[0-9a-f]{64}$", "u");
+const schema132 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":40},"users":{"type":"array","maxItems":1000,"items":{"$ref":"PartnerUser"}}}};
+const schema133 = {"type":"object","additionalProperties":false,"required":["externalUserId","tokenHash","discounts"],"properties":{"externalUserId":{"type":"string","minLength":1,"maxLength":120},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$","maxLength":64},"discounts":{"type":"array","maxItems":50,"items":{"$ref":"GeneralDiscount"}}}};
+const pattern40 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6963,7 +7487,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern38.test(data1)){
+if(!pattern40.test(data1)){
 const err8 = {instancePath:instancePath+"/tokenHash",schemaPath:"#/properties/tokenHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7000,8 +7524,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate64(data2[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data2[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -7028,16 +7552,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7090,7 +7614,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern33.test(data0)){
+if(!pattern35.test(data0)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7127,8 +7651,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate76(data1[i0], {instancePath:instancePath+"/users/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate80(data1[i0], {instancePath:instancePath+"/users/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -7155,20 +7679,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema128 = {"type":"object","additionalProperties":false,"required":["id","resource"],"properties":{"id":{"$ref":"Identifier"},"resource":{"$ref":"MenuCustomizationResource"},"displayType":{"$ref":"CustomizationPlace"},"theme":{"$ref":"CustomizationTheme"},"commands":{"type":"string","maxLength":4000},"text":{"type":"string","maxLength":200},"orderModeType":{"$ref":"OrderModeType"},"label":{"type":"string","maxLength":60},"orderNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasOrderNotesLimit":{"type":"boolean"},"itemNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasItemNotesLimit":{"type":"boolean"}},"allOf":[{"if":{"required":["resource"],"properties":{"resource":{"const":"PROMOTIONAL_BANNER"}}},"then":{"properties":{"text":true},"required":["text"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"DOCUMENT_LABEL"}}},"then":{"properties":{"label":true},"required":["label"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"GENERIC"}}},"then":{"properties":{"commands":true},"required":["commands"]}}]};
-const schema130 = {"type":"string","enum":["PROMOTIONAL_BANNER","DOCUMENT_LABEL","NOTES_LIMIT","GENERIC"]};
-const schema131 = {"type":"string","enum":["MENU","CART","CHECKOUT"]};
-const schema132 = {"type":"string","enum":["INFO","SUCCESS","WARNING"]};
+const schema134 = {"type":"object","additionalProperties":false,"required":["id","resource"],"properties":{"id":{"$ref":"Identifier"},"resource":{"$ref":"MenuCustomizationResource"},"displayType":{"$ref":"CustomizationPlace"},"theme":{"$ref":"CustomizationTheme"},"commands":{"type":"string","maxLength":4000},"text":{"type":"string","maxLength":200},"orderModeType":{"$ref":"OrderModeType"},"label":{"type":"string","maxLength":60},"orderNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasOrderNotesLimit":{"type":"boolean"},"itemNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasItemNotesLimit":{"type":"boolean"}},"allOf":[{"if":{"required":["resource"],"properties":{"resource":{"const":"PROMOTIONAL_BANNER"}}},"then":{"properties":{"text":true},"required":["text"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"DOCUMENT_LABEL"}}},"then":{"properties":{"label":true},"required":["label"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"GENERIC"}}},"then":{"properties":{"commands":true},"required":["commands"]}}]};
+const schema136 = {"type":"string","enum":["PROMOTIONAL_BANNER","DOCUMENT_LABEL","NOTES_LIMIT","GENERIC"]};
+const schema137 = {"type":"string","enum":["MENU","CART","CHECKOUT"]};
+const schema138 = {"type":"string","enum":["INFO","SUCCESS","WARNING"]};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7431,7 +7955,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema128.properties, key0))){
+if(!(func7.call(schema134.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -7455,7 +7979,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern28.test(data3)){
+if(!pattern26.test(data3)){
 const err16 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -7490,7 +8014,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data4 === "PROMOTIONAL_BANNER") || (data4 === "DOCUMENT_LABEL")) || (data4 === "NOTES_LIMIT")) || (data4 === "GENERIC"))){
-const err19 = {instancePath:instancePath+"/resource",schemaPath:"MenuCustomizationResource/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/resource",schemaPath:"MenuCustomizationResource/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7513,7 +8037,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data5 === "MENU") || (data5 === "CART")) || (data5 === "CHECKOUT"))){
-const err21 = {instancePath:instancePath+"/displayType",schemaPath:"CustomizationPlace/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/displayType",schemaPath:"CustomizationPlace/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7536,7 +8060,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "INFO") || (data6 === "SUCCESS")) || (data6 === "WARNING"))){
-const err23 = {instancePath:instancePath+"/theme",schemaPath:"CustomizationTheme/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/theme",schemaPath:"CustomizationTheme/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7609,7 +8133,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data9 === "DELIVERY") || (data9 === "TAKE_AWAY")) || (data9 === "IN_DINING")) || (data9 === "SELF_SERVICE"))){
-const err29 = {instancePath:instancePath+"/orderModeType",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/orderModeType",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7749,18 +8273,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema134 = {"type":"object","additionalProperties":false,"required":["street","from","to","locality","city","postalCode","province"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"from":{"$ref":"StreetEnd"},"to":{"$ref":"StreetEnd"},"locality":{"type":"string","maxLength":80},"city":{"type":"string","maxLength":80},"postalCode":{"type":"string","maxLength":20},"province":{"type":"string","maxLength":80}}};
-const schema135 = {"type":"object","additionalProperties":false,"required":["lat","lng","number"],"properties":{"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"number":{"type":"integer","minimum":0,"maximum":99999}}};
+const schema140 = {"type":"object","additionalProperties":false,"required":["street","from","to","locality","city","postalCode","province"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"from":{"$ref":"StreetEnd"},"to":{"$ref":"StreetEnd"},"locality":{"type":"string","maxLength":80},"city":{"type":"string","maxLength":80},"postalCode":{"type":"string","maxLength":20},"province":{"type":"string","maxLength":80}}};
+const schema141 = {"type":"object","additionalProperties":false,"required":["lat","lng","number"],"properties":{"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"number":{"type":"integer","minimum":0,"maximum":99999}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7926,16 +8450,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8061,14 +8585,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate83(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate87(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate83(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate87(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -8183,10 +8707,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8389,8 +8913,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate64(data6[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data6[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -8407,8 +8931,8 @@ errors++;
 }
 }
 if(data.loyaltyProgram !== undefined){
-if(!(validate66(data.loyaltyProgram, {instancePath:instancePath+"/loyaltyProgram",parentData:data,parentDataProperty:"loyaltyProgram",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate70(data.loyaltyProgram, {instancePath:instancePath+"/loyaltyProgram",parentData:data,parentDataProperty:"loyaltyProgram",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -8427,8 +8951,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate68(data9[i1], {instancePath:instancePath+"/loyaltyRewards/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate72(data9[i1], {instancePath:instancePath+"/loyaltyRewards/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -8459,8 +8983,8 @@ errors++;
 }
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate70(data11[i2], {instancePath:instancePath+"/codeDiscounts/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate74(data11[i2], {instancePath:instancePath+"/codeDiscounts/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -8491,8 +9015,8 @@ errors++;
 }
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate75(data13[i3], {instancePath:instancePath+"/partners/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate79(data13[i3], {instancePath:instancePath+"/partners/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -8523,8 +9047,8 @@ errors++;
 }
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate80(data15[i4], {instancePath:instancePath+"/customizations/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate84(data15[i4], {instancePath:instancePath+"/customizations/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -8555,8 +9079,8 @@ errors++;
 }
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate82(data17[i5], {instancePath:instancePath+"/streets/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate86(data17[i5], {instancePath:instancePath+"/streets/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,7 @@
 import { markSoldOut } from '#domain/menu/sold-out.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
+import { combinedRating } from '#domain/venue/rating.ts'
+import type { RatingSum } from '#domain/venue/rating.ts'
 import type { Branch, BranchContact, Company, Menu, OrderMode } from '#generated/models.ts'
 
 import { unsafeReason } from '../contract/safe-values.ts'
@@ -33,6 +35,8 @@ export type ContactEntry = Common & {
   branchContact: BranchContact
   settings: ContactSettings
   soldOut: readonly SoldOut[]
+  /** the rating its folder brings, without the answers given here */
+  broughtRating: Pick<BranchContact['deliveryConfig'], 'npsAvg' | 'npsCount'>
 }
 export type CatalogEntry = CompanyEntry | BranchEntry | ContactEntry
 
@@ -95,8 +99,8 @@ export class Catalog {
   async contactsOf(branch: string): Promise<readonly ContactEntry[]> {
     const contacts = await this.families.get(branch, async () => {
       const rows = await listContacts(this.store.db, branch)
-      const value = rows.map(({ entity, closure }) =>
-        contactEntry(entity, closure ?? undefined, [], this.serve),
+      const value = rows.map(({ entity, closure, ratings }) =>
+        contactEntry(entity, { closure, ratings, soldOut: [] }, this.serve),
       )
       return { tenant: rows[0]?.entity.tenant, value }
     })
@@ -153,12 +157,17 @@ export class Catalog {
     const row = await findEntity(this.store.db, alias)
     if (row === undefined) return { tenant: undefined, value: undefined }
     if (row.kind !== 'branchContact') return { tenant: row.tenant, value: groupEntry(row) }
-    const { soldOut, closure } = await findVenueState(this.store.db, alias)
-    return { tenant: row.tenant, value: contactEntry(row, closure, soldOut, this.serve) }
+    const state = await findVenueState(this.store.db, alias)
+    return { tenant: row.tenant, value: contactEntry(row, state, this.serve) }
   }
 }
 
-type Closure = { until: Date | null; reason: string | null }
+/** What was set while running, over what the folder says. */
+type VenueState = {
+  closure?: { until: Date | null; reason: string | null } | null
+  ratings?: RatingSum | null
+  soldOut: readonly SoldOut[]
+}
 
 function commonOf(row: EntityRow): Common {
   const { alias, tenant, published } = row
@@ -179,28 +188,26 @@ function groupEntry(row: EntityRow): CompanyEntry | BranchEntry {
 
 function contactEntry(
   row: EntityRow,
-  closure: Closure | undefined,
-  soldOut: readonly SoldOut[],
+  { closure, ratings, soldOut }: VenueState,
   serve: ServeMode,
 ): ContactEntry {
-  const document = withModes(row.document as BranchContact, (mode) => serve(mode, row.tenant))
-  const manualClosure = closure && {
-    until: closure.until?.toISOString(),
-    reason: closure.reason ?? undefined,
+  const branchContact = { ...(row.document as BranchContact) }
+  const { deliveryConfig } = branchContact
+  branchContact.deliveryConfig = {
+    ...deliveryConfig,
+    ...(ratings ? combinedRating(deliveryConfig, ratings) : {}),
+    orderModes: deliveryConfig.orderModes.map((mode) => serve(mode, row.tenant)),
+  }
+  if (closure) {
+    const { until, reason } = closure
+    branchContact.manualClosure = { until: until?.toISOString(), reason: reason ?? undefined }
   }
   return {
     ...commonOf(row),
     kind: 'branchContact',
-    branchContact: manualClosure === undefined ? document : { ...document, manualClosure },
+    branchContact,
     settings: row.settings as ContactSettings,
     soldOut,
-  }
-}
-
-function withModes(contact: BranchContact, change: (mode: OrderMode) => OrderMode): BranchContact {
-  const { deliveryConfig } = contact
-  return {
-    ...contact,
-    deliveryConfig: { ...deliveryConfig, orderModes: deliveryConfig.orderModes.map(change) },
+    broughtRating: { npsAvg: deliveryConfig.npsAvg, npsCount: deliveryConfig.npsCount },
   }
 }

@@ -3,6 +3,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { MapProvider } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
+import { venueRatings } from '../db/schema/surveys.ts'
 import { entities, manualClosures, menus, orderModes, tenants } from '../db/schema/tenants.ts'
 import { listSoldOut } from './venue-state-repository.ts'
 
@@ -25,12 +26,17 @@ export async function listChildren(db: Db, parent: string, page: { offset: numbe
     .limit(page.limit)
 }
 
-/** The published contacts of a branch with their closures; a branch of a thousand is one query. */
+/** The published contacts of a branch with their closures and ratings; a branch of a thousand is one query. */
 export async function listContacts(db: Db, branch: string) {
   return db
-    .select({ entity: entities, closure: { until: manualClosures.until, reason: manualClosures.reason } })
+    .select({
+      entity: entities,
+      closure: { until: manualClosures.until, reason: manualClosures.reason },
+      ratings: { total: venueRatings.total, count: venueRatings.count },
+    })
     .from(entities)
     .leftJoin(manualClosures, eq(manualClosures.branchContact, entities.alias))
+    .leftJoin(venueRatings, eq(venueRatings.branchContact, entities.alias))
     .where(and(eq(entities.parent, branch), eq(entities.published, true), eq(entities.kind, 'branchContact')))
     .orderBy(asc(entities.position))
 }
@@ -77,7 +83,7 @@ export async function findMenuDocument(db: Db, tenant: string, hash: string): Pr
   return rows[0]?.document
 }
 
-/** What was changed at a venue while running: what it ran out of, and a closure by hand. */
+/** What was changed at a venue while running: what it ran out of, a closure by hand, and its ratings. */
 export async function findVenueState(db: Db, branchContact: string) {
   const soldOut = await listSoldOut(db, branchContact)
   const closures = await db
@@ -85,7 +91,12 @@ export async function findVenueState(db: Db, branchContact: string) {
     .from(manualClosures)
     .where(eq(manualClosures.branchContact, branchContact))
     .limit(1)
-  return { soldOut, closure: closures[0] }
+  const ratings = await db
+    .select({ total: venueRatings.total, count: venueRatings.count })
+    .from(venueRatings)
+    .where(eq(venueRatings.branchContact, branchContact))
+    .limit(1)
+  return { soldOut, closure: closures[0], ratings: ratings[0] }
 }
 
 /** Changes with the tenant's folder and with everything set while running. */

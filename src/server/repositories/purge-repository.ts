@@ -11,6 +11,7 @@ import { phoneProofs } from '../db/schema/identity.ts'
 import { idempotencyKeys, orderReports, outbox } from '../db/schema/orders.ts'
 import { sandboxPayments } from '../db/schema/payments.ts'
 import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
+import { surveyAnswers } from '../db/schema/surveys.ts'
 import { abandonedCarts, jobs, sentMessages } from '../db/schema/work.ts'
 
 /** Rows of one statement: a table that was never purged is emptied in steps that hold nobody up. */
@@ -55,6 +56,7 @@ export const PURGED: readonly Old[] = [
     days: 90,
   },
   { name: 'order_reports', table: sql`${orderReports}`, at: sql`${orderReports.at}`, days: 730 },
+  { name: 'survey_answers', table: sql`${surveyAnswers}`, at: sql`${surveyAnswers.at}`, days: 730 },
   { name: 'analytics_events', table: sql`${analyticsEvents}`, at: sql`${analyticsEvents.at}`, days: 730 },
 ]
 

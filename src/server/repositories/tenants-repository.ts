@@ -9,6 +9,7 @@ import {
   streetTerms,
   tenants,
   tenantTerms,
+  venuePlaces,
 } from '../db/schema/tenants.ts'
 import type { ResolvedTenant } from '../tenants/resolved.ts'
 import { fold, searchTerms, searchText } from '../tenants/search-text.ts'
@@ -47,6 +48,7 @@ export async function writeTenant(db: Db, tenant: ResolvedTenant, appliedAt: Dat
       .values(searchTerms(presentation.name).map((term) => ({ term, tenant: alias })))
   }
   await writeEntities(db, tenant)
+  await writePlaces(db, tenant)
   await db.delete(menus).where(eq(menus.tenant, alias))
   await db.delete(orderModes).where(eq(orderModes.tenant, alias))
   await db.delete(streets).where(eq(streets.tenant, alias))
@@ -94,6 +96,20 @@ async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<void> {
   await db.delete(entities).where(and(eq(entities.tenant, tenant.alias), notInArray(entities.alias, kept)))
 }
 
+/** Only what the guide may show: a draft or blocked venue has no place. */
+async function writePlaces(db: Db, tenant: ResolvedTenant): Promise<void> {
+  await db.delete(venuePlaces).where(eq(venuePlaces.tenant, tenant.alias))
+  if (tenant.status !== 'published') return
+  const places = tenant.entities.flatMap((entity) => {
+    if (entity.kind !== 'branchContact' || entity.document.commercialTermsInfo.blocked) return []
+    const { alias, document } = entity
+    const { country, lat, lng } = document.address
+    const place: [number, number] = [lng, lat]
+    return [{ branchContact: alias, tenant: tenant.alias, country, searchName: fold(document.name), place }]
+  })
+  for (const rows of chunks(places)) await db.insert(venuePlaces).values(rows)
+}
+
 async function writeStreets(db: Db, tenant: ResolvedTenant): Promise<void> {
   const entity = tenant.entities.find(({ kind }) => kind === 'branchContact')
   const country = entity?.kind === 'branchContact' ? entity.document.address.country : ''
@@ -126,6 +142,7 @@ export async function unpublishTenants(db: Db, aliases: string[]): Promise<void>
   if (aliases.length === 0) return
   await db.update(tenants).set({ contentHash: '', status: 'draft' }).where(inArray(tenants.alias, aliases))
   await db.update(entities).set({ published: false }).where(inArray(entities.tenant, aliases))
+  await db.delete(venuePlaces).where(inArray(venuePlaces.tenant, aliases))
   for (const alias of aliases) await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${alias})`)
 }
 

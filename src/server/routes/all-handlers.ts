@@ -8,6 +8,7 @@ import { cartRoutes } from './cart-routes.ts'
 import { consoleRoutes } from './console-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { geocodingRoutes } from './geocoding-routes.ts'
+import { guideRoutes } from './guide-routes.ts'
 import type { LaterOperation } from './later.ts'
 import { loyaltyRoutes } from './loyalty-routes.ts'
 import { menuRoutes } from './menu-routes.ts'
@@ -17,6 +18,7 @@ import { paymentRoutes } from './payment-routes.ts'
 import { riderRoutes } from './rider-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
+import { surveyRoutes } from './survey-routes.ts'
 import { systemRoutes } from './system-routes.ts'
 import { venueRoutes } from './venue-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
@@ -38,6 +40,8 @@ export function allHandlers(services: Services): Handlers<Exclude<OperationId, L
     ...signInRoutes(services),
     ...fileRoutes(services),
     ...geocodingRoutes(services),
+    ...surveyRoutes(services),
+    ...guideRoutes(services),
     ...analyticsRoutes(services),
     ...adminRoutes(services),
     ...consoleRoutes(services),

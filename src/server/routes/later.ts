@@ -8,11 +8,6 @@ export const LATER = [
   // payments
   'returnFromBank',
   'callBackFromBank',
-  // surveys and guide
-  'getSurvey',
-  'answerSurvey',
-  'getSurveyCompletion',
-  'findNearbyVenues',
   // riders, shipments and tracking
   'listShipments',
   'getShipmentInProgress',

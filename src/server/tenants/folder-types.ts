@@ -18,6 +18,7 @@ import type {
   PaymentType,
   Plate,
   StorefrontTheme,
+  Survey,
 } from '#generated/models.ts'
 import type { DeliveryZone } from '#domain/geo/zones.ts'
 import type {
@@ -51,6 +52,8 @@ export type BranchContactFile = Omit<
   fees: Fees
   abandonedCartMinutes?: number
   riders?: RiderSettings
+  /** the base says all of it, a venue what differs */
+  survey?: Partial<Survey>
 }
 
 export type BranchFile = Omit<Branch, 'id' | 'generalConfig' | 'companyId' | 'country'> & {

@@ -3,6 +3,7 @@ import type { Country, DirectoryEntry, Image, OrderModeType, StorefrontLogos } f
 
 import { checkMenuReferences } from './check-menu-references.ts'
 import { checkAliases, checkTenantReferences } from './check-tenant-references.ts'
+import { checkSurveys } from './check-surveys.ts'
 import { deepMerge } from './deep-merge.ts'
 import type { LogoName, MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -55,7 +56,11 @@ export async function loadTenant(
   const logos = logosOf(merged.theme, images)
   const { logos: _, ...theme } = withoutSchema(merged.theme)
   const entities = resolveVenues({ tenant: merged.tenant, theme, logos, images })
-  refuse([...checkAliases(files.alias, merged.tenant.kind, entities), ...venueFaults(files.alias, entities)])
+  refuse([
+    ...checkAliases(files.alias, merged.tenant.kind, entities),
+    ...checkSurveys(files.alias, entities),
+    ...venueFaults(files.alias, entities),
+  ])
   const presentation: Presentation = {
     version: contentHash,
     country: countryOf(merged.tenant),

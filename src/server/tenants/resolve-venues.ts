@@ -8,6 +8,7 @@ import type {
   OrderModeType,
   StorefrontLogos,
   StorefrontTheme,
+  Survey,
 } from '#generated/models.ts'
 import { deliverySummary } from '#domain/delivery/delivery-info.ts'
 
@@ -116,7 +117,7 @@ function resolveContact(
   const open = { orderModes: [], deliveryZones: [] }
   const merged = deepMerge<BranchContactFile>(open, tenant.branchContactDefaults, own)
   const { orderModes: modeFiles, deliveryZones, fees, deliveryConfig, ...more } = merged
-  const { abandonedCartMinutes, riders, ...rest } = more
+  const { abandonedCartMinutes, riders, survey, ...rest } = more
   const surcharges: Record<string, GeneralSurcharge[]> = {}
   const orderModes = modeFiles.map((file) => {
     const mode = resolveMode(rest.alias, file)
@@ -131,6 +132,7 @@ function resolveContact(
     customizations: customizationsOf(tenant),
     abandonedCartMinutes,
     riders,
+    survey: survey && surveyOf(survey),
   }
   const document: BranchContact = {
     ...rest,
@@ -143,6 +145,13 @@ function resolveContact(
   }
   return { kind: 'branchContact', alias: rest.alias, parent: branch.alias, position, document, settings }
 }
+
+/** What is left out is told by the survey's own check. */
+const surveyOf = ({ id = '', active = false, questions = [] }: Partial<Survey>): Survey => ({
+  id,
+  active,
+  questions,
+})
 
 function resolveMode(contactAlias: string, modeFile: OrderModeFile): OrderMode {
   const { generalSurcharges: _, ...file } = modeFile

@@ -15,6 +15,7 @@ import type {
   ResolvedLayout,
   StorefrontLogos,
   StorefrontTheme,
+  Survey,
 } from '#generated/models.ts'
 import type { DeliveryZone } from '#domain/geo/zones.ts'
 import type {
@@ -39,6 +40,8 @@ export type ContactSettings = {
   abandonedCartMinutes?: number
   /** present where riders of the store deliver; with the hash of their code, which no answer may carry */
   riders?: RiderSettings
+  /** active or not; absent where neither the folder nor the base has one */
+  survey?: Survey
 }
 
 /** What the server needs of a branch besides the branch itself. */

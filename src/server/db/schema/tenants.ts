@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  point,
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
@@ -85,6 +86,31 @@ export const entities = pgTable(
     index('entities_parent_position').on(table.parent, table.position),
     // replaces one tenant's rows when its folder changed
     index('entities_tenant').on(table.tenant),
+  ],
+)
+
+/**
+ * Where the guide finds the published branch contacts that are not blocked; written with the tenant's folder. The
+ * point is [degrees east, degrees north], so that a box around a place is a range of one index.
+ */
+export const venuePlaces = pgTable(
+  'venue_places',
+  {
+    branchContact: text('branch_contact').primaryKey(),
+    tenant: text('tenant')
+      .notNull()
+      .references(() => tenants.alias, { onDelete: 'cascade' }),
+    country: text('country').notNull(),
+    /** name without accents, lower case */
+    searchName: text('search_name').notNull(),
+    place: point('place', { mode: 'tuple' }).notNull(),
+  },
+  (table) => [
+    index('venue_places_place').using('gist', table.place),
+    // the search code: how an alias, or a name, begins
+    index('venue_places_alias').using('btree', table.branchContact.op('text_pattern_ops')),
+    index('venue_places_name').using('btree', table.searchName.op('text_pattern_ops')),
+    index('venue_places_tenant').on(table.tenant),
   ],
 )
 

@@ -1,0 +1,116 @@
+import type { Question, Survey, SurveyAnswer } from '#generated/models.ts'
+import { SURVEY_FULL_SCORE, SURVEY_TEXT_LIMIT } from '#domain/defaults.ts'
+import { clampNotes } from '#domain/plate/notes.ts'
+import { generalQuestion } from './questions.ts'
+
+/** What was given to one question so far. */
+export type QuestionDraft = { readonly answer: string; readonly reasons: readonly string[] }
+
+/** What was given so far, by the id of the question. */
+export type SurveyDraft = Readonly<Record<string, QuestionDraft | undefined>>
+
+const NOTHING: QuestionDraft = { answer: '', reasons: [] }
+const RATING = new RegExp(`^[1-${SURVEY_FULL_SCORE}]$`)
+
+/**
+ * Whether a text is a rating.
+ *
+ * @units stars, 1 to 5
+ * @errors none
+ * @source delivery spec §9 "Rating full score 5"
+ */
+export const isRating = (answer: string): boolean => RATING.test(answer)
+
+/**
+ * The draft of one question.
+ *
+ * @errors none; without one it is empty
+ * @source assumed: see {@link SurveyDraft}
+ */
+export const draftOf = (draft: SurveyDraft, { id }: Pick<Question, 'id'>): QuestionDraft =>
+  (Object.hasOwn(draft, id) ? draft[id] : undefined) ?? NOTHING
+
+/**
+ * Whether a question asks for reasons: a rating below the full score does, a multiselect consists of them.
+ *
+ * @param answer - given so far
+ * @errors none
+ * @source delivery spec §4 "A rating other than 5 reveals follow-up reason questions"
+ */
+export function asksReasons({ type, questionReasons }: Question, answer: string): boolean {
+  if (questionReasons.length === 0 || type === 'text') return false
+  return type === 'multiselect' || (isRating(answer) && Number(answer) !== SURVEY_FULL_SCORE)
+}
+
+/**
+ * A text answer with everything beyond 180 characters cut off; a character is a code point, as the schema counts.
+ *
+ * @units characters
+ * @errors none
+ * @source delivery spec §5 "longer input is truncated"
+ */
+export const clampAnswer = (text: string): string => clampNotes(text, SURVEY_TEXT_LIMIT)
+
+/**
+ * Whether a question is answered: a rating given, a text that is more than blanks, at least one choice.
+ *
+ * @errors none
+ * @source assumed: an empty text says nothing
+ */
+export function isAnswered(question: Question, draft: SurveyDraft): boolean {
+  const { answer, reasons } = draftOf(draft, question)
+  if (question.type === 'multiselect') return reasons.length > 0
+  return question.type === 'rating' ? isRating(answer) : answer.trim() !== ''
+}
+
+/**
+ * The mandatory questions without an answer, in the order given.
+ *
+ * @errors none
+ * @source delivery spec §5 'La pregunta {title} es obligatoria'
+ */
+export const missingAnswers = (questions: readonly Question[], draft: SurveyDraft): Question[] =>
+  questions.filter((question) => question.mandatory && !isAnswered(question, draft))
+
+/**
+ * The draft a link brings: the rating of everything, as the message with the link was answered.
+ *
+ * @param search - query string of the address
+ * @returns empty when the link brings no rating
+ * @errors none
+ * @source delivery spec §2 "surveyGeneralNPSAnswer prefills the first rating"
+ */
+export function prefilledDraft(survey: Pick<Survey, 'questions'>, search: string): SurveyDraft {
+  const answer = new URLSearchParams(search).get('surveyGeneralNPSAnswer')?.trim() ?? ''
+  const general = generalQuestion(survey)
+  return general && isRating(answer) ? { [general.id]: { answer, reasons: [] } } : {}
+}
+
+/**
+ * The answers of a draft as they are sent; questions without an answer are left out, and reasons nobody sees.
+ *
+ * @errors none
+ * @source delivery spec §3 Answer
+ */
+export function answersToSend(
+  { id: surveyId }: Pick<Survey, 'id'>,
+  questions: readonly Question[],
+  draft: SurveyDraft,
+): SurveyAnswer[] {
+  return questions
+    .filter((question) => isAnswered(question, draft))
+    .map((question) => {
+      const { answer, reasons } = draftOf(draft, question)
+      const { id: questionId, title: questionTitle, type: questionType, mandatory, priority } = question
+      return {
+        questionTitle,
+        answer: questionType === 'multiselect' ? '' : clampAnswer(answer.trim()),
+        surveyId,
+        questionId,
+        mandatory,
+        questionType,
+        priority,
+        ...(asksReasons(question, answer) && reasons.length > 0 ? { reason: [...reasons] } : {}),
+      }
+    })
+}

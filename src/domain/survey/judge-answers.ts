@@ -1,0 +1,93 @@
+import type { Question, Survey, SurveyAnswer } from '#generated/models.ts'
+import { SURVEY_TEXT_LIMIT } from '#domain/defaults.ts'
+import { notesLength } from '#domain/plate/notes.ts'
+import { asksReasons, isAnswered, missingAnswers } from './draft.ts'
+import { partOf, questionsInOrder } from './questions.ts'
+
+/** An answer that holds, by the survey's own data and not the sender's. */
+export type JudgedAnswer = { question: Question; answer: string; reasons: string[] }
+
+/** What is wrong with the answer at an index, or, without one, with what is missing. */
+export type AnswerFault = { index?: number; field: keyof SurveyAnswer; questionId: string; problem: string }
+
+/** The answers of a post that holds, or everything that is wrong with it. */
+export type JudgedAnswers = { ok: true; answers: JudgedAnswer[] } | { ok: false; faults: AnswerFault[] }
+
+/**
+ * Judges answers by the survey they belong to: known questions, each once, of their type; a rating of 1 to 5, a text
+ * of at most 180 characters, reasons among those offered; and nothing mandatory missing from the parts that are sent.
+ *
+ * @param answered - ids of the questions answered before
+ * @errors none; what is wrong is told as faults
+ * @source delivery spec §5 "Validation rules", §9
+ */
+export function judgeAnswers(
+  survey: Survey,
+  posted: readonly SurveyAnswer[],
+  answered: readonly string[],
+): JudgedAnswers {
+  const faults: AnswerFault[] = []
+  const answers: JudgedAnswer[] = []
+  for (const [index, one] of posted.entries()) {
+    const found = judgeOne(survey, one)
+    const question = survey.questions.find(({ id }) => id === one.questionId)
+    if (answers.some((other) => other.question.id === one.questionId)) {
+      faults.push({ index, field: 'questionId', questionId: one.questionId, problem: 'is answered twice' })
+    } else if (found !== undefined || question === undefined) {
+      faults.push({ index, questionId: one.questionId, ...(found ?? UNKNOWN) })
+    } else {
+      answers.push({ question, answer: one.answer.trim(), reasons: [...(one.reason ?? [])] })
+    }
+  }
+  if (faults.length === 0) faults.push(...missing(survey, answers, answered))
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, answers }
+}
+
+type Found = Pick<AnswerFault, 'field' | 'problem'>
+
+const UNKNOWN: Found = { field: 'questionId', problem: 'is no question of this survey' }
+
+function judgeOne(survey: Survey, posted: SurveyAnswer): Found | undefined {
+  const question = survey.questions.find(({ id }) => id === posted.questionId)
+  if (posted.surveyId !== survey.id) return { field: 'surveyId', problem: 'is not the survey of this order' }
+  if (question === undefined) return UNKNOWN
+  const { answer, reason: reasons = [] } = posted
+  if (posted.questionType !== question.type)
+    return { field: 'questionType', problem: `must be ${question.type}` }
+  if (question.type === 'multiselect' && answer !== '')
+    return { field: 'answer', problem: 'must be empty where reasons are chosen' }
+  if (question.type === 'text' && notesLength(answer) > SURVEY_TEXT_LIMIT)
+    return { field: 'answer', problem: `must have at most ${SURVEY_TEXT_LIMIT} characters` }
+  if (!isAnswered(question, { [question.id]: { answer: answer.trim(), reasons } }))
+    return question.type === 'multiselect'
+      ? { field: 'reason', problem: 'must hold at least one choice' }
+      : { field: 'answer', problem: question.type === 'rating' ? 'must be 1 to 5' : 'must not be blank' }
+  return judgeReasons(question, answer.trim(), reasons)
+}
+
+function judgeReasons(question: Question, answer: string, reasons: readonly string[]): Found | undefined {
+  if (reasons.length === 0) return undefined
+  if (!asksReasons(question, answer)) return { field: 'reason', problem: 'is not asked for' }
+  const offered = question.questionReasons.map(({ reason }) => reason)
+  if (reasons.some((reason) => !offered.includes(reason)))
+    return { field: 'reason', problem: 'must be among those offered' }
+  return new Set(reasons).size < reasons.length ? { field: 'reason', problem: 'is chosen twice' } : undefined
+}
+
+/** A post that holds anything of the rest ends the survey, so nothing mandatory of either part may be missing. */
+function missing(
+  survey: Survey,
+  answers: readonly JudgedAnswer[],
+  answered: readonly string[],
+): AnswerFault[] {
+  const endsIt = answers.some(({ question }) => partOf(survey, question) === 'REST')
+  const due = questionsInOrder(survey).filter(
+    (question) => (endsIt || partOf(survey, question) === 'AT_ONCE') && !answered.includes(question.id),
+  )
+  const given = Object.fromEntries(answers.map(({ question, ...draft }) => [question.id, draft]))
+  return missingAnswers(due, given).map(({ id }) => ({
+    field: 'answer',
+    questionId: id,
+    problem: `is missing for the mandatory question '${id}'`,
+  }))
+}

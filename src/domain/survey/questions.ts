@@ -1,0 +1,66 @@
+import type { Question, Survey } from '#generated/models.ts'
+
+/** A part of a survey that is sent in one go. */
+export type SurveyPart = 'AT_ONCE' | 'REST'
+
+const byOrder = (a: Question, b: Question): number =>
+  a.questionOrder - b.questionOrder || (a.id < b.id ? -1 : Number(a.id > b.id))
+
+/**
+ * The rating of everything: the first one. Its average is the venue's star.
+ *
+ * @returns undefined for a survey without a rating
+ * @errors none
+ * @source diner spec §3 generalNPSAnswer; delivery spec §4 "Rating comes first"
+ */
+export const generalQuestion = ({ questions }: Pick<Survey, 'questions'>): Question | undefined =>
+  questions.toSorted(byOrder).find(({ type }) => type === 'rating')
+
+/**
+ * Whether a question is sent at once or with the rest. Where anything is sent at once, the rating of everything is.
+ *
+ * @errors none
+ * @source delivery spec §4 "A priority question is submitted at once, then the rest appear"
+ */
+export function partOf(survey: Pick<Survey, 'questions'>, question: Question): SurveyPart {
+  if (question.priority) return 'AT_ONCE'
+  const leads = question.id === generalQuestion(survey)?.id
+  return leads && survey.questions.some(({ priority }) => priority) ? 'AT_ONCE' : 'REST'
+}
+
+/**
+ * The questions of a survey as they are asked: the rating of everything, then those sent at once, then the rest.
+ *
+ * @errors none
+ * @source delivery spec §4 "Rating comes first"; among equals questionOrder
+ */
+export function questionsInOrder(survey: Pick<Survey, 'questions'>): Question[] {
+  const general = generalQuestion(survey)
+  const rank = (question: Question): number => {
+    if (question.id === general?.id) return 0
+    return partOf(survey, question) === 'AT_ONCE' ? 1 : 2
+  }
+  return survey.questions.toSorted((a, b) => rank(a) - rank(b) || byOrder(a, b))
+}
+
+/**
+ * What is asked now: the questions sent at once, and when they are answered the rest. An answer to one of a part
+ * means that the part was sent; what it left open stays open.
+ *
+ * @param answered - ids of the questions answered so far
+ * @returns none when the survey is completed
+ * @errors none
+ * @source delivery spec §4 "Survey flow"
+ */
+export function questionsAskedNow(
+  survey: Pick<Survey, 'questions'>,
+  answered: readonly string[],
+): Question[] {
+  const ordered = questionsInOrder(survey)
+  const partIn = (part: SurveyPart) => ordered.filter((question) => partOf(survey, question) === part)
+  const isSent = (part: readonly Question[]): boolean => part.some(({ id }) => answered.includes(id))
+  const atOnce = partIn('AT_ONCE')
+  const rest = partIn('REST')
+  if (isSent(rest)) return []
+  return atOnce.length === 0 || isSent(atOnce) ? rest : atOnce
+}

@@ -1,0 +1,23 @@
+import type { OrderStatus, SurveyState } from '#generated/models.ts'
+import { SURVEY_OPENS_AFTER_HOURS } from '#domain/defaults.ts'
+import { instantMs } from '#domain/time/zone-offset.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
+
+/** What of an order decides whether it can be rated. */
+export type RatedOrder = { status: OrderStatus; orderedAt: Date; scheduledAt: Date | null }
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Whether the survey of an order can be answered: once it is delivered, or an hour after it was ordered, because many
+ * venues never tell that an order arrived. An order for later counts from the moment it is for. A canceled one never.
+ *
+ * @errors none
+ * @source assumed: the spec links the survey from the follow-up and says no moment
+ */
+export function surveyState({ status, orderedAt, scheduledAt }: RatedOrder, now: Instant): SurveyState {
+  if (status === 'CANCELED') return 'CANCELED'
+  if (status === 'DELIVERED') return 'OPEN'
+  const from = Math.max(orderedAt.getTime(), scheduledAt?.getTime() ?? 0)
+  return instantMs(now) - from > SURVEY_OPENS_AFTER_HOURS * HOUR_MS ? 'OPEN' : 'EARLY'
+}

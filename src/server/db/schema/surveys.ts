@@ -1,0 +1,42 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+import type { QuestionType } from '#generated/models.ts'
+import { instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** What the diner of an order answered, a row per question; never changed. */
+export const surveyAnswers = pgTable(
+  'survey_answers',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    questionId: text('question_id').notNull(),
+    tenant: text('tenant').notNull(),
+    branchContact: text('branch_contact').notNull(),
+    surveyId: text('survey_id').notNull(),
+    questionType: text('question_type').$type<QuestionType>().notNull(),
+    /** as it was asked then */
+    title: text('title').notNull(),
+    /** a rating as a digit; empty where only reasons were chosen */
+    answer: text('answer').notNull(),
+    reasons: jsonb('reasons').$type<string[]>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.questionId] }),
+    // old ones are dropped by age
+    index('survey_answers_at').on(table.at),
+  ],
+)
+
+/**
+ * The overall ratings a branch contact was given, summed up as they come: its star costs one row, whatever the
+ * number of answers, and outlives them.
+ */
+export const venueRatings = pgTable('venue_ratings', {
+  branchContact: text('branch_contact').primaryKey(),
+  /** of all ratings. @units stars */
+  total: integer('total').notNull(),
+  count: integer('count').notNull(),
+})

@@ -1,0 +1,104 @@
+import { judgeAnswers } from '#domain/survey/judge-answers.ts'
+import type { AnswerFault, JudgedAnswer } from '#domain/survey/judge-answers.ts'
+import { generalQuestion } from '#domain/survey/questions.ts'
+import { surveyState } from '#domain/survey/state.ts'
+import { combinedRating, ratingShown } from '#domain/venue/rating.ts'
+import type { RatingSum } from '#domain/venue/rating.ts'
+import type { SurveyAnswer, SurveyCompletion } from '#generated/models.ts'
+
+import type { ContactEntry } from '../../catalog/catalog.ts'
+import type { FieldError } from '../../contract/validators.ts'
+import type { Db } from '../../db/store.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import {
+  addRating,
+  insertSurveyAnswers,
+  listSurveyAnswers,
+  lockAnswersOf,
+} from '../../repositories/surveys-repository.ts'
+import type { SurveyAnswerRow } from '../../repositories/surveys-repository.ts'
+import { markChanged } from '../../repositories/venue-state-repository.ts'
+import type { Services } from '../../services.ts'
+import { completionOf, surveyOfVenue } from './survey-completion.ts'
+
+export type Answered =
+  | { kind: 'answered'; completion: SurveyCompletion }
+  | { kind: 'no-survey' | 'answered-before' }
+  | { kind: 'not-now'; detail: string }
+  | { kind: 'invalid'; errors: FieldError[] }
+
+/**
+ * Keeps answers about an order. Posts of one order pass one by one, so that a question never has two answers and the
+ * venue's star counts each rating once.
+ *
+ * @param posted - in one or several posts; what was answered the same before is ignored
+ */
+export async function answerSurvey(
+  services: Services,
+  order: OrderRow,
+  posted: readonly SurveyAnswer[],
+): Promise<Answered> {
+  const { store, catalog, clock } = services
+  const survey = await surveyOfVenue(services, order.branchContact)
+  const contact = await catalog.findContact(order.branchContact)
+  if (survey === undefined || contact === undefined) return { kind: 'no-survey' }
+  const now = clock()
+  const state = surveyState(order, now)
+  if (state !== 'OPEN') return { kind: 'not-now', detail: `The survey of this order is ${state}.` }
+  return store.db.transaction(async (tx): Promise<Answered> => {
+    await lockAnswersOf(tx, order.id)
+    const stored = await listSurveyAnswers(tx, order.id)
+    const judged = judgeAnswers(
+      survey,
+      posted,
+      stored.map(({ questionId }) => questionId),
+    )
+    if (!judged.ok) return { kind: 'invalid', errors: judged.faults.map(fieldError) }
+    const before = new Map(stored.map((row) => [row.questionId, row]))
+    if (judged.answers.some((answer) => differs(answer, before.get(answer.question.id))))
+      return { kind: 'answered-before' }
+    const fresh = judged.answers.filter(({ question }) => !before.has(question.id))
+    const rows = fresh.map((answer) => rowOf(order, survey.id, answer, now))
+    await insertSurveyAnswers(tx, rows)
+    const general = fresh.find(({ question }) => question.id === generalQuestion(survey)?.id)
+    if (general) await rate(tx, contact, Number(general.answer))
+    return { kind: 'answered', completion: completionOf(order, survey, [...stored, ...rows], now) }
+  })
+}
+
+/** Pages are made anew only when the star on them changes, not with every answer. */
+async function rate(tx: Db, contact: ContactEntry, rating: number): Promise<void> {
+  const sum = await addRating(tx, contact.alias, rating)
+  const starOf = (given: RatingSum) =>
+    ratingShown({
+      branch: contact.branchContact.branch,
+      deliveryConfig: {
+        ...contact.branchContact.deliveryConfig,
+        ...combinedRating(contact.broughtRating, given),
+      },
+    })
+  if (starOf(sum) !== starOf({ total: sum.total - rating, count: sum.count - 1 }))
+    await markChanged(tx, contact)
+}
+
+function rowOf(
+  { id: orderId, tenant, branchContact }: OrderRow,
+  surveyId: string,
+  { question, answer, reasons }: JudgedAnswer,
+  at: Date,
+): SurveyAnswerRow {
+  const { id: questionId, type: questionType, title } = question
+  return { orderId, questionId, tenant, branchContact, surveyId, questionType, title, answer, reasons, at }
+}
+
+function differs({ answer, reasons }: JudgedAnswer, stored: SurveyAnswerRow | undefined): boolean {
+  if (stored === undefined) return false
+  const same = (one: readonly string[], other: readonly string[]) =>
+    one.length === other.length && one.every((reason) => other.includes(reason))
+  return answer !== stored.answer || !same(reasons, stored.reasons)
+}
+
+const fieldError = ({ index, field, problem }: AnswerFault): FieldError => ({
+  path: index === undefined ? '/body/answers' : `/body/answers/${index}/${field}`,
+  message: problem,
+})
