@@ -863,14 +863,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return from the bank by GET
-         * @description Ours: the bank returns by GET or POST. Source: delivery spec §7.
+         * The bank sends the diner back by GET
+         * @description Takes the money that the bank agreed to, once, and leads to the page of the order, which says what became of it. Ours: the bank returns by GET or POST. Source: delivery spec §7.
          */
         get: operations["returnFromBank"];
         put?: never;
         /**
          * Bank payment callback
-         * @description No body. Source: diner spec §7 and delivery spec §7.
+         * @description Without a body from the page of an order that has the bank's token in its address, as the spec shows it; with the bank's form where the bank itself sends the diner back, and then it leads to the page of the order. Source: diner spec §7 and delivery spec §7; the form is ours.
          */
         post: operations["callBackFromBank"];
         delete?: never;
@@ -1796,6 +1796,8 @@ export interface components {
         AnalyticsEventName: Models.AnalyticsEventName;
         /** @description Analytics id of the branch. Source: diner spec §3 Branch googleAnalyticsId; the pattern is the vendor's. */
         AnalyticsId: Models.AnalyticsId;
+        /** @description What the bank sends with the diner. Source: the vendor’s guide; design §5 "Webpay". */
+        BankReturn: Models.BankReturn;
         /** @description A brand with its look and settings. Source: diner spec §3 Branch. */
         Branch: Models.Branch;
         /** @description A store that takes orders. Source: diner spec §3 BranchContact. */
@@ -3735,18 +3737,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of the payment. */
-            200: {
+            /** @description To the page of the order. */
+            303: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["PaymentResult"];
-                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3769,7 +3769,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["BankReturn"];
+            };
+        };
         responses: {
             /** @description What became of the payment. */
             200: {
@@ -3780,9 +3784,16 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentResult"];
                 };
             };
+            /** @description To the page of the order. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -178,6 +178,28 @@ export type AnalyticsEventName =
 export type AnalyticsId = string
 
 /**
+ * What the bank sends with the diner. Source: the vendor’s guide; design §5 "Webpay".
+ */
+export interface BankReturn {
+  /**
+   * Token of a payment that was made or broke off.
+   */
+  token_ws?: string
+  /**
+   * Token of a payment that was given up.
+   */
+  TBK_TOKEN?: string
+  /**
+   * Our id of a payment without an end.
+   */
+  TBK_ID_SESION?: string
+  /**
+   * Our order number of it.
+   */
+  TBK_ORDEN_COMPRA?: string
+}
+
+/**
  * A brand with its look and settings. Source: diner spec §3 Branch.
  */
 export interface Branch {

@@ -6,6 +6,8 @@ import { GEOCODER_REQUESTS_PER_SECOND } from '#domain/defaults.ts'
 
 import { readAccounts } from './payments/mercado-pago/accounts.ts'
 import type { MercadoPagoAccounts } from './payments/mercado-pago/accounts.ts'
+import { readTransbankAccounts } from './payments/transbank/accounts.ts'
+import type { TransbankAccounts } from './payments/transbank/accounts.ts'
 import { projectRoot } from './project-root.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -34,6 +36,10 @@ export type Config = {
   mercadoPagoAccounts: MercadoPagoAccounts
   /** Mercado Pago's API, or what stands in for it */
   mercadoPagoApi: string
+  /** secret keys at Transbank by commerce code; its payments are switched off without any */
+  transbankAccounts: TransbankAccounts
+  /** Transbank's API, its integration environment, or what stands in for it */
+  transbankApi: string
   /** host of an outside tile service, allowed in the page's policy */
   tileOrigin?: string
   /** where external partners are asked, with `{partner}` in place of the name; the embedded adapter when absent */
@@ -77,6 +83,8 @@ const SCHEMA = {
     PAYMENTS_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
     MERCADO_PAGO_ACCOUNTS: { type: 'string', minLength: 2 },
     MERCADO_PAGO_API: { type: 'string', pattern: '^https?://[^/]+$', default: 'https://api.mercadopago.com' },
+    TRANSBANK_ACCOUNTS: { type: 'string', minLength: 2 },
+    TRANSBANK_API: { type: 'string', pattern: '^https?://[^/]+$', default: 'https://webpay3g.transbank.cl' },
     TILE_ORIGIN: { type: 'string', pattern: '^https://[^/]+$' },
     PARTNERS_URL: { type: 'string', pattern: '^https?://' },
     GEOCODER_URL: { type: 'string', pattern: '^https?://' },
@@ -112,6 +120,8 @@ type Environment = {
   PAYMENTS_ORIGIN?: string
   MERCADO_PAGO_ACCOUNTS?: string
   MERCADO_PAGO_API: string
+  TRANSBANK_ACCOUNTS?: string
+  TRANSBANK_API: string
   TILE_ORIGIN?: string
   PARTNERS_URL?: string
   GEOCODER_URL?: string
@@ -141,6 +151,7 @@ const SECRET = new Set([
   'MESSAGING_TOKEN',
   'PLACES_KEY',
   'MERCADO_PAGO_ACCOUNTS',
+  'TRANSBANK_ACCOUNTS',
 ])
 
 /**
@@ -189,6 +200,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     paymentsOrigin: values.PAYMENTS_ORIGIN,
     mercadoPagoAccounts: readAccounts(values.MERCADO_PAGO_ACCOUNTS),
     mercadoPagoApi: values.MERCADO_PAGO_API,
+    transbankAccounts: readTransbankAccounts(values.TRANSBANK_ACCOUNTS),
+    transbankApi: values.TRANSBANK_API,
     tileOrigin: values.TILE_ORIGIN,
     partnersUrl: values.PARTNERS_URL,
     geocoderUrl: values.GEOCODER_URL,

@@ -6,6 +6,9 @@ import type { JsonSchema, Operation } from './document.ts'
 import { unsafeReason } from './safe-values.ts'
 import type { Validators } from './validators.ts'
 
+/** What a browser sends when a form leads somewhere. */
+export const FORM = 'application/x-www-form-urlencoded'
+
 /** The validated parts of a request, or the failure to answer. */
 export type CheckedRequest =
   | { ok: true; path: object; query: object; headers: object; body: unknown }
@@ -52,5 +55,5 @@ export function requestCheck(
 }
 
 function jsonSchemaOf(operation: Operation): JsonSchema | undefined {
-  return operation.body?.content['application/json']?.schema
+  return (operation.body?.content['application/json'] ?? operation.body?.content[FORM])?.schema
 }

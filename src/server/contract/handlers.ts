@@ -16,7 +16,9 @@ type BodyOf<K extends OperationId> = operations[K] extends {
   requestBody: { content: { 'application/json': infer T } }
 }
   ? T
-  : undefined
+  : operations[K] extends { requestBody?: { content: { 'application/x-www-form-urlencoded': infer F } } }
+    ? F | undefined
+    : undefined
 
 /** What a handler is given: the parts of the request that the contract describes, validated. */
 export type Input<K extends OperationId> = {
@@ -38,7 +40,7 @@ type AnswerBody<R> = R extends { content: infer C }
 type Extras = { headers?: Record<string, string> }
 
 type DeclaredReply<K extends OperationId> = {
-  [S in keyof operations[K]['responses'] & number]: S extends 200 | 201 | 202 | 204 | 304
+  [S in keyof operations[K]['responses'] & number]: S extends 200 | 201 | 202 | 204 | 303 | 304
     ? { status: S; body: AnswerBody<operations[K]['responses'][S]> } & Extras
     : never
 }[keyof operations[K]['responses'] & number]

@@ -4,7 +4,7 @@ import { problemOf, statusOf } from '../errors.ts'
 import { StartupError } from '../startup-error.ts'
 import { answerCheck } from './check-answer.ts'
 import type { AnswerCheck } from './check-answer.ts'
-import { requestCheck } from './check-request.ts'
+import { FORM, requestCheck } from './check-request.ts'
 import { HTTP_METHODS, listOperations } from './document.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
 import { fail } from './handlers.ts'
@@ -50,9 +50,22 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
   const validators = new Validators(options.document)
   for (const operation of operations) {
     const handler = handlers.get(operation.id)
-    register(app, operation, handler, validators, options)
+    if (operation.body?.content[FORM] === undefined) register(app, operation, handler, validators, options)
+    // nobody else takes forms, which any page of any site can send
+    else
+      void app.register((scope, _options, done) => {
+        readForms(scope)
+        register(scope, operation, handler, validators, options)
+        done()
+      })
   }
   refuseOtherMethods(app, operations)
+}
+
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
 }
 
 function checkComplete(operations: Operation[], handled: string[], later: readonly string[]): void {

@@ -42,6 +42,8 @@ export type CardCharge = PaymentDemand & {
 export type LinkRequest = PaymentDemand & {
   /** where the page leads when it is done */
   returnUrl: string
+  /** where it leads for a provider that wants to be asked by our server first: {@link PaymentProvider.confirm} */
+  callbackUrl: string
   payUntil: Date
 }
 
@@ -88,6 +90,16 @@ export type FoundPayment =
   | { kind: 'found'; state: PaymentState }
   | { kind: 'none' }
   | { kind: 'unavailable'; detail: string }
+
+/**
+ * An attempt that was made before.
+ *
+ * @source assumed: some providers keep it under our id, others under theirs
+ */
+export type KnownAttempt = Pick<PaymentDemand, 'id' | 'publicKey' | 'signal'> & {
+  /** the provider's own id, once it gave one */
+  reference?: string
+}
 
 /**
  * A notice as it came in; nothing of it is believed before its signature is.
@@ -137,7 +149,13 @@ export type PaymentProvider = {
   /** Makes a page to pay on. The same id gives the same page. */
   createLink(request: LinkRequest): Promise<LinkResult>
   /** Looks an attempt up, after an answer was lost. */
-  find(attempt: Pick<PaymentDemand, 'id' | 'publicKey' | 'signal'>): Promise<FoundPayment>
+  find(attempt: KnownAttempt): Promise<FoundPayment>
+  /** How long a link can be paid, where each is good for one try and a next try needs another. */
+  readonly linkLivesMs?: number
+  /** Takes the money of a link whose bank agreed, for a provider that waits for our word. Said twice, it is taken once. */
+  confirm?(attempt: KnownAttempt): Promise<FoundPayment>
+  /** Sends the whole amount back. @returns whether it is on its way */
+  refund?(attempt: KnownAttempt & { amount: MinorUnits }): Promise<boolean>
   /** Checks the signature of a notice, then reads the payment again. */
   readNotice(notice: Notice): Promise<ReadNotice>
   /** @param origin - of the storefront, as this browser sees it */

@@ -86,6 +86,10 @@ export async function openPayments(deps: PaymentsDeps): Promise<Payments> {
     const { openMercadoPago } = await import('./mercado-pago/open.ts')
     providers.push(openMercadoPago(config))
   }
+  if (Object.keys(config.transbankAccounts).length > 0) {
+    const { transbankPayments } = await import('./transbank/transbank-payments.ts')
+    providers.push(transbankPayments(config.transbankAccounts, config.transbankApi))
+  }
   return new Payments(providers, sandbox)
 }
 

@@ -5,9 +5,6 @@ import type { OperationId } from '../contract/handlers.ts'
  * only place where a call is left out; the start compares it with the contract's x-later marks.
  */
 export const LATER = [
-  // payments
-  'returnFromBank',
-  'callBackFromBank',
   // riders, shipments and tracking
   'listShipments',
   'getShipmentInProgress',

@@ -1,11 +1,21 @@
+import { paths } from '#domain/routes/routes.ts'
+
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
+import { takeBankReturn } from '../use-cases/payments/bank-return.ts'
+import type { BankResult } from '../use-cases/payments/bank-return.ts'
 import { linkOfOrder, payOrder } from '../use-cases/payments/pay-order.ts'
 import { receiveNotice } from '../use-cases/payments/receive-notice.ts'
 import { rateGuard } from './rate-limits.ts'
 
-type Served = 'createPaymentUrl' | 'payOrder' | 'listPaymentProviders' | 'receivePaymentNotice'
+type Served =
+  | 'createPaymentUrl'
+  | 'payOrder'
+  | 'listPaymentProviders'
+  | 'receivePaymentNotice'
+  | 'returnFromBank'
+  | 'callBackFromBank'
 
 /** A diner tries a few cards; a script tries thousands. */
 const PAYMENTS = { perMinute: 20, burst: 20 }
@@ -64,6 +74,24 @@ export function paymentRoutes(services: Services): Handlers<Served> {
       return { status: 200, body: { providers } }
     },
 
+    async returnFromBank({ path, query, context }) {
+      const refused = guardPayments(context)
+      if (refused !== undefined) return refused
+      const result = await takeBankReturn(services, path.segments, query)
+      return result === undefined ? fail('ORDER_NOT_FOUND') : toTheOrder(result)
+    },
+
+    async callBackFromBank({ path, query, body, context }) {
+      const refused = guardPayments(context)
+      if (refused !== undefined) return refused
+      const result = await takeBankReturn(services, path.segments, body ?? query)
+      if (result === undefined) return fail('ORDER_NOT_FOUND')
+      const { order, status } = result
+      return body === undefined
+        ? { status: 200, body: { status, orderCode: order.code } }
+        : toTheOrder(result)
+    },
+
     async receivePaymentNotice({ path, query, headers, context }) {
       const refused = guardNotices(context)
       if (refused !== undefined) return refused
@@ -88,4 +116,11 @@ export function paymentRoutes(services: Services): Handlers<Served> {
       }
     },
   }
+}
+
+/** What came of it stands in the address, for the page to say once. */
+function toTheOrder({ order, status, shape }: BankResult) {
+  const payment = status === 'REJECTED' && shape === 'too-late' ? 'TIMEOUT' : status
+  const location = `${paths.followUp(order.branchContact, order.code)}?payment=${payment}`
+  return { status: 303, body: undefined, headers: { location } } as const
 }

@@ -104,6 +104,7 @@ const chargeOf = async (adapter: Adapter, holder: string): Promise<CardCharge> =
 const linkOf = (): LinkRequest => ({
   ...demand(),
   returnUrl: `${ORIGIN}/menu/la-esquina/order/ABCDEFGHJKM`,
+  callbackUrl: `${ORIGIN}/api/callback/bank/la-esquinaABCDEFGHJKM`,
   payUntil: new Date(NOW.getTime() + 3_600_000),
 })
 

@@ -1,4 +1,4 @@
-import type { FoundPayment } from '../../payments/contract.ts'
+import type { FoundPayment, KnownAttempt } from '../../payments/contract.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { listPayments, takeTurn, UNDER_WAY } from '../../repositories/payments-repository.ts'
@@ -17,8 +17,13 @@ const LOST_AFTER_MS = 60_000
 export async function askProvider(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const found = await look(services, payment)
   if (found === undefined) return payment
-  if (found.kind === 'found') return settlePayment(services, payment, found.state)
   const age = services.clock().getTime() - payment.createdAt.getTime()
+  if (found.kind === 'found') {
+    const settled = await settlePayment(services, payment, found.state)
+    const lives = services.payments.get(payment.provider)?.linkLivesMs
+    const isOver = found.state.status === 'open' && lives !== undefined && age > lives
+    return isOver ? finish(services, settled, 'DECLINED', { detail: 'link-closed' }) : settled
+  }
   const isLost = found.kind === 'none' && payment.kind === 'CARD' && age > LOST_AFTER_MS
   return isLost ? finish(services, payment, 'FAILED', { detail: 'never-arrived' }) : payment
 }
@@ -45,9 +50,16 @@ async function look(services: Services, payment: PaymentRow): Promise<FoundPayme
       once: true,
     })
   })
-  const { id, publicKey } = payment
-  return Promise.race([provider.find({ id, publicKey, signal }), tooLate])
+  return Promise.race([provider.find(attemptOf(payment, signal)), tooLate])
 }
+
+/** A payment as its provider is asked about it. */
+export const attemptOf = ({ id, publicKey, reference }: PaymentRow, signal: AbortSignal): KnownAttempt => ({
+  id,
+  publicKey,
+  reference: reference ?? undefined,
+  signal,
+})
 
 /**
  * The order with what its providers know by now: a notice may be late or lost, and whoever looks at the order asks.

@@ -3,6 +3,7 @@ import { paymentDeadline } from '#domain/payment/payment-window.ts'
 import type { PaymentUrl } from '#generated/models.ts'
 
 import { uuidV7 } from '../../db/uuid-v7.ts'
+import { bankPath } from '../../payments/bank-path.ts'
 import { needsProvider } from '../../payments/payments.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
@@ -23,6 +24,8 @@ const TIMEOUT_MS = 10_000
 /** Who opened the page in time pays a little later. */
 const ASKED_AFTER_MS = 3_600_000
 const RANDOM_ID_BYTES = 10
+/** An order has one link of these. */
+const IN_THE_WAY: readonly PaymentRow['status'][] = ['OPEN', 'PROCESSING', 'APPROVED']
 
 /** The page on which an order is paid: the same one as long as it can be, so that nobody pays twice. */
 export async function paymentLink(
@@ -34,11 +37,28 @@ export async function paymentLink(
   if (payment === undefined) return { kind: 'conflict', detail: 'The order is not paid by link.' }
   if (!isPayable(order, now)) return { kind: 'conflict', detail: 'The order can no longer be paid.' }
   const row = await openRow(services, order, payment, now)
-  const known = row && (await askProvider(services, row))
+  const asked = row && (await askProvider(services, row))
+  const known = asked && (await tryOf(services, order, payment, asked, now))
   if (known === undefined || known.status === 'APPROVED')
     return { kind: 'conflict', detail: 'The order is paid.' }
+  if (known.status === 'PROCESSING') return { kind: 'conflict', detail: 'The order is being paid.' }
   if (known.url !== null) return { kind: 'made', link: linkOf(known.url, known) }
   return make(services, order, payment, known, origin)
+}
+
+/** The row of this try: where a link is good for one, what was begun before is given up and never confirmed. */
+async function tryOf(
+  services: Services,
+  order: OrderRow,
+  payment: OrderPayment,
+  row: PaymentRow,
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  const isUsed = row.status === 'DECLINED' || (row.status === 'OPEN' && row.url !== null)
+  if (payment.provider.linkLivesMs === undefined || !isUsed) return row
+  // one that is being confirmed at this moment stays
+  await changePayment(services.store.db, row.id, ['OPEN'], { status: 'DECLINED', detail: 'replaced' }, now)
+  return openRow(services, order, payment, now)
 }
 
 /** How an order is paid, when that is by link. */
@@ -80,7 +100,7 @@ async function openRow(
   )
   if (inserted !== undefined) return inserted
   const rows = await listPayments(store.db, order.id)
-  return rows.find(({ status }) => status === 'OPEN' || status === 'APPROVED')
+  return rows.find(({ kind, status }) => kind === 'LINK' && IN_THE_WAY.includes(status))
 }
 
 async function make(
@@ -96,6 +116,7 @@ async function make(
   const made = await payment.provider.createLink({
     ...demandOf(order, payment, { id: row.id, origin, signal }),
     returnUrl,
+    callbackUrl: origin + bankPath(row.provider, order.branchContact, order.code),
     payUntil: new Date(paymentDeadline(order)),
   })
   if (made.kind === 'unavailable') {

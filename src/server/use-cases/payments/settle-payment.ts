@@ -13,6 +13,7 @@ import type { Services } from '../../services.ts'
 const BEFORE_APPROVAL: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED']
 /** Somebody else may change the order meanwhile. */
 const TRIES = 5
+const REFUND_TIMEOUT_MS = 10_000
 
 /**
  * Writes down what a provider says of an attempt, and moves the order with it: paid, and confirmed where nothing
@@ -28,8 +29,9 @@ export async function settlePayment(
   const { reference, detail } = state
   if (state.status === 'approved') return approve(services, payment, state)
   if (state.status === 'open' || state.status === 'pending') return payment
-  // a link that was tried in vain stays open: the next try may do better
-  if (payment.kind === 'LINK') return payment
+  // a link that was tried in vain stays open: the next try may do better, unless it is good for one
+  const isGoodForOne = services.payments.get(payment.provider)?.linkLivesMs !== undefined
+  if (payment.kind === 'LINK' && !isGoodForOne) return payment
   return finish(services, payment, 'DECLINED', { reference, detail })
 }
 
@@ -76,12 +78,29 @@ async function approve(services: Services, payment: PaymentRow, state: PaymentSt
       return changePayment(tx, payment.id, BEFORE_APPROVAL, approved, now)
     })
     if (settled === undefined) continue
-    // a link or a charge under way outlives its order; nobody is told of money but by this line
-    if (order?.status === 'CANCELED' && !order.paid)
-      log.error({ payment: payment.id, provider: payment.provider }, 'a canceled order was paid')
+    // a link or a charge under way outlives its order
+    if (order?.status === 'CANCELED' && !order.paid) return sendBack(services, settled)
     return settled
   }
   throw new Error(`An order changed ${TRIES} times while its payment was written`)
+}
+
+/** Money for an order that has ended goes back where its provider can do that; else nobody is told of it but by this line. */
+async function sendBack(services: Services, payment: PaymentRow): Promise<PaymentRow> {
+  const { store, clock, log, payments } = services
+  const about = { payment: payment.id, provider: payment.provider }
+  const signal = AbortSignal.timeout(REFUND_TIMEOUT_MS)
+  const { id, publicKey, reference, amount } = payment
+  const attempt = { id, publicKey, reference: reference ?? undefined, amount, signal }
+  if ((await payments.get(payment.provider)?.refund?.(attempt)) !== true) {
+    log.error(about, 'a canceled order was paid')
+    return payment
+  }
+  log.warn(about, 'a canceled order was paid, and its money sent back')
+  const now = clock()
+  const order = await findOrderById(store.db, payment.orderId)
+  if (order !== undefined) await updateOrder(store.db, order, { paid: false }, now)
+  return (await changePayment(store.db, id, ['APPROVED'], { refundedAt: now }, now)) ?? payment
 }
 
 /** @returns false when the order changed meanwhile */

@@ -1,0 +1,10 @@
+import { ORDER_CODE_LENGTH } from '#domain/defaults.ts'
+
+/** Where a bank sends the diner back to: the venue and the order, which the specification runs together. */
+export const bankPath = (provider: string, alias: string, code: string): string =>
+  `/api/callback/${provider}/${alias}${code}`
+
+/** The two segments again; a code has one length. */
+export function splitSegments(segments: string): { alias: string; code: string } {
+  return { alias: segments.slice(0, -ORDER_CODE_LENGTH), code: segments.slice(-ORDER_CODE_LENGTH) }
+}

@@ -1,0 +1,34 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
+import { StartupError } from '../../startup-error.ts'
+
+/** Secret keys by commerce code, the name under which a tenant's payment types ask for an account. */
+export type TransbankAccounts = Readonly<Record<string, { apiKey: string }>>
+
+const isAccounts = new Ajv2020({ strict: true }).compile<TransbankAccounts>({
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['apiKey'],
+    properties: { apiKey: { type: 'string', minLength: 8, maxLength: 500 } },
+  },
+})
+
+/**
+ * Reads the accounts of the environment: JSON, a secret key by its commerce code.
+ * @errors {@link StartupError} BAD_CONFIGURATION that says what is wrong and never what was found
+ */
+export function readTransbankAccounts(text: string | undefined): TransbankAccounts {
+  if (text === undefined) return {}
+  const refuse = (reason: string) =>
+    new StartupError('BAD_CONFIGURATION', `TRANSBANK_ACCOUNTS: ${reason}. See README, "Payments".`)
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    throw refuse('is not valid JSON')
+  }
+  if (isAccounts(parsed)) return parsed
+  throw refuse(`an account ${isAccounts.errors?.[0]?.message ?? 'is wrong'}`)
+}

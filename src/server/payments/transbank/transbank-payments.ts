@@ -1,0 +1,93 @@
+import sdk from 'transbank-sdk/dist/es5/index.js'
+
+import type { FoundPayment, KnownAttempt, PaymentProvider } from '../contract.ts'
+import type { TransbankAccounts } from './accounts.ts'
+import { buyOrderOf, isCreated, isRefund, isTransaction, stateOf } from './wire.ts'
+
+export const TRANSBANK = 'transbank'
+/** Each call; the caller's own limit lies above it. @source assumed: a diner waits */
+const TIMEOUT_MS = 8_000
+/** The page of a link closes 10 minutes after it was opened, and opens for 5. @source the vendor's guide */
+const LINK_LIVES_MS = 15 * 60_000
+/** What the vendor settles in; its accounts in other currencies are not served. */
+const CURRENCY = 'CLP'
+
+/** Webpay Plus through the official library: a page of the bank, whose answer counts once our server confirms it. */
+export function transbankPayments(accounts: TransbankAccounts, api: string): PaymentProvider {
+  const transactions = (publicKey: string) => {
+    const account = Object.hasOwn(accounts, publicKey) ? accounts[publicKey] : undefined
+    if (account === undefined) throw new Error('A payment for an account that is not configured')
+    return new sdk.WebpayPlus.Transaction(new sdk.Options(publicKey, account.apiKey, api, TIMEOUT_MS))
+  }
+
+  /** Reads a transaction, which must be the one we asked for. */
+  const read = (answer: unknown, { id, reference = '' }: KnownAttempt): FoundPayment => {
+    if (!isTransaction(answer)) return { kind: 'unavailable', detail: 'broken-answer' }
+    if (answer.buy_order !== buyOrderOf(id) || answer.session_id !== id) return { kind: 'none' }
+    return { kind: 'found', state: stateOf(answer, reference) }
+  }
+
+  const provider: PaymentProvider = {
+    id: TRANSBANK,
+    linkLivesMs: LINK_LIVES_MS,
+    serves: (publicKey) => Object.hasOwn(accounts, publicKey),
+
+    // its cards are typed on its own page
+    charge: () => Promise.resolve({ kind: 'nothing-taken', detail: 'no-card-fields' }),
+
+    async createLink({ id, publicKey, amount, currency, callbackUrl }) {
+      if (currency !== CURRENCY) return { kind: 'unavailable', detail: `currency ${currency}` }
+      try {
+        const made: unknown = await transactions(publicKey).create(buyOrderOf(id), id, amount, callbackUrl)
+        if (!isCreated(made)) return { kind: 'unavailable', detail: 'no link in the answer' }
+        const url = new URL(made.url)
+        url.searchParams.set('token_ws', made.token)
+        return { kind: 'created', url: url.href, reference: made.token }
+      } catch (error) {
+        return { kind: 'unavailable', detail: detailOf(error) }
+      }
+    },
+
+    async find(attempt) {
+      const { publicKey, reference } = attempt
+      if (reference === undefined) return { kind: 'none' }
+      try {
+        return read(await transactions(publicKey).status(reference), attempt)
+      } catch (error) {
+        return { kind: 'unavailable', detail: detailOf(error) }
+      }
+    },
+
+    async confirm(attempt) {
+      const { publicKey, reference } = attempt
+      if (reference === undefined) return { kind: 'none' }
+      try {
+        return read(await transactions(publicKey).commit(reference), attempt)
+      } catch {
+        // said before, refused, or its answer was lost: the status knows
+        return provider.find(attempt)
+      }
+    },
+
+    async refund({ publicKey, reference, amount }) {
+      if (reference === undefined) return false
+      try {
+        return isRefund(await transactions(publicKey).refund(reference, amount))
+      } catch {
+        return false
+      }
+    },
+
+    // it tells nothing but by the diner's return
+    readNotice: () => Promise.resolve({ kind: 'none' }),
+    browserSources: () => ({ frame: [], connect: [] }),
+  }
+  return provider
+}
+
+/** One word for the log. The library keeps the vendor's status in its text alone, among what the vendor wrote. */
+function detailOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : ''
+  const status = /status code (\d{3})/.exec(text)?.[1]
+  return status === undefined ? 'failed' : `http-${status}`
+}

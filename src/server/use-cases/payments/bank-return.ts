@@ -1,0 +1,109 @@
+import type { BankReturn, PaymentResultStatus } from '#generated/models.ts'
+
+import { splitSegments } from '../../payments/bank-path.ts'
+import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
+import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import type { Services } from '../../services.ts'
+import { findOrder } from '../orders/read-orders.ts'
+import { askProvider, attemptOf } from './ask-provider.ts'
+import { finish, settlePayment } from './settle-payment.ts'
+
+/** The bank, by the name of its provider. */
+const BANK = 'transbank'
+const TIMEOUT_MS = 15_000
+
+/**
+ * How a payment came back. `made`: the bank agreed or refused; `given-up`: by the diner; `too-late`: its page had
+ * closed; `broken`: the form was recovered after a fault.
+ *
+ * @source design §5 "Webpay": all four returns
+ */
+type Shape = 'made' | 'given-up' | 'too-late' | 'broken'
+
+export type BankResult = {
+  order: OrderRow
+  status: PaymentResultStatus
+  shape: Shape
+}
+
+/**
+ * The bank sends a diner back. Money that it agreed to is taken once, and only for the order in the address; a return
+ * that comes again says what is known.
+ *
+ * @param segments - of the address: venue and order
+ * @returns undefined when there is no such order, or the payment is not its own
+ */
+export async function takeBankReturn(
+  services: Services,
+  segments: string,
+  back: BankReturn,
+): Promise<BankResult | undefined> {
+  const { alias, code } = splitSegments(segments)
+  const order = await findOrder(services, alias, code)
+  const shape = shapeOf(back)
+  if (order === undefined || shape === undefined) return undefined
+  const payments = await listPayments(services.store.db, order.id)
+  const payment = payments.find((one) => one.provider === BANK && isMeant(one, back))
+  if (payment === undefined) return undefined
+  const settled = await (shape === 'made'
+    ? confirmOnce(services, order, payment)
+    : giveUp(services, payment, shape))
+  return { order, status: statusOf(settled, shape), shape }
+}
+
+function shapeOf({ token_ws, TBK_TOKEN, TBK_ID_SESION, TBK_ORDEN_COMPRA }: BankReturn): Shape | undefined {
+  if (token_ws !== undefined) return TBK_TOKEN === undefined ? 'made' : 'broken'
+  if (TBK_TOKEN !== undefined) return 'given-up'
+  return TBK_ID_SESION !== undefined && TBK_ORDEN_COMPRA !== undefined ? 'too-late' : undefined
+}
+
+/** The session carries our own id, and a token is unguessable; the bank's other words name nothing. */
+const isMeant = (
+  { id, reference }: PaymentRow,
+  { token_ws, TBK_TOKEN, TBK_ID_SESION }: BankReturn,
+): boolean => {
+  const token = TBK_TOKEN ?? token_ws
+  return token === undefined ? id === TBK_ID_SESION : reference === token
+}
+
+/** Takes the money for who comes first; everybody else hears what is known. */
+async function confirmOnce(services: Services, order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
+  const { store, clock, payments, log } = services
+  if (payment.status === 'PROCESSING') return askProvider(services, payment)
+  // what is not confirmed, the bank gives back by itself
+  if (order.paid || order.status === 'CANCELED')
+    return finish(services, payment, 'DECLINED', { detail: 'order-ended' })
+  const claimed = await changePayment(store.db, payment.id, ['OPEN'], { status: 'PROCESSING' }, clock())
+  if (claimed === undefined) return (await again(services, payment)) ?? payment
+  const found = await payments.get(BANK)?.confirm?.(attemptOf(claimed, AbortSignal.timeout(TIMEOUT_MS)))
+  if (found?.kind === 'found') {
+    const isUnconfirmed = found.state.status === 'open'
+    if (isUnconfirmed) return finish(services, claimed, 'DECLINED', { detail: 'not-confirmed' })
+    return settlePayment(services, claimed, found.state)
+  }
+  log.warn(
+    { payment: payment.id, provider: BANK, reason: found?.kind ?? 'no provider' },
+    'a bank was not heard',
+  )
+  return found?.kind === 'none' ? finish(services, claimed, 'FAILED', { detail: 'other-payment' }) : claimed
+}
+
+/** Without our word no money moves: what was given up is over, unless it was confirmed before. */
+async function giveUp(services: Services, payment: PaymentRow, shape: Shape): Promise<PaymentRow> {
+  const known = payment.status === 'PROCESSING' ? await askProvider(services, payment) : payment
+  if (known.status !== 'OPEN') return known
+  const given = { status: 'DECLINED', detail: shape } as const
+  const { store, clock } = services
+  return (await changePayment(store.db, known.id, ['OPEN'], given, clock())) ?? known
+}
+
+async function again({ store }: Services, { id, orderId }: PaymentRow): Promise<PaymentRow | undefined> {
+  return (await listPayments(store.db, orderId)).find((payment) => payment.id === id)
+}
+
+function statusOf({ status }: PaymentRow, shape: Shape): PaymentResultStatus {
+  if (status === 'APPROVED') return 'SUCCESS'
+  if (status === 'PROCESSING' || status === 'OPEN') return 'PENDING'
+  return shape === 'given-up' ? 'CANCELED' : 'REJECTED'
+}

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const COMMERCE = '597055555532'
+export const API_KEY = 'secret-key-of-the-test'
+
+type Transaction = {
+  token: string
+  buy_order: string
+  session_id: string
+  amount: number
+  return_url: string
+  status: 'INITIALIZED' | 'AUTHORIZED' | 'FAILED' | 'REVERSED'
+  /** what the diner did on the bank's page */
+  paid?: 'agreed' | 'refused'
+}
+
+/** Stands in for Transbank's REST API on this machine: the four calls of Webpay Plus, by the vendor's own rules. */
+export type TransbankEmulator = {
+  url: string
+  requests: string[]
+  transactions: Transaction[]
+  /** the next answers, in place of its own; `lost`: done, and the answer breaks off */
+  next: (number | 'lost')[]
+  close(): Promise<void>
+}
+
+const PATH = '/rswebpaytransaction/api/webpay/v1.2/transactions'
+
+export async function startTransbank(): Promise<TransbankEmulator> {
+  const emulator: TransbankEmulator = {
+    url: '',
+    requests: [],
+    transactions: [],
+    next: [],
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+  const server = createServer((request, response) => void answer(request, response))
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const text = Buffer.concat(chunks).toString()
+    const { method = '', url = '', headers } = request
+    const [, token = '', action = ''] = url.slice(PATH.length).split('/')
+    emulator.requests.push(`${method} ${action === '' ? (token === '' ? '' : 'token') : action}`.trim())
+    const override = emulator.next.shift()
+    const send = (status: number, value: unknown) => {
+      if (override === 'lost') return void response.destroy()
+      return void response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(value))
+    }
+    const refuse = (status: number, message: string) => send(status, { error_message: message })
+    if (typeof override === 'number') return refuse(override, 'fault')
+    const isKnown = headers['tbk-api-key-id'] === COMMERCE && headers['tbk-api-key-secret'] === API_KEY
+    if (!url.startsWith(PATH) || !isKnown) return refuse(401, 'Not Authorized')
+    const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+    if (method === 'POST' && token === '') {
+      const made = create(body)
+      return send(200, { token: made.token, url: `${emulator.url}/webpayserver/initTransaction` })
+    }
+    const found = emulator.transactions.find((one) => one.token === token)
+    if (found === undefined) return refuse(422, 'Transaction not found')
+    if (method === 'PUT') {
+      if (found.status !== 'INITIALIZED') return refuse(422, 'Transaction already locked by another process')
+      if (found.paid === undefined) return refuse(422, 'Invalid status 0 for transaction')
+      found.status = found.paid === 'agreed' ? 'AUTHORIZED' : 'FAILED'
+    } else if (method === 'POST' && action === 'refunds') {
+      if (found.status !== 'AUTHORIZED' || body['amount'] !== found.amount)
+        return refuse(422, 'Not refundable')
+      found.status = 'REVERSED'
+      return send(200, { type: 'REVERSED' })
+    }
+    const { token: _token, return_url: _url, paid: _paid, ...transaction } = found
+    send(200, { ...transaction, response_code: found.status === 'FAILED' ? -1 : 0 })
+  }
+
+  function create(body: Record<string, unknown>): Transaction {
+    const made: Transaction = {
+      token: (emulator.transactions.length + 1).toString(16).padStart(64, 'a'),
+      buy_order: String(body['buy_order']),
+      session_id: String(body['session_id']),
+      amount: Number(body['amount']),
+      return_url: String(body['return_url']),
+      status: 'INITIALIZED',
+    }
+    emulator.transactions.push(made)
+    return made
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  emulator.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return emulator
+}

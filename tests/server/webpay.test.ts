@@ -1,0 +1,249 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { OrderCreated, OrderFollowUp, PaymentResult, PaymentUrl } from '#generated/models.ts'
+import type { TenantFile } from '#generated/tenant.ts'
+import { readConfig } from '#server/config.ts'
+import { listPayments } from '#server/repositories/payments-repository.ts'
+import { API_KEY, COMMERCE, startTransbank } from './payments/transbank-emulator.ts'
+import type { TransbankEmulator } from './payments/transbank-emulator.ts'
+import { newKey, orderPayload } from './support/order-payload.ts'
+import { FIXTURE_TENANTS, SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+/** The bistro, in Chile, with the links of its bank. */
+function chileanTenants(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-tenants-'))
+  cpSync(FIXTURE_TENANTS, folder, { recursive: true })
+  const file = join(folder, 'bistro/tenant.json')
+  const tenant = JSON.parse(readFileSync(file, 'utf8')) as TenantFile
+  tenant.country = 'CL'
+  const contacts = tenant.branches?.flatMap(({ branchContacts }) => branchContacts) ?? []
+  for (const { paymentTypes } of contacts.flatMap(({ orderModes = [] }) => orderModes))
+    for (const payment of paymentTypes ?? [])
+      if (payment.paymentMethod === 'ONLINE')
+        payment.onlinePayment = { providerName: 'transbank', paymentMethod: 'LINK', publicKey: COMMERCE }
+  writeFileSync(file, JSON.stringify(tenant))
+  return folder
+}
+
+let bank: TransbankEmulator
+let server: TestApp
+let tenantsDir: string
+beforeAll(async () => {
+  bank = await startTransbank()
+  tenantsDir = chileanTenants()
+  const { transbankAccounts } = readConfig({
+    TRANSBANK_ACCOUNTS: JSON.stringify({ [COMMERCE]: { apiKey: API_KEY } }),
+  })
+  server = await testApp({ tenantsDir, config: { transbankAccounts, transbankApi: bank.url } })
+})
+beforeEach(() => {
+  server.time.now = SATURDAY_NOON
+  bank.requests = []
+  bank.next = []
+})
+afterAll(async () => {
+  await server.close()
+  await bank.close()
+  rmSync(tenantsDir, { recursive: true })
+})
+
+async function place(): Promise<OrderCreated> {
+  const body = await orderPayload(server, 'bistro', { payment: 'ONLINE' })
+  const headers = { 'idempotency-key': newKey() }
+  return (await server.call<OrderCreated>('POST', '/api/order', { body, headers })).body
+}
+const linkOf = ({ code, price }: OrderCreated) =>
+  server.call<PaymentUrl>('POST', '/api/paymenturl', {
+    body: { code, branchContactId: 'bistro', amount: price },
+  })
+const read = async (code: string) =>
+  (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)).body
+
+/** An order whose diner stands on the bank's page. */
+async function atTheBank() {
+  const order = await place()
+  const { body } = await linkOf(order)
+  const transaction = bank.transactions.find(({ token }) => token === body.token)
+  if (transaction === undefined) throw new Error('No transaction')
+  const path = new URL(transaction.return_url).pathname
+  return { order, transaction, path, url: body.url, token: transaction.token }
+}
+type Back = Record<string, string>
+const byGet = (path: string, back: Back) =>
+  server.call('GET', `${path}?${new URLSearchParams(back).toString()}`)
+const byForm = (path: string, back: Back) =>
+  server.call('POST', path, {
+    body: new URLSearchParams(back).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+const toOrder = (code: string, payment: string) => `/menu/bistro/order/${code}?payment=${payment}`
+
+describe('[PAY-01] Webpay', () => {
+  test('a link leads to the bank with our order, amount and return', async () => {
+    const { order, transaction, url, token, path } = await atTheBank()
+    expect(url).toBe(`${bank.url}/webpayserver/initTransaction?token_ws=${token}`)
+    expect(transaction.amount).toBe(order.price)
+    expect(transaction.buy_order).toMatch(/^[0-9a-z]{1,26}$/)
+    expect(path).toBe(`/api/callback/transbank/bistro${order.code}`)
+  })
+
+  test.each([
+    ['GET', byGet],
+    ['POST', byForm],
+  ] as const)(
+    '[FUP-05] paid, back by %s: the money is taken once, however often it comes',
+    async (_method, back) => {
+      const { order, transaction, path, token } = await atTheBank()
+      transaction.paid = 'agreed'
+      const answers = await Promise.all([1, 2, 3].map(() => back(path, { token_ws: token })))
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+      expect(answers[0]?.headers.location).toMatch(/payment=(?:SUCCESS|PENDING)$/)
+      const later = await back(path, { token_ws: token })
+      expect(later.headers.location).toBe(toOrder(order.code, 'SUCCESS'))
+      expect(bank.requests.filter((request) => request === 'PUT token')).toHaveLength(1)
+      expect(await read(order.code)).toMatchObject({ paid: true, status: 'GENERATED' })
+    },
+  )
+
+  test('[FUP-05] the page of the order asks without a body, and is told what became of it', async () => {
+    const { order, transaction, path, token } = await atTheBank()
+    transaction.paid = 'agreed'
+    const { status, body } = await server.call<PaymentResult>('POST', `${path}?token_ws=${token}`)
+    expect([status, body]).toEqual([200, { status: 'SUCCESS', orderCode: order.code }])
+  })
+
+  test.each([
+    ['refused by the bank', 'REJECTED', (token: string) => ({ token_ws: token })],
+    ['given up by the diner', 'CANCELED', (token: string) => ({ TBK_TOKEN: token, TBK_ORDEN_COMPRA: 'x' })],
+    [
+      'a form that was recovered after a fault',
+      'REJECTED',
+      (token: string) => ({ token_ws: token, TBK_TOKEN: token, TBK_ORDEN_COMPRA: 'x' }),
+    ],
+  ] as const)(
+    '[FUP-05] %s: nothing is taken, and the next try is another link',
+    async (_what, claim, back) => {
+      const { order, transaction, path, token } = await atTheBank()
+      if (claim === 'REJECTED' && !('TBK_TOKEN' in back(token))) transaction.paid = 'refused'
+      for (const send of [byGet, byForm, byGet])
+        expect((await send(path, back(token))).headers.location).toBe(toOrder(order.code, claim))
+      expect(await read(order.code)).toMatchObject({ paid: false, status: 'UNCONFIRMED' })
+      const next = await linkOf(order)
+      expect(next.status).toBe(200)
+      expect(next.body.token).not.toBe(token)
+    },
+  )
+
+  test('[FUP-05] its page had closed: only session and order come back', async () => {
+    const { order, transaction, path } = await atTheBank()
+    const back = { TBK_ID_SESION: transaction.session_id, TBK_ORDEN_COMPRA: transaction.buy_order }
+    for (const send of [byGet, byForm])
+      expect((await send(path, back)).headers.location).toBe(toOrder(order.code, 'TIMEOUT'))
+    expect((await read(order.code)).paid).toBe(false)
+  })
+
+  test('[FUP-05] an answer that was lost is read by status; while nobody knows, nothing else is charged', async () => {
+    const first = await atTheBank()
+    first.transaction.paid = 'agreed'
+    bank.next = ['lost']
+    const back = await byGet(first.path, { token_ws: first.token })
+    expect(back.headers.location).toBe(toOrder(first.order.code, 'SUCCESS'))
+    const second = await atTheBank()
+    second.transaction.paid = 'agreed'
+    bank.next = ['lost', 500]
+    const unknown = await byGet(second.path, { token_ws: second.token })
+    expect(unknown.headers.location).toBe(toOrder(second.order.code, 'PENDING'))
+    bank.next = [500]
+    expect((await linkOf(second.order)).status).toBe(409)
+    server.time.now = new Date(SATURDAY_NOON.getTime() + 11_000)
+    expect(await read(second.order.code)).toMatchObject({ paid: true, status: 'GENERATED' })
+  })
+
+  test('[FUP-05] another order, another venue or another payment: refused, and nothing is taken', async () => {
+    const mine = await atTheBank()
+    const other = await atTheBank()
+    mine.transaction.paid = 'agreed'
+    const { token, path } = mine
+    for (const wrong of [other.path, path.replace('bistro', 'kiosk'), path.replace('bistro', '')])
+      expect((await byGet(wrong, { token_ws: token })).status).toBe(404)
+    const backs: Back[] = [{}, { token_ws: 'nobody' }, { TBK_ID_SESION: mine.transaction.session_id }]
+    for (const back of backs) expect((await byForm(path, back)).status).toBe(404)
+    expect((await byForm(path, { something: 'else' })).status).toBe(400)
+    mine.transaction.buy_order = 'of-somebody-else'
+    expect((await byGet(path, { token_ws: token })).headers.location).toBe(
+      toOrder(mine.order.code, 'REJECTED'),
+    )
+    expect((await read(mine.order.code)).paid).toBe(false)
+  })
+
+  test('[FUP-05] another amount is not believed', async () => {
+    const { order, transaction, path, token } = await atTheBank()
+    transaction.paid = 'agreed'
+    transaction.amount -= 1
+    await byGet(path, { token_ws: token })
+    expect((await read(order.code)).paid).toBe(false)
+  })
+
+  test('a second try gives the first one up; what was not confirmed the bank gives back', async () => {
+    const { order, transaction, path, token } = await atTheBank()
+    const second = await linkOf(order)
+    transaction.paid = 'agreed'
+    expect((await byGet(path, { token_ws: token })).headers.location).toBe(toOrder(order.code, 'REJECTED'))
+    const next = bank.transactions.find((one) => one.token === second.body.token)
+    if (next) next.paid = 'agreed'
+    const paid = await byGet(path, { token_ws: second.body.token })
+    expect(paid.headers.location).toBe(toOrder(order.code, 'SUCCESS'))
+    expect(transaction.status).toBe('INITIALIZED')
+  })
+
+  test('an order that ended takes no money, and what came while it ended is sent back', async () => {
+    const ended = await atTheBank()
+    ended.transaction.paid = 'agreed'
+    const cancel = { code: ended.order.code, errorType: 'CANCEL' }
+    expect((await server.call('POST', '/api/diner/order/followup', { body: cancel })).status).toBe(200)
+    const back = await byGet(ended.path, { token_ws: ended.token })
+    expect(back.headers.location).toBe(toOrder(ended.order.code, 'REJECTED'))
+    expect(ended.transaction.status).toBe('INITIALIZED')
+
+    const late = await atTheBank()
+    late.transaction.paid = 'agreed'
+    // confirmed, and the answer lost; meanwhile the venue cancels
+    bank.next = ['lost', 500]
+    await byGet(late.path, { token_ws: late.token })
+    const url = `/api/admin/orders/${late.order.code}/status`
+    await server.call('PUT', url, { body: { status: 'CANCELED' }, admin: true })
+    const again = await byGet(late.path, { token_ws: late.token })
+    expect(again.status).toBe(303)
+    expect(late.transaction.status).toBe('REVERSED')
+    expect(await read(late.order.code)).toMatchObject({ paid: false, status: 'CANCELED' })
+    const [payment] = await listPayments(server.store.db, late.order.id)
+    expect(payment?.refundedAt).toEqual(SATURDAY_NOON)
+  })
+
+  test('no bank, no link: that is said, and the next press asks again', async () => {
+    const order = await place()
+    bank.next = [500]
+    expect((await linkOf(order)).status).toBe(502)
+    expect((await linkOf(order)).status).toBe(200)
+  })
+
+  test('forms are read here and nowhere else', async () => {
+    const { code } = await place()
+    expect((await byForm('/api/diner/order/followup', { code, errorType: 'CANCEL' })).status).toBe(415)
+  })
+
+  test('accounts that are wrong stop the start, and never say what they are', () => {
+    for (const text of ['{', '{"1":{"apiKey":"x"}}', '{"1":{"secret-of-somebody":"x"}}'])
+      expect(() => readConfig({ TRANSBANK_ACCOUNTS: text })).toThrow(
+        expect.objectContaining({
+          code: 'BAD_CONFIGURATION',
+          message: expect.not.stringContaining('secret-of') as string,
+        }),
+      )
+  })
+})
