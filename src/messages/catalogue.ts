@@ -30,6 +30,7 @@ import { order } from './order.ts'
 import { payLater } from './pay-later.ts'
 import { plate } from './plate.ts'
 import { schedule } from './schedule.ts'
+import { shift } from './shift.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { soldOut } from './sold-out.ts'
@@ -70,6 +71,7 @@ export const catalogue = {
   ...payLater,
   ...plate,
   ...schedule,
+  ...shift,
   ...shell,
   ...signIn,
   ...soldOut,

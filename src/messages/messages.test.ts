@@ -66,6 +66,12 @@ describe('the catalogue', () => {
 
   test('holds exclamation marks only where the specification has them', () => {
     const shouting = entries.filter(([, text]) => /[¡!]/.test(text)).map(([key]) => key)
-    expect(shouting).toEqual(['account.hello', 'loyalty.reward.title', 'plate.added', 'plate.updated'])
+    expect(shouting).toEqual([
+      'account.hello',
+      'loyalty.reward.title',
+      'plate.added',
+      'plate.updated',
+      'shift.greeting',
+    ])
   })
 })

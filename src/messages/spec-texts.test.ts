@@ -108,6 +108,21 @@ const quoted: readonly (readonly [row: string, shown: string, text: string])[] =
   ['RWD-01', t('loyalty.reward.all-fields'), 'Debe completar todos los campos para continuar'],
   ['RWD-01', t('loyalty.reward.claimed-before'), 'Ya ha canjeado este premio'],
   ['RWD-01', t('loyalty.reward.failed'), 'Hubo un error validando sus datos, inténtelo en unos momentos'],
+  ['SHIFT-01', t('shift.title'), 'Repartidores'],
+  ['SHIFT-01', t('shift.greeting', { name: 'Rita' }), '¡Hola Rita!'],
+  ['SHIFT-01', t('shift.phone-intake'), 'Ingresa con tu teléfono'],
+  ['SHIFT-01', t('shift.next'), 'Siguiente'],
+  ['SHIFT-01', t('shift.confirmation'), 'Confirma tu teléfono'],
+  ['SHIFT-01', t('shift.name'), 'Nombre y Apellido'],
+  ['SHIFT-01', t('shift.code'), 'Código de seguridad'],
+  ['SHIFT-01', t('shift.start'), 'Iniciar turno'],
+  ['SHIFT-01', t('shift.end'), 'Finalizar turno'],
+  ['SHIFT-01', t('shift.done'), 'Turno finalizado con éxito'],
+  ['SHIFT-02', t('shift.phones-differ'), 'Los números de teléfono no coinciden'],
+  ['SHIFT-02', t('shift.phone-invalid'), 'El número de teléfono es invalido'],
+  ['SHIFT-02', t('shift.fields-missing'), 'Debe completar todos los campos para continuar'],
+  ['SHIFT-02', t('shift.code-wrong'), 'El código de seguridad es erróneo'],
+  ['SHIFT-02', t('shift.failed'), 'Hubo un error, vuélvelo a intentar en unos minutos'],
 ]
 
 test.each(quoted)('quoted by %s: %j', (_row, shown, text) => {

@@ -1,12 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { SHIFT_VARIANTS } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { placeOrder } from '../support/orders.ts'
 import { PHONE, useSite } from '../support/site.ts'
 import { axe, cutTexts, nameless, overflowing, spaceTexts } from './rules.ts'
+import { leadTo, SHIFT_START } from './shift-screens.ts'
 import { closeNotice, screens } from './storefront-screens.ts'
 
 const site = useSite()
@@ -70,6 +72,16 @@ describe('every screen holds to the rules: axe, names, 320 px, text at 200 %, wi
     })
     const page = await site.open(paths.followUp('la-esquina', code))
     await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    await judge(page)
+  })
+
+  test.each(
+    SHIFT_VARIANTS.flatMap((variant) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ variant, colorScheme })),
+    ),
+  )('rider shift: $variant, $colorScheme', async ({ variant, colorScheme }) => {
+    const page = await site.open(SHIFT_START, { colorScheme, expected: [/404/] })
+    await leadTo(variant, page, site.server)
     await judge(page)
   })
 })

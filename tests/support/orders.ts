@@ -8,7 +8,11 @@ import type { Answer, CallOptions } from '../server/support/test-app.ts'
 import { ADMIN_TOKEN } from './server.ts'
 import type { TestServer } from './server.ts'
 
-async function call<T>(url: string, method: string, { body, headers }: CallOptions = {}): Promise<Answer<T>> {
+export async function call<T>(
+  url: string,
+  method: string,
+  { body, headers }: CallOptions = {},
+): Promise<Answer<T>> {
   const answer = await fetch(url, {
     method,
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

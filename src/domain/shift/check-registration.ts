@@ -1,0 +1,47 @@
+import type { CountryCode } from '#generated/models.ts'
+
+import { riderPhone } from './rider-phone.ts'
+
+/** What a rider types to register. */
+export type Registration = {
+  phone: string
+  confirmation: string
+  /** chosen beside the phones */
+  country: CountryCode
+  name: string
+  code: string
+}
+
+/** The fields that can be refused. */
+export type RegistrationField = Exclude<keyof Registration, 'country'>
+
+/** Why a registration is not sent, in the order in which it is looked for. */
+export type RegistrationFault = 'phones-differ' | 'phone-invalid' | 'fields-missing'
+
+/** What became of a registration: what is sent, or the first fault. */
+export type CheckedRegistration =
+  | { ok: true; phone: string; name: string; code: string }
+  /** `fields` are those to mend, as they stand on the page */
+  | { ok: false; fault: RegistrationFault; fields: readonly RegistrationField[] }
+
+/**
+ * Judges a registration, the first fault alone, in the order of the specification.
+ *
+ * @returns the phone in E.164
+ * @errors none
+ * @source delivery spec §5 "Rider registration checks, in this order"
+ */
+export function checkRegistration(typed: Registration): CheckedRegistration {
+  const { country, name, code } = typed
+  const phone = riderPhone(typed.phone, country)
+  const again = riderPhone(typed.confirmation, country)
+  const isSame =
+    phone.ok && again.ok ? phone.e164 === again.e164 : digits(typed.phone) === digits(typed.confirmation)
+  if (!isSame) return { ok: false, fault: 'phones-differ', fields: ['confirmation'] }
+  if (!phone.ok) return { ok: false, fault: 'phone-invalid', fields: ['phone'] }
+  const missing = (['name', 'code'] as const).filter((field) => typed[field].trim() === '')
+  if (missing.length > 0) return { ok: false, fault: 'fields-missing', fields: missing }
+  return { ok: true, phone: phone.e164, name: name.trim(), code: code.trim() }
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, '')

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { fieldId, useFault } from '../use-fault.ts'
+import type { Shift } from '../use-shift.ts'
+import { CodeField } from './code-field.tsx'
+import { ShiftForm } from './shift-form.tsx'
+
+interface ShiftCodeProps {
+  shift: Shift
+  /** starts or ends the shift */
+  starts: boolean
+}
+
+/** The code of a known rider. @source delivery spec §2 "logIn", "logOut" */
+export function ShiftCode({ shift, starts }: ShiftCodeProps) {
+  const t = useT()
+  const fault = useFault()
+  const [code, setCode] = useState('')
+
+  // there is one thing to do here, and the page has just said whom it greets
+  useEffect(() => document.getElementById(fieldId('code'))?.focus(), [])
+
+  const submit = async () => {
+    if (code.trim() === '') return fault.tell(t('shift.fields-missing'), ['code'])
+    fault.clear()
+    fault.tellRefusal(await shift.change(starts, code.trim()))
+  }
+  return (
+    <ShiftForm
+      heading={t('shift.greeting', { name: shift.rider?.name ?? '' })}
+      submit={t(starts ? 'shift.start' : 'shift.end')}
+      isBusy={shift.isBusy}
+      fault={fault.ofCall}
+      onSubmit={submit}
+    >
+      <CodeField
+        value={code}
+        error={fault.of('code')}
+        onChange={(text) => {
+          fault.clear()
+          setCode(text)
+        }}
+      />
+    </ShiftForm>
+  )
+}

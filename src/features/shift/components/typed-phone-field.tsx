@@ -1,0 +1,36 @@
+import { PHONE_MAX } from '#domain/checkout/typed-length.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
+import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
+import { fieldId } from '../use-fault.ts'
+import type { TypedPhone } from '../use-shift.ts'
+
+interface TypedPhoneFieldProps {
+  field: 'phone' | 'confirmation'
+  label: string
+  typed: TypedPhone
+  error: string | undefined
+  onType: (part: Partial<TypedPhone>) => void
+}
+
+/** A phone as riders type it, with the country chosen beside it. */
+export function TypedPhoneField({ field, label, typed, error, onType }: TypedPhoneFieldProps) {
+  const t = useT()
+  return (
+    <PhoneField
+      id={fieldId(field)}
+      name={field}
+      label={label}
+      required
+      countries={phoneCountries}
+      country={typed.country}
+      countryLabel={t('shift.phone-country')}
+      // written for Argentina; elsewhere it would mislead
+      placeholder={typed.country === 'AR' ? t('shift.phone-placeholder') : undefined}
+      value={typed.phone}
+      error={error}
+      onCountryChange={(country) => isPhoneCountry(country) && onType({ country })}
+      onChange={(phone) => onType({ phone: phone.slice(0, PHONE_MAX) })}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import styled from 'styled-components'
+import type { ShiftVariant } from '#domain/routes/companion-routes.ts'
+import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
+import { createMessages } from '#messages/index.ts'
+import type { CompanionDeps } from '#session/companion-deps.ts'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { pad, space, text, token } from '#theme/tokens.ts'
+import { BrandField } from '#ui/patterns/brand-field.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { PhoneIntake } from './components/phone-intake.tsx'
+import { Register } from './components/register.tsx'
+import { ShiftCode } from './components/shift-code.tsx'
+import { useShift } from './use-shift.ts'
+import type { Shift } from './use-shift.ts'
+
+interface ShiftPage {
+  variant: ShiftVariant
+}
+
+/** A rider starts or ends the shift. @source delivery spec §2 "Rider shift page"; requirements SHIFT-01, SHIFT-02 */
+export const shiftScreen = defineCompanionScreen<CompanionDeps, ShiftPage>({
+  id: 'shift',
+  load: async ({ route, venue }) => ({
+    // a store without riders of its own has no such page
+    status: venue.branchContact?.ownRiders === true ? 200 : 404,
+    data: { variant: route.kind === 'shift' ? route.variant : 'phoneIntake' },
+  }),
+  head: (_data, { venue }) => ({
+    title: `${createMessages(venue.storefront.messages)('shift.title')} · ${venue.branchContact?.name ?? venue.storefront.name}`,
+    noIndex: true,
+  }),
+  View: ShiftScreen,
+})
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  max-width: 480px;
+  margin: 0 auto;
+  padding: ${space(4)} ${pad.inset} 0;
+
+  > header > h1 {
+    font-size: ${text[4]};
+  }
+  > header > p {
+    color: ${token.description};
+  }
+`
+
+const Done = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding-block: ${space(10)};
+  font-size: ${text[3]};
+  font-weight: 600;
+  text-align: center;
+
+  > svg {
+    width: 56px;
+    height: 56px;
+    color: ${token.success};
+  }
+`
+
+function ShiftScreen({ data: { variant } }: { data: ShiftPage }) {
+  const t = useT()
+  const { storefront } = useVenue()
+  const { name } = useBranchContact()
+  const shift = useShift(variant)
+  const { custom, icon } = storefront.logos
+  return (
+    <>
+      <BrandField logo={custom ?? icon} />
+      <Page>
+        <header>
+          <h1>{t('shift.title')}</h1>
+          <p>{name}</p>
+        </header>
+        <Variant shift={shift} />
+      </Page>
+    </>
+  )
+}
+
+function Variant({ shift }: { shift: Shift }) {
+  const t = useT()
+  switch (shift.shown) {
+    case 'phoneIntake':
+      return <PhoneIntake shift={shift} />
+    case 'register':
+      return <Register shift={shift} />
+    case 'logIn':
+      return <ShiftCode key="logIn" shift={shift} starts />
+    case 'logOut':
+      return <ShiftCode key="logOut" shift={shift} starts={false} />
+    case 'success':
+      return (
+        <Done>
+          <Icon name="success" />
+          <p>{t('shift.done')}</p>
+        </Done>
+      )
+  }
+}

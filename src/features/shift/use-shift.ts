@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import type { ShiftVariant } from '#domain/routes/companion-routes.ts'
+import { nextShiftRequest, nextShiftStep, shownVariant } from '#domain/shift/shift-flow.ts'
+import type { ShiftRequest } from '#domain/shift/shift-flow.ts'
+import type { CountryCode, Rider } from '#generated/models.ts'
+import { useNavigate } from '#platform/navigation/location.ts'
+import { riderStore } from '#session/rider-store.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { shiftCalls } from './ask-shift.ts'
+import type { ShiftAnswer, ShiftRefusal } from './ask-shift.ts'
+
+/** The phone as it is being typed; it stays from one form to the next. */
+export interface TypedPhone {
+  phone: string
+  country: CountryCode
+}
+
+/** Whoever rode with this device last need not type the phone again. */
+function lastPhone(branchContact: string, country: CountryCode): TypedPhone | undefined {
+  const phone = normalisePhone(riderStore(branchContact).read()?.phone ?? '', country)
+  return phone.ok ? { phone: phone.national, country: phone.country } : undefined
+}
+
+/**
+ * The flow of the shift page: what is known of the rider, the call under way, and where its answer leads.
+ *
+ * @source delivery spec §4 "Rider shift flow"
+ */
+export function useShift(variant: ShiftVariant) {
+  const { id, branch } = useBranchContact()
+  const { client } = useApi()
+  const navigate = useNavigate()
+  const t = useT()
+  const toast = useToast()
+  const calls = useMemo(() => shiftCalls(client, id), [client, id])
+  const country = defaultPhoneCountry(branch.country)
+  const isHydrated = useHydrated()
+  const last = useMemo(() => (isHydrated ? lastPhone(id, country) : undefined), [isHydrated, id, country])
+  const [own, setOwn] = useState<Partial<TypedPhone>>({})
+  const typed = { phone: '', country, ...last, ...own }
+  const [rider, setRider] = useState<Rider>()
+  const [isUnknown, setUnknown] = useState(false)
+  // the reference decides whether a press counts, before the button has been drawn anew
+  const status = useRef<ShiftRequest>('initial')
+  const [request, setRequest] = useState<ShiftRequest>('initial')
+  const shown = shownVariant(variant, { phone: isUnknown, rider: rider !== undefined })
+
+  useEffect(() => {
+    if (shown !== variant) navigate(companionPaths.shift(id, shown), { replace: true })
+  }, [shown, variant, id, navigate])
+
+  const move = (event: Parameters<typeof nextShiftRequest>[1]): boolean => {
+    const next = nextShiftRequest(status.current, event)
+    if (next === undefined) return false
+    status.current = next
+    setRequest(next)
+    return true
+  }
+
+  /** @returns why it was refused; nothing when the page goes on, or when a call is under way already */
+  async function send(ask: () => Promise<ShiftAnswer>): Promise<ShiftRefusal | undefined> {
+    if (!move('send')) return undefined
+    const answer = await ask()
+    const step = answer.outcome === 'refused' ? undefined : nextShiftStep(shown, answer.outcome)
+    if (step === undefined) {
+      move('refuse')
+      return answer.outcome === 'refused' ? answer.refusal : { reason: 'failed' }
+    }
+    const found = 'rider' in answer ? answer.rider : undefined
+    if (step === 'shipments' && found && !keep(found)) {
+      move('refuse')
+      return { reason: 'failed' }
+    }
+    move('answer')
+    if (step === 'success') {
+      riderStore(id).forget()
+      toast(t('shift.done'), 'success')
+    }
+    if (step === 'shipments') {
+      // a form with a code is no place to come back to; until the other page is there it takes no press
+      navigate(companionPaths.riderShipments(id, found?.id ?? ''), { replace: true })
+      return undefined
+    }
+    setRider(found)
+    setUnknown(step === 'register')
+    move('leave')
+    navigate(companionPaths.shift(id, step), { replace: step === 'success' })
+    return undefined
+  }
+
+  const keep = ({ id: riderId, name, phone, token }: Rider): boolean => {
+    if (token === undefined) return false
+    riderStore(id).keep({ token, riderId, name, phone, branchContact: id })
+    return true
+  }
+
+  return {
+    shown,
+    rider,
+    typed,
+    isBusy: request === 'loading' || request === 'success',
+    type: (part: Partial<TypedPhone>) => setOwn((before) => ({ ...before, ...part })),
+    find: (phone: string) => send(() => calls.find(phone)),
+    register: (name: string, phone: string, securityCode: string) =>
+      send(() => calls.register({ name, phone, securityCode })),
+    change: (active: boolean, securityCode: string) =>
+      send(async () =>
+        rider
+          ? calls.change({ rider, active, securityCode })
+          : { outcome: 'refused', refusal: { reason: 'failed' } },
+      ),
+  }
+}
+
+export type Shift = ReturnType<typeof useShift>
