@@ -1209,7 +1209,7 @@ export interface paths {
         };
         /**
          * Live position of a delivery
-         * @description Source: delivery spec §7. Updates follow on the channel tracking-{id}, id being that of the answer.
+         * @description Source: delivery spec §7. Updates follow on the channel tracking-{id}, id being that of the answer. An order without a shipment yet is PENDING; one that nobody delivers is not found.
          */
         get: operations["getTracking"];
         put?: never;
@@ -4362,7 +4362,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

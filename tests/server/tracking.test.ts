@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { shipments } from '#server/db/schema/delivery.ts'
+import { riders, shipments } from '#server/db/schema/delivery.ts'
 import { tellTracking } from '#server/use-cases/tracking/tell-tracking.ts'
-import type { TrackingInfo } from '#generated/models.ts'
+import type { OrderCreated, TrackingInfo } from '#generated/models.ts'
 import { isTrackingInfo } from '#generated/validators/tracking-info.js'
 import { liveClients } from './support/live-client.ts'
-import { NEAR } from './support/order-payload.ts'
-import { KEY, shipmentOf } from './support/shipment.ts'
+import { NEAR, newKey, orderPayload } from './support/order-payload.ts'
+import { addShipment, KEY, placeDelivery, shipmentOf } from './support/shipment.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
@@ -53,4 +53,73 @@ test('[TRK-03] at the end nobody is told any more where anybody is and whom to c
   })
   const told = JSON.parse((await next()).data ?? '') as TrackingInfo
   expect(Object.keys(told).toSorted()).toEqual(['at', 'id', 'orderCode', 'revision', 'status'])
+})
+
+const read = (alias: string, code: string) =>
+  server.call<TrackingInfo>('GET', `/api/logisticsorder/tracking/${alias}/${code}`)
+
+test('[TRK-02] who has the code reads where the order is, and the key to tell the rider', async () => {
+  const eta = new Date('2026-11-21T16:40:00.000Z')
+  const shipment = await shipmentOf(server, { status: 'IN_STORE', eta })
+  const { status, body } = await read('bistro', shipment.orderCode)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    id: shipment.trackingId,
+    status: 'IN_STORE',
+    securityCode: KEY,
+    eta: eta.toISOString(),
+    riderPositionAt: server.time.now.toISOString(),
+  })
+  const change = async (values: Partial<typeof shipments.$inferInsert>) => {
+    await server.store.db.update(shipments).set(values).where(eq(shipments.id, shipment.id))
+    return (await read('bistro', shipment.orderCode)).body
+  }
+  expect((await change({ status: 'LOOKING_FOR_DRIVER' })).eta).toBeUndefined()
+  expect((await change({ keyConfirmedAt: server.time.now })).securityCode).toBeUndefined()
+  const over = ['DELIVERED', 'RETURNED', 'CANCELED', 'DRIVER_CANCELED'] as const
+  for (const end of over) {
+    const info = await change({ status: end, keyConfirmedAt: null })
+    expect(Object.keys(info).toSorted()).toEqual(['at', 'id', 'orderCode', 'revision', 'status'])
+  }
+})
+
+test('[TRK-02] an order without a shipment waits; its second shipment takes the place of the first', async () => {
+  const order = await placeDelivery(server)
+  const { body } = await read('bistro', order.code)
+  expect(body).toMatchObject({ orderCode: order.code, status: 'PENDING' })
+  expect(body.id).toBeUndefined()
+  expect(body.destinationPosition).toEqual({ lat: NEAR.lat, lng: NEAR.lng })
+  await addShipment(server, order.code, { status: 'DRIVER_CANCELED' })
+  expect((await read('bistro', order.code)).body.status).toBe('DRIVER_CANCELED')
+  const later = new Date(server.time.now.getTime() + 1_000)
+  const second = await addShipment(server, order.code, { status: 'LOOKING_FOR_DRIVER', createdAt: later })
+  expect((await read('bistro', order.code)).body).toMatchObject({
+    id: second.trackingId,
+    status: 'LOOKING_FOR_DRIVER',
+  })
+})
+
+test('[TRK-02] other venues, orders that nobody delivers and codes of nobody are not found', async () => {
+  const shipment = await shipmentOf(server)
+  const body = await orderPayload(server, 'bistro')
+  const headers = { 'idempotency-key': newKey() }
+  const pickedUp = (await server.call<OrderCreated>('POST', '/api/order', { body, headers })).body
+  for (const [alias, code] of [
+    ['kiosk', shipment.orderCode],
+    ['bistro', pickedUp.code],
+    ['bistro', '00000000000'],
+    ['bistro', 'x'],
+  ] as const) {
+    const answer = await server.call<{ code: string }>('GET', `/api/logisticsorder/tracking/${alias}/${code}`)
+    expect([alias, code, answer.status, answer.body.code]).toEqual([alias, code, 404, 'ORDER_NOT_FOUND'])
+  }
+})
+
+test('[TRK-03] the longest names fit into a notification', async () => {
+  const shipment = await shipmentOf(server)
+  const { next } = await clients.follow(live, `tracking-${shipment.trackingId}`)
+  // control characters are six bytes each in JSON
+  await server.store.db.update(riders).set({ name: '\u0001'.repeat(80) })
+  await server.store.db.transaction((tx) => tellTracking(tx, shipment.id))
+  expect((JSON.parse((await next()).data ?? '') as TrackingInfo).rider?.name).toHaveLength(80)
 })

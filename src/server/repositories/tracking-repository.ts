@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 
 import type { Position } from '#generated/models.ts'
 
@@ -28,5 +28,13 @@ const select = (db: Db) =>
 
 export async function findTracked(db: Db, shipmentId: string) {
   const rows = await select(db).where(eq(shipments.id, shipmentId)).limit(1)
+  return rows[0]
+}
+/** The latest shipment of an order. */
+export async function findTrackedOfOrder(db: Db, orderId: string): Promise<TrackedRow | undefined> {
+  const rows = await select(db)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(desc(shipments.createdAt), desc(shipments.id))
+    .limit(1)
   return rows[0]
 }

@@ -20,6 +20,7 @@ import { signInRoutes } from './sign-in-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
 import { systemRoutes } from './system-routes.ts'
+import { trackingRoutes } from './tracking-routes.ts'
 import { venueRoutes } from './venue-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
@@ -46,6 +47,7 @@ export function allHandlers(services: Services): Handlers<Exclude<OperationId, L
     ...adminRoutes(services),
     ...consoleRoutes(services),
     ...webhookRoutes(services),
+    ...trackingRoutes(services),
     ...systemRoutes(services),
   }
 }

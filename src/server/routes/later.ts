@@ -5,7 +5,7 @@ import type { OperationId } from '../contract/handlers.ts'
  * only place where a call is left out; the start compares it with the contract's x-later marks.
  */
 export const LATER = [
-  // riders, shipments and tracking
+  // riders and shipments
   'listShipments',
   'getShipmentInProgress',
   'getShipmentsOfOrder',
@@ -16,7 +16,6 @@ export const LATER = [
   'listShipmentStacks',
   'getStack',
   'updateStack',
-  'getTracking',
 ] as const satisfies readonly OperationId[]
 
 export type LaterOperation = (typeof LATER)[number]

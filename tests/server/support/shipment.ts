@@ -6,25 +6,38 @@ import type { OrderCreated } from '#generated/models.ts'
 import { riders, shipments } from '#server/db/schema/delivery.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { newKey, orderPayload } from './order-payload.ts'
+import type { CardMaker } from './card.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The delivery key of every shipment made here. */
 export const KEY = '4071'
 const RIDER_PHONE = '+5491144440000'
 
-/** A delivery of the bistro with a shipment that a rider carries. */
-export async function shipmentOf(
-  server: TestApp,
-  change: Partial<typeof shipments.$inferInsert> = {},
-): Promise<{ id: string; trackingId: string; orderCode: string }> {
+export type ShipmentValues = Partial<typeof shipments.$inferInsert>
+
+export type MadeShipment = { id: string; trackingId: string; orderCode: string }
+
+export async function placeDelivery(server: TestApp): Promise<OrderCreated> {
   const body = await orderPayload(server, 'bistro', { mode: 'delivery' })
   const headers = { 'idempotency-key': newKey() }
-  const { code } = (await server.call<OrderCreated>('POST', '/api/order', { body, headers })).body
-  const { db } = server.store
+  return (await server.call<OrderCreated>('POST', '/api/order', { body, headers })).body
+}
+
+/** A delivery of the bistro with a shipment that a rider carries. */
+export async function shipmentOf(server: TestApp, values: ShipmentValues = {}): Promise<MadeShipment> {
+  return addShipment(server, (await placeDelivery(server)).code, values)
+}
+
+/** Gives an order a shipment that Rita Ruiz carries. */
+export async function addShipment(
+  { store: { db }, time }: CardMaker,
+  code: string,
+  values: ShipmentValues = {},
+): Promise<MadeShipment> {
   const [order] = await db.select().from(orders).where(eq(orders.code, code))
   if (order === undefined) throw new Error(`No order ${code}`)
   const { tenant, branchContact } = order
-  const at = server.time.now
+  const at = time.now
   const rider = {
     id: randomUUID(),
     tenant,
@@ -56,7 +69,7 @@ export async function shipmentOf(
     riderPositionAt: at,
     createdAt: at,
     updatedAt: at,
-    ...change,
+    ...values,
   })
   return { id, trackingId, orderCode: code }
 }

@@ -1,3 +1,4 @@
+import { allowsEta } from '#domain/tracking/eta.ts'
 import { isOver } from '#domain/tracking/is-over.ts'
 import type { Position, TrackingInfo } from '#generated/models.ts'
 
@@ -27,7 +28,7 @@ function onTheWay({ shipment, order, rider, branch }: TrackedRow): Partial<Track
     branchPosition: positionOf(branch),
     destinationPosition: positionOf(order.destination),
     rider: rider === null ? undefined : { name: rider.name, phone: rider.phone },
-    eta: shipment.eta?.toISOString(),
+    eta: allowsEta(shipment.status) ? shipment.eta?.toISOString() : undefined,
   }
 }
 

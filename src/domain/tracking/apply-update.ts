@@ -1,0 +1,26 @@
+import type { TrackingInfo } from '#generated/models.ts'
+
+type Told = Pick<TrackingInfo, 'id' | 'revision' | 'riderPositionAt'>
+
+const positionMs = ({ riderPositionAt }: Told) =>
+  riderPositionAt === undefined ? 0 : Date.parse(riderPositionAt)
+
+/** Two processes may tell in another order than things happened. */
+const isOlder = (told: Told, shown: Told): boolean =>
+  told.id === shown.id &&
+  (told.revision < shown.revision ||
+    (told.revision === shown.revision && positionMs(told) < positionMs(shown)))
+
+/**
+ * The tracking data after a message: the message's own, but for the delivery key, which is never broadcast and
+ * stays what it was on the same shipment.
+ *
+ * @returns `shown` itself when the message is older than it, or of another order
+ * @errors none
+ * @source delivery spec §4 "each payload replaces the tracking data"; design §5 "the key is never broadcast"
+ */
+export function applyUpdate(shown: TrackingInfo, told: TrackingInfo): TrackingInfo {
+  if (told.orderCode !== shown.orderCode || isOlder(told, shown)) return shown
+  const { securityCode } = shown
+  return told.id === shown.id && securityCode !== undefined ? { ...told, securityCode } : told
+}

@@ -1,0 +1,31 @@
+import { RULINGS } from '#domain/defaults.ts'
+import type { ShipmentStatus, TrackingInfo } from '#generated/models.ts'
+
+/** When the rider is expected: a moment, or words that somebody else chose. @units at: milliseconds since the epoch */
+export type Eta = { readonly at: number } | { readonly text: string }
+
+/** A moment, as the contract writes them; anything else, a bare number included, is text. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
+
+/**
+ * Whether a diner is told in this status when the rider is expected.
+ *
+ * @errors none
+ * @source delivery spec §5 "The ETA is shown only if the status allows it"; the statuses assumed in design §5
+ */
+export const allowsEta = (status: ShipmentStatus): boolean =>
+  (RULINGS.etaStatuses as readonly ShipmentStatus[]).includes(status)
+
+/**
+ * When the rider is expected.
+ *
+ * @returns undefined when the status does not allow it or nobody knows
+ * @errors none
+ * @source delivery spec §4 "An empty or numeric-only ETA is handled as text; an empty ETA is hidden"
+ */
+export function readEta({ status, eta = '' }: Pick<TrackingInfo, 'status' | 'eta'>): Eta | undefined {
+  const text = eta.trim()
+  if (text === '' || !allowsEta(status)) return undefined
+  const at = INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(at) ? { text } : { at }
+}

@@ -1,0 +1,23 @@
+import { instantMs } from '#domain/time/zone-offset.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
+
+/** How old a position is, to be put into words. @units count: minutes or hours, by unit */
+export type PositionAge = { readonly unit: 'now' | 'minutes' | 'hours'; readonly count: number }
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+
+/**
+ * The age of the rider's position: below a minute it is of now, from an hour on in full hours. A clock that runs
+ * ahead makes no position younger than now.
+ *
+ * @param at - ISO-8601 of the position
+ * @errors none; an unreadable moment is of now
+ * @source design §5 "Rider position: the diner sees its age"
+ */
+export function positionAge(at: string, now: Instant): PositionAge {
+  const minutes = Math.floor((instantMs(now) - Date.parse(at)) / MINUTE_MS)
+  if (!(minutes >= 1)) return { unit: 'now', count: 0 }
+  if (minutes < HOUR_MINUTES) return { unit: 'minutes', count: minutes }
+  return { unit: 'hours', count: Math.floor(minutes / HOUR_MINUTES) }
+}

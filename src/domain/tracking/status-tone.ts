@@ -1,0 +1,26 @@
+import type { ShipmentStatus } from '#generated/models.ts'
+
+/** What a status means to the diner: nobody is on the way yet, somebody is, it arrived, it will not. */
+export type StatusTone = 'waiting' | 'moving' | 'done' | 'failed'
+
+const TONES: Readonly<Record<ShipmentStatus, StatusTone>> = {
+  PENDING: 'waiting',
+  STACKING: 'waiting',
+  LOOKING_FOR_DRIVER: 'waiting',
+  ON_ROUTE_TO_PICK_UP: 'moving',
+  IN_STORE: 'moving',
+  ON_ROUTE_TO_DROP_OFF: 'moving',
+  ON_ROUTE_TO_DROP_OFFS: 'moving',
+  DELIVERED: 'done',
+  RETURNED: 'done',
+  DRIVER_CANCELED: 'failed',
+  CANCELED: 'failed',
+}
+
+/**
+ * The tone of the coloured status label.
+ *
+ * @errors none
+ * @source delivery spec §2 "a coloured translated status label"; which colour is not shown
+ */
+export const statusTone = (status: ShipmentStatus): StatusTone => TONES[status]

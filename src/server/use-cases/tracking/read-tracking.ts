@@ -1,0 +1,49 @@
+import { deliveryKey } from '#domain/tracking/delivery-key.ts'
+import type { OrderStatus, ShipmentStatus, TrackingInfo } from '#generated/models.ts'
+
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { findTrackedOfOrder } from '../../repositories/tracking-repository.ts'
+import type { Services } from '../../services.ts'
+import { findOrder } from '../orders/read-orders.ts'
+import { trackingInfo } from './tracking-info.ts'
+
+/** What an order is to its diner before it has a shipment. */
+const BEFORE: Readonly<Partial<Record<OrderStatus, ShipmentStatus>>> = {
+  DELIVERED: 'DELIVERED',
+  CANCELED: 'CANCELED',
+}
+
+/**
+ * What the tracking page of an order shows: its latest shipment, with the delivery key as long as somebody may ask
+ * for it.
+ *
+ * @returns undefined for orders of another venue, and for those that nobody delivers
+ */
+export async function readTracking(
+  services: Services,
+  alias: string,
+  code: string,
+): Promise<TrackingInfo | undefined> {
+  const order = await findOrder(services, alias, code)
+  if (order?.type !== 'DELIVERY') return undefined
+  const row = await findTrackedOfOrder(services.store.db, order.id)
+  if (row === undefined) return beforeShipment(services, order)
+  const info = trackingInfo(row)
+  const securityCode = row.shipment.keyConfirmedAt === null ? row.shipment.deliveryKey : undefined
+  return { ...info, securityCode: deliveryKey({ status: info.status, securityCode }) }
+}
+
+async function beforeShipment({ catalog }: Services, order: OrderRow): Promise<TrackingInfo> {
+  const status = BEFORE[order.status] ?? 'PENDING'
+  const info = { orderCode: order.code, at: order.orderedAt.toISOString(), status, revision: 0 }
+  if (status !== 'PENDING') return info
+  const venue = await catalog.findAny(order.branchContact)
+  const address = venue?.kind === 'branchContact' ? venue.branchContact.address : undefined
+  return {
+    ...info,
+    branchPosition: address && { lat: address.lat, lng: address.lng },
+    destinationPosition: order.destination
+      ? { lat: order.destination.lat, lng: order.destination.lng }
+      : undefined,
+  }
+}
