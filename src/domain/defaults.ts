@@ -220,7 +220,7 @@ export const TRACKING_POLL_SECONDS = 15
 export const TRACKING_ZOOM = 5
 /** Edge of a marker icon. @source delivery spec §9 */
 export const MARKER_SIZE_PX = 36
-/** Latitude offset of the map centre at zoom 14; below zoom 7 it is used as it is. @source assumed: base not shown; lifts the markers above the panel */
+/** Latitude offset of the map centre at zoom 14; below zoom 7 it is used as it is. @source assumed: base not shown; about 100 px north, so that the markers stand clear of the panel at the top */
 export const TRACKING_OFFSET_BASE_DEGREES = 0.007
 export const TRACKING_OFFSET_BASE_ZOOM = 14
 export const TRACKING_OFFSET_FIXED_BELOW_ZOOM = 7

@@ -36,6 +36,7 @@ import { signIn } from './sign-in.ts'
 import { soldOut } from './sold-out.ts'
 import { status } from './status.ts'
 import { tips } from './tips.ts'
+import { tracking } from './tracking.ts'
 
 /** Every text of the product by key. One file per feature; a key starts with the name of its file. */
 export const catalogue = {
@@ -77,6 +78,7 @@ export const catalogue = {
   ...soldOut,
   ...status,
   ...tips,
+  ...tracking,
 } as const
 
 export type MessageKey = keyof typeof catalogue

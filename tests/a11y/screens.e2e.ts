@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 
 import { SHIFT_VARIANTS } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { trackedDelivery } from '../support/delivery.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { placeOrder } from '../support/orders.ts'
-import { PHONE, useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import { axe, cutTexts, nameless, overflowing, spaceTexts } from './rules.ts'
 import { leadTo, SHIFT_START } from './shift-screens.ts'
 import { closeNotice, screens } from './storefront-screens.ts'
@@ -82,6 +83,23 @@ describe('every screen holds to the rules: axe, names, 320 px, text at 200 %, wi
   )('rider shift: $variant, $colorScheme', async ({ variant, colorScheme }) => {
     const page = await site.open(SHIFT_START, { colorScheme, expected: [/404/] })
     await leadTo(variant, page, site.server)
+    await judge(page)
+  })
+
+  test.each([
+    ['on its way', 'ON_ROUTE_TO_DROP_OFF', {}],
+    ['on its way, dark and wide', 'ON_ROUTE_TO_DROP_OFF', { colorScheme: 'dark', viewport: DESKTOP }],
+    ['delivered, dark', 'DELIVERED', { colorScheme: 'dark' }],
+  ] as const)('tracking of a delivery %s', async (_name, status, options) => {
+    const { path } = await trackedDelivery(site.server, { status })
+    const page = await site.open(path, options)
+    if (status !== 'DELIVERED') {
+      const modal = page.getByRole('dialog', { name: /^Comparte la clave/ })
+      await modal.waitFor()
+      await judge(page)
+      await modal.getByRole('button', { name: 'Continuar' }).click()
+      await modal.waitFor({ state: 'hidden' })
+    }
     await judge(page)
   })
 })

@@ -12,6 +12,15 @@ const isOlder = (told: Told, shown: Told): boolean =>
     (told.revision === shown.revision && positionMs(told) < positionMs(shown)))
 
 /**
+ * The newer of two tracking data, the second one where neither is older.
+ *
+ * @errors none
+ * @source ours: an answer may be overtaken by a message
+ */
+export const withNewer = (shown: TrackingInfo, read: TrackingInfo): TrackingInfo =>
+  isOlder(read, shown) ? shown : read
+
+/**
  * The tracking data after a message: the message's own, but for the delivery key, which is never broadcast and
  * stays what it was on the same shipment.
  *

@@ -1,7 +1,6 @@
 import { DELIVERY_KEY_DIGITS } from '#domain/defaults.ts'
+import { isFinished } from '#domain/shipments/transitions.ts'
 import type { TrackingInfo } from '#generated/models.ts'
-
-import { isOver } from './is-over.ts'
 
 const DIGITS = new RegExp(`^\\d{${DELIVERY_KEY_DIGITS}}$`)
 
@@ -16,5 +15,5 @@ export function deliveryKey({
   status,
   securityCode = '',
 }: Pick<TrackingInfo, 'status' | 'securityCode'>): string | undefined {
-  return DIGITS.test(securityCode) && !isOver(status) ? securityCode : undefined
+  return DIGITS.test(securityCode) && !isFinished({ status }) ? securityCode : undefined
 }

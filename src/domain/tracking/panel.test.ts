@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { isFinished } from '#domain/shipments/transitions.ts'
 import type { ShipmentStatus, TrackingInfo } from '#generated/models.ts'
 import { applyUpdate } from './apply-update.ts'
 import { deliveryKey } from './delivery-key.ts'
 import { readEta } from './eta.ts'
-import { isOver } from './is-over.ts'
 import { positionAge } from './position-age.ts'
 import { statusTone } from './status-tone.ts'
 
@@ -58,7 +58,9 @@ describe('[TRK-02] delivery key', () => {
     fc.assert(
       fc.property(status, fc.integer({ min: 0, max: 9_999 }), (each, number) => {
         const securityCode = String(number).padStart(4, '0')
-        expect(deliveryKey({ status: each, securityCode })).toBe(isOver(each) ? undefined : securityCode)
+        expect(deliveryKey({ status: each, securityCode })).toBe(
+          isFinished({ status: each }) ? undefined : securityCode,
+        )
       }),
     )
     for (const securityCode of [undefined, '', '123', '12345', '12a4', ' 1234', '१२३४'])

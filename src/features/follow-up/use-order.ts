@@ -4,9 +4,9 @@ import { orderQuery } from '#api/order-queries.ts'
 import { isFinal } from '#domain/order/status.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
+import { pollDelay } from '#session/poll-delay.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import type { FollowUpData } from './follow-up.screen.ts'
-import { pollDelay } from './poll-delay.ts'
 import { useLiveUpdates } from './use-live-updates.ts'
 
 function useOrderQuery() {
@@ -44,7 +44,7 @@ export function useLiveOrder(): LiveOrder {
     ...query,
     refetchInterval: ({ state }) =>
       pollDelay({
-        status: state.data?.status,
+        isOver: state.data !== undefined && isFinal(state.data.status),
         hasFailed: state.status === 'error',
         isLive,
         answeredAt: state.dataUpdatedAt,

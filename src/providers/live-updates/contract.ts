@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** A channel and the event on it that says 'read again'. */
+/** A channel and the event on it. */
 export interface LiveTopic {
   channel: string
   event: string
@@ -8,8 +8,8 @@ export interface LiveTopic {
 
 /** Who listens to a topic. */
 export interface LiveListener {
-  /** It happened: what is shown may be old. */
-  onEvent(): void
+  /** It happened: what is shown may be old. `data` came from outside; an event that tells nothing more has `{}`. */
+  onEvent(data: unknown): void
   /** Whether updates arrive now. */
   onState(isLive: boolean): void
 }

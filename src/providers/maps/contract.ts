@@ -10,6 +10,7 @@ import {
 } from '#domain/defaults.ts'
 import type { Point } from '#domain/geo/distance.ts'
 import type { MapProvider } from '#generated/models.ts'
+import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 
 /** What a map shows first. */
 export interface MapView {
@@ -41,12 +42,39 @@ export interface LiveMap {
   readonly remove: () => void
 }
 
+/** Somebody or something on a map of several. */
+export interface PlacedMarker {
+  /** stays the same while it moves */
+  readonly id: string
+  readonly point: Point
+  readonly icon: IconName
+  /** in words, for those who do not see it */
+  readonly label: string
+}
+
+/** What a map of several markers shows. */
+export interface MarkersView {
+  readonly markers: readonly PlacedMarker[]
+  /** where it looks at a zoom */
+  readonly centreAt: (zoom: number) => Point | undefined
+  /** how much of it cannot be seen, by edge. @units CSS pixels */
+  readonly covered: { readonly left: number; readonly top: number; readonly bottom: number }
+}
+
+/** A map of several markers. It comes as close as shows them all, and stays where the person moved it. */
+export interface MarkersMap {
+  readonly show: (view: MarkersView) => void
+  readonly remove: () => void
+}
+
 /** Draws maps. Its code may arrive only when the first map is shown. */
 export interface Maps {
   /** key in the list of adapters, and the folder's name */
   readonly id: string
   /** @errors rejects when the code of the map cannot be loaded */
   readonly mount: (element: HTMLElement, options: MapOptions) => Promise<LiveMap>
+  /** @errors rejects when the code of the map cannot be loaded */
+  readonly mountMarkers: (element: HTMLElement, start: MapView, label: string) => Promise<MarkersMap>
 }
 
 /**

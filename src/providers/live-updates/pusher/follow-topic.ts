@@ -36,7 +36,7 @@ export function followTopic(
   pusher
     .subscribe(channel)
     .bind('pusher:subscription_succeeded', () => onState(true))
-    .bind(event, onEvent)
+    .bind(event, (data: unknown) => onEvent(data))
   return () => {
     connection.unbind_all()
     pusher.unbind_all()

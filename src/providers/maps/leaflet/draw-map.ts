@@ -1,14 +1,12 @@
-import { divIcon, map as createMap, marker as createMarker, tileLayer, control } from 'leaflet'
+import { divIcon, marker as createMarker, control } from 'leaflet'
 import type { LatLng, Map as LeafletMap, Marker } from 'leaflet'
-import 'leaflet/dist/leaflet.css'
 
 import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
 import { MARKER_SIZE_PX } from '#domain/defaults.ts'
 import type { Point } from '#domain/geo/distance.ts'
 import type { LiveMap, MapOptions } from '../contract.ts'
+import { MAX_ZOOM, openMap } from './open-map.ts'
 
-const TILES = '/tiles/{z}/{x}/{y}.png'
-const MAX_ZOOM = 19
 /** From here on single houses can be told apart. */
 const HOUSE_ZOOM = 17
 /** So much closer the map comes when the marker was put down from afar. @units zoom steps */
@@ -19,17 +17,8 @@ const toPoint = ({ lat, lng }: LatLng): Point => ({ lat, lng })
 /** Draws a Leaflet map. The marker can be moved by dragging, by a tap, and with the arrow keys when it has focus; the map follows it. */
 export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
   const { centre, zoom, labels, onMove } = options
-  const map = createMap(element, {
-    zoomControl: false,
-    attributionControl: false,
-    maxZoom: MAX_ZOOM,
-    ...motion(),
-  })
-  map.setView(centre, Math.min(zoom, MAX_ZOOM))
-  tileLayer(TILES, { maxZoom: MAX_ZOOM }).addTo(map)
+  const map = openMap(element, { centre, zoom }, labels.map)
   control.zoom({ position: 'topright', zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map)
-  element.setAttribute('role', 'application')
-  element.setAttribute('aria-label', labels.map)
 
   let marker: Marker | undefined
   const place = (point: Point): Marker => {
@@ -59,17 +48,6 @@ export function drawMap(element: HTMLElement, options: MapOptions): LiveMap {
       map.setView(point, Math.min(nextZoom, MAX_ZOOM))
     },
     remove: () => map.remove(),
-  }
-}
-
-/** Nothing moves by itself for those who asked for that. */
-function motion() {
-  const isWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  return {
-    fadeAnimation: isWanted,
-    zoomAnimation: isWanted,
-    markerZoomAnimation: isWanted,
-    inertia: isWanted,
   }
 }
 

@@ -7,4 +7,8 @@ export const leafletMaps: Maps = {
     const { drawMap } = await import('./draw-map.ts')
     return drawMap(element, options)
   },
+  mountMarkers: async (element, start, label) => {
+    const { drawMarkers } = await import('./draw-markers.ts')
+    return drawMarkers(element, start, label)
+  },
 }

@@ -1,5 +1,5 @@
+import { isFinished } from '#domain/shipments/transitions.ts'
 import { allowsEta } from '#domain/tracking/eta.ts'
-import { isOver } from '#domain/tracking/is-over.ts'
 import type { Position, TrackingInfo } from '#generated/models.ts'
 
 import type { TrackedRow } from '../../repositories/tracking-repository.ts'
@@ -16,7 +16,7 @@ export function trackingInfo(row: TrackedRow): TrackingInfo {
     at: order.orderedAt.toISOString(),
     status: shipment.status,
     revision: shipment.revision,
-    ...(isOver(shipment.status) ? {} : onTheWay(row)),
+    ...(isFinished(shipment) ? {} : onTheWay(row)),
   }
 }
 

@@ -4,7 +4,7 @@ import { pollDelay } from './poll-delay.ts'
 
 const ANSWERED = 1_000_000
 const good = {
-  status: 'ACCEPTED',
+  isOver: false,
   hasFailed: false,
   isLive: false,
   answeredAt: ANSWERED,
@@ -12,22 +12,18 @@ const good = {
 } as const
 const failedFor = (seconds: number) => ({ ...good, hasFailed: true, failedAt: ANSWERED + seconds * 1_000 })
 
-test('[FUP-01] an order on its way is asked for every 15 seconds', () => {
+test('[FUP-01] [TRK-03] an order on its way is asked for every 15 seconds', () => {
   expect(pollDelay(good)).toBe(15_000)
-  expect(pollDelay({ ...good, status: undefined })).toBe(15_000)
   // told as it happens
   expect(pollDelay({ ...good, isLive: true })).toBe(60_000)
 })
 
-test.each(['DELIVERED', 'CANCELED'] as const)(
-  '[FUP-01] an order that is %s is not asked for again',
-  (status) => {
-    expect(pollDelay({ ...good, status })).toBe(false)
-    expect(pollDelay({ ...failedFor(60), status })).toBe(false)
-  },
-)
+test('[FUP-01] an order that has come to its end is not asked for again', () => {
+  expect(pollDelay({ ...good, isOver: true })).toBe(false)
+  expect(pollDelay({ ...failedFor(60), isOver: true })).toBe(false)
+})
 
-test('[FUP-01] while asking fails the pauses grow, never beyond two minutes', () => {
+test('[FUP-01] [TRK-03] while asking fails the pauses grow, never beyond two minutes', () => {
   expect(pollDelay(failedFor(15))).toBe(15_000)
   expect(pollDelay(failedFor(30))).toBe(30_000)
   expect(pollDelay(failedFor(60))).toBe(60_000)

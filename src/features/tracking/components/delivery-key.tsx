@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { isKeySeen, markKeySeen } from '../seen-keys.ts'
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+
+  > h2 {
+    font-size: ${text[2]};
+    font-weight: 700;
+  }
+  > strong {
+    grid-row: span 2;
+    padding: ${space(1)} ${space(4)};
+    border-radius: ${radius.m};
+    background: ${token.muted};
+    color: ${token.onMuted};
+    font-size: ${text[4]};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.2em;
+  }
+  > p {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+`
+
+interface DeliveryKeyProps {
+  orderCode: string
+  deliveryKey: string
+}
+
+/** The key for the rider; a modal explains it once per order. @source delivery spec §2 "Clave de entrega" */
+export function DeliveryKey({ orderCode, deliveryKey }: DeliveryKeyProps) {
+  const t = useT()
+  const heading = useId()
+  return (
+    <Root aria-labelledby={heading}>
+      <h2 id={heading}>{t('tracking.key')}</h2>
+      <strong>{deliveryKey}</strong>
+      <p>{t('tracking.key-note')}</p>
+      {useHydrated() && <KeyModal key={orderCode} {...{ orderCode, deliveryKey }} />}
+    </Root>
+  )
+}
+
+function KeyModal({ orderCode, deliveryKey }: DeliveryKeyProps) {
+  const t = useT()
+  const [isSeen, setSeen] = useState(() => isKeySeen(orderCode))
+  if (isSeen) return null
+  const close = () => {
+    markKeySeen(orderCode)
+    setSeen(true)
+  }
+  return (
+    <Modal
+      variant="dialog"
+      title={t('tracking.key-modal.title', { code: deliveryKey })}
+      closeLabel={t('tracking.key-modal.close')}
+      onClose={close}
+      footer={<Continue />}
+    >
+      <p>{t('tracking.key-modal.text')}</p>
+    </Modal>
+  )
+}
+
+function Continue() {
+  const t = useT()
+  const close = useCloseModal()
+  return (
+    <Button wide onPress={() => close()}>
+      {t('tracking.key-modal.continue')}
+    </Button>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { paths } from '#domain/routes/routes.ts'
+import { systemClock } from '#platform/clock.ts'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { forcedColors } from '#ui/primitives/base/look.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { clockAt } from '#ui/patterns/venue-time.ts'
+import type { Tracking } from '../use-tracking.ts'
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+
+  > a {
+    padding-block: ${space(3)};
+    color: ${token.link};
+    font-weight: 600;
+  }
+`
+
+const Trouble = styled.div`
+  &:not(:empty) {
+    margin-block: ${space(2)};
+  }
+`
+
+const Source = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  color: ${token.description};
+  font-size: ${text[1]};
+
+  &[data-live]::before {
+    content: '';
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: ${token.success};
+    ${forcedColors} {
+      background: Highlight;
+    }
+  }
+`
+
+interface FreshnessProps {
+  tracking: Tracking
+}
+
+/** Whether news arrives by itself. */
+export function NewsSource({ tracking: { isLive, isOver, knownAt } }: FreshnessProps) {
+  const t = useT()
+  const { timeZone } = useBranchContact()
+  if (isLive) return <Source data-live="">{t('tracking.live')}</Source>
+  if (!isOver) return <Source>{t('tracking.polling')}</Source>
+  return <Source>{t('tracking.refreshed', { time: clockAt(knownAt, timeZone) })}</Source>
+}
+
+/** Why the page may be old, 'Actualizar', and the way to the order. */
+export function Refresh({ tracking, orderCode }: FreshnessProps & { orderCode: string }) {
+  const t = useT()
+  const toast = useToast()
+  const { alias } = useVenue()
+  const { timeZone } = useBranchContact()
+  const [isAsking, setAsking] = useState(false)
+  const { trouble, knownAt, refresh } = tracking
+  const press = async () => {
+    setAsking(true)
+    const answered = await refresh()
+    setAsking(false)
+    // When nothing came, the notice says so.
+    if (!answered) return
+    toast(t('tracking.refreshed', { time: clockAt(systemClock.now(), timeZone) }), 'success')
+  }
+  return (
+    <div>
+      <Trouble role="status">
+        {trouble && (
+          <Notice tone="warning" icon="offline">
+            {t(trouble === 'offline' ? 'tracking.offline' : 'tracking.not-updated', {
+              time: clockAt(knownAt, timeZone),
+            })}
+          </Notice>
+        )}
+      </Trouble>
+      <Root>
+        <a href={paths.followUp(alias, orderCode)}>{t('tracking.order')}</a>
+        <Button tone="secondary" icon="refresh" loading={isAsking} onPress={() => void press()}>
+          {t('tracking.refresh')}
+        </Button>
+      </Root>
+    </div>
+  )
+}

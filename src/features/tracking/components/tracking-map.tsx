@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { MAP_DEFAULT_CENTRE, TRACKING_ZOOM } from '#domain/defaults.ts'
+import { trackingCentre } from '#domain/tracking/centre.ts'
+import type { MarkerType, TrackingMarker } from '#domain/tracking/markers.ts'
+import { useMaps } from '#providers/maps/contract.ts'
+import type { MarkersMap, MarkersView } from '#providers/maps/contract.ts'
+import { shadow, space, text, token } from '#theme/tokens.ts'
+import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const Root = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${token.skeleton};
+  isolation: isolate;
+  overflow: hidden;
+
+  > div {
+    height: 100%;
+    background: none;
+  }
+  > p {
+    position: absolute;
+    inset: auto ${space(4)} ${space(4)};
+    color: ${token.description};
+    font-size: ${text[1]};
+    text-align: center;
+  }
+  .place {
+    display: grid;
+    place-items: center;
+    border: 2px solid ${token.control};
+    border-radius: 50%;
+    background: ${token.onControl};
+    box-shadow: ${shadow[2]};
+  }
+  .place svg {
+    fill: none;
+    stroke: ${token.control};
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .place-rider {
+    border-color: ${token.onControl};
+    background: ${token.control};
+  }
+  .place-rider svg {
+    stroke: ${token.onControl};
+  }
+`
+
+const ICONS: Readonly<Record<MarkerType, IconName>> = { branch: 'store', destination: 'pin', rider: 'bike' }
+/** A panel wider than this share of the map lies above it, a narrower one beside. */
+const MOST = 0.6
+
+interface Props {
+  markers: readonly TrackingMarker[]
+  /** what lies over the map */
+  panel: RefObject<HTMLElement | null>
+}
+
+/** The map behind the text. Its code comes when the page is there; without it the text says all there is. */
+export function TrackingMap({ markers, panel }: Props) {
+  const t = useT()
+  const maps = useMaps()
+  const element = useRef<HTMLDivElement>(null)
+  const live = useRef<MarkersMap>(undefined)
+  const [isMissing, setMissing] = useState(false)
+
+  const show = useEffectEvent(() => {
+    const box = element.current
+    if (!box) return
+    live.current?.show({
+      markers: markers.map(({ type, position }) => ({
+        id: type,
+        point: position,
+        icon: ICONS[type],
+        label: t(`tracking.marker.${type}`),
+      })),
+      centreAt: (zoom) => trackingCentre(markers, zoom),
+      covered: coverOf(panel.current, box),
+    })
+  })
+  const start = useEffectEvent(() => ({
+    centre: trackingCentre(markers, TRACKING_ZOOM) ?? MAP_DEFAULT_CENTRE,
+    zoom: TRACKING_ZOOM,
+  }))
+
+  useEffect(() => {
+    const place = element.current
+    if (!place) return undefined
+    let isGone = false
+    maps.mountMarkers(place, start(), t('tracking.map')).then(
+      (map) => {
+        if (isGone) return map.remove()
+        live.current = map
+        show()
+      },
+      () => !isGone && setMissing(true),
+    )
+    return () => {
+      isGone = true
+      live.current?.remove()
+      live.current = undefined
+    }
+  }, [maps, t])
+  useEffect(() => show(), [markers])
+
+  return <Root>{isMissing ? <p>{t('tracking.no-map')}</p> : <div ref={element} />}</Root>
+}
+
+/** A part in sight that is lower than this is not worth looking into: one scrolls. @units CSS pixels */
+const LEAST = 160
+
+function coverOf(panel: HTMLElement | null, box: HTMLElement): MarkersView['covered'] {
+  const none = { left: 0, top: 0, bottom: 0 }
+  if (!panel) return none
+  const over = panel.getBoundingClientRect()
+  const { left, top, width, height } = box.getBoundingClientRect()
+  if (over.width <= width * MOST) return { ...none, left: over.right - left }
+  const above = over.bottom - top
+  const below = Math.max(0, height - window.innerHeight)
+  return { ...none, top: above, bottom: height - above - below < LEAST ? 0 : below }
+}

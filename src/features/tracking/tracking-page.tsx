@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { isFinished } from '#domain/shipments/transitions.ts'
+import { deliveryKey } from '#domain/tracking/delivery-key.ts'
+import { trackingMarkers } from '#domain/tracking/markers.ts'
+import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
+import { tablet } from '#ui/primitives/base/look.ts'
+import { DeliveryKey } from './components/delivery-key.tsx'
+import { Refresh } from './components/freshness.tsx'
+import { OrderHeader } from './components/order-header.tsx'
+import { RiderBlock } from './components/rider-block.tsx'
+import { TrackingMap } from './components/tracking-map.tsx'
+import type { TrackingData } from './tracking.screen.tsx'
+import { useNow } from './use-now.ts'
+import { useTracking } from './use-tracking.ts'
+
+const Page = styled.div`
+  position: relative;
+  min-height: 100dvh;
+  padding: ${space(3)};
+
+  &[data-map] {
+    padding-bottom: 45dvh;
+  }
+  ${tablet} {
+    padding: ${space(4)};
+
+    &[data-map] {
+      padding-bottom: ${space(4)};
+    }
+    &:not([data-map]) > div {
+      margin-inline: auto;
+    }
+  }
+`
+
+const Panel = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(3)} ${pad.inset} ${space(4)};
+  border: 1px solid ${token.divider};
+  border-radius: ${radius.l};
+  background: ${token.card};
+  box-shadow: ${shadow[2]};
+
+  > * + * {
+    padding-top: ${space(3)};
+    border-top: 1px solid ${token.divider};
+  }
+  ${tablet} {
+    max-width: 400px;
+  }
+`
+
+/** Where a delivery is. Everything the map shows stands in the text as well. @source delivery spec §2 "Customer tracking page" */
+export function TrackingPage({ data: { code, now: first } }: { data: TrackingData }) {
+  const now = useNow(first)
+  const panel = useRef<HTMLDivElement>(null)
+  const tracking = useTracking(code)
+  const { info } = tracking
+  if (!info) return null
+  const markers = trackingMarkers(info)
+  const key = deliveryKey(info)
+  return (
+    <Page data-map={markers.length > 0 ? '' : undefined}>
+      {markers.length > 0 && <TrackingMap markers={markers} panel={panel} />}
+      <Panel ref={panel}>
+        <div>
+          <OrderHeader info={info} tracking={tracking} />
+          <Refresh tracking={tracking} orderCode={info.orderCode} />
+        </div>
+        {!isFinished(info) && <RiderBlock info={info} now={now} />}
+        {key !== undefined && <DeliveryKey orderCode={info.orderCode} deliveryKey={key} />}
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { isApiError } from '#api/api-error.ts'
+import { trackingQuery } from '#api/tracking-queries.ts'
+import { formatOrderCode, parseOrderCode } from '#domain/order/code.ts'
+import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
+import { createMessages } from '#messages/index.ts'
+import type { CompanionDeps } from '#session/companion-deps.ts'
+import { TrackingPage } from './tracking-page.tsx'
+
+/** Which delivery this is. What is known of it is among the queries, because it changes. */
+export interface TrackingData {
+  /** In stored form. */
+  code: string
+  /** Of the first render. @units milliseconds since the epoch */
+  now: number
+}
+
+/**
+ * A delivery on its way. The text is complete when it leaves the server; the map and the news join in the browser.
+ *
+ * @source delivery spec §2 "Customer tracking page"; requirements TRK-01 to TRK-03
+ */
+export const trackingScreen = defineCompanionScreen<CompanionDeps, TrackingData>({
+  id: 'tracking',
+  load: async ({ client, queryClient, route, venue, now }) => {
+    const code = route.kind === 'tracking' ? parseOrderCode(route.orderCode) : undefined
+    if (code === undefined || !venue.branchContact) return { status: 404, data: { code: '', now } }
+    const query = trackingQuery(client, venue.alias, code)
+    try {
+      const isNew = queryClient.getQueryData(query.queryKey) === undefined
+      const info = await queryClient.query({ ...query, staleTime: 'static' })
+      // The page may later have to say when this was true, and pages have one clock.
+      if (isNew) queryClient.setQueryData(query.queryKey, info, { updatedAt: now })
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return { status: 404, data: { code, now } }
+      throw error
+    }
+    return { status: 200, data: { code, now } }
+  },
+  head: ({ code }, { venue }) => {
+    const t = createMessages(venue.storefront.messages)
+    const title = t('tracking.title', { code: formatOrderCode(code) })
+    return { title: `${title} · ${venue.branchContact?.name ?? venue.storefront.name}`, noIndex: true }
+  },
+  View: TrackingPage,
+})

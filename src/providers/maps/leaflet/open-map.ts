@@ -1,0 +1,34 @@
+import { map as createMap, tileLayer } from 'leaflet'
+import type { Map as LeafletMap } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+
+import type { MapView } from '../contract.ts'
+
+const TILES = '/tiles/{z}/{x}/{y}.png'
+export const MAX_ZOOM = 19
+
+/** A Leaflet map of our own tiles, without markers and controls. */
+export function openMap(element: HTMLElement, { centre, zoom }: MapView, label: string): LeafletMap {
+  const map = createMap(element, {
+    zoomControl: false,
+    attributionControl: false,
+    maxZoom: MAX_ZOOM,
+    ...motion(),
+  })
+  map.setView(centre, Math.min(zoom, MAX_ZOOM))
+  tileLayer(TILES, { maxZoom: MAX_ZOOM }).addTo(map)
+  element.setAttribute('role', 'application')
+  element.setAttribute('aria-label', label)
+  return map
+}
+
+/** Nothing moves by itself for those who asked for that. */
+function motion() {
+  const isWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return {
+    fadeAnimation: isWanted,
+    zoomAnimation: isWanted,
+    markerZoomAnimation: isWanted,
+    inertia: isWanted,
+  }
+}

@@ -1,0 +1,173 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { formatOrderCode } from '#domain/order/code.ts'
+import { KEY } from '../server/support/shipment.ts'
+import { changeShipment, HOME, trackedDelivery } from '../support/delivery.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
+
+const site = useSite()
+
+const ETA = new Date('2026-11-18T15:52:00.000Z')
+const ON_THE_WAY = { status: 'ON_ROUTE_TO_DROP_OFF', eta: ETA, riderLat: -34.61, riderLng: -58.42 } as const
+
+const keyModal = (page: Page) => page.getByRole('dialog', { name: `Comparte la clave ${KEY}` })
+const marker = (page: Page, name: string) => page.getByRole('img', { name, exact: true })
+const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+async function acknowledge(page: Page): Promise<void> {
+  await keyModal(page).getByRole('button', { name: 'Continuar' }).click()
+  await keyModal(page).waitFor({ state: 'hidden' })
+}
+
+/** Middle of what is drawn. @units CSS pixels */
+async function middleOf(found: Locator): Promise<{ x: number; y: number }> {
+  const box = await found.boundingBox()
+  if (!box) throw new Error('Not drawn')
+  expect([box.width, box.height]).toEqual([36, 36])
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+describe('a delivery on its way', () => {
+  test('[TRK-01] [TRK-02] shows who brings it, where, when, and the key; the key is explained once', async () => {
+    const { orderCode, path } = await trackedDelivery(site.server, ON_THE_WAY)
+    const page = await site.open(path)
+    await keyModal(page).getByText('¡Espera a recibir el pedido para compartirla!').waitFor()
+    await acknowledge(page)
+    await page.getByRole('heading', { level: 1, name: `Pedido ${formatOrderCode(orderCode)}` }).waitFor()
+    const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
+    for (const part of [
+      '12:30 hs · 18/11/2026',
+      'En camino',
+      'Entrega estimada: 12:52 hs',
+      'Rita Ruiz',
+      'A 0,9 km de tu dirección · hace instantes',
+      `Clave de entrega ${KEY}`,
+      'El repartidor te solicitará esta clave al entregar el pedido',
+    ])
+      expect(text).toContain(part)
+    const link = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+    expect(await link('Llamar')).toBe('tel:+5491144440000')
+    // the code of the order opens this page: the rider is not told
+    expect(await link('WhatsApp')).toMatch(/^https:\/\/wa\.me\/5491144440000\?text=Hola/)
+    expect(await link('WhatsApp')).not.toContain(orderCode.slice(0, 4))
+
+    const panel = await page.getByRole('region', { name: 'Clave de entrega' }).boundingBox()
+    for (const name of ['Local', 'Tu dirección', 'Repartidor']) {
+      const { x, y } = await middleOf(marker(page, name))
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(412)
+      expect(y).toBeGreaterThan((panel?.y ?? 0) + (panel?.height ?? 0))
+      expect(y).toBeLessThan(823)
+    }
+    expect(await page.getByRole('button', { name: /acercar|alejar|zoom/i }).count()).toBe(0)
+    await page.reload()
+    await marker(page, 'Repartidor').waitFor()
+    expect(await keyModal(page).count()).toBe(0)
+  })
+
+  test('[TRK-03] is told as it happens, also after the connection was lost; nothing is asked for meanwhile', async () => {
+    const shipment = await trackedDelivery(site.server, { ...ON_THE_WAY, status: 'ON_ROUTE_TO_PICK_UP' })
+    const page = await site.open('/menu/la-esquina', {
+      viewport: DESKTOP,
+      expected: [/WebSocket is closed before the connection is established/],
+    })
+    let cut = (): void => undefined
+    await page.routeWebSocket(/\/app\/vitrina/, (socket) => {
+      const server = socket.connectToServer()
+      cut = () => void server.close()
+    })
+    let asked = 0
+    page.on('request', (request) => (asked += request.url().includes('/api/logisticsorder/') ? 1 : 0))
+    await page.goto(shipment.path)
+    await acknowledge(page)
+    await page.getByText('En vivo').waitFor()
+    // once for the subscription
+    await expect.poll(() => asked).toBe(1)
+
+    const before = await middleOf(marker(page, 'Tu dirección'))
+    await changeShipment(site.server, shipment, {
+      status: 'ON_ROUTE_TO_DROP_OFF',
+      revision: 1,
+      riderLat: HOME.lat,
+      riderLng: HOME.lng,
+    })
+    await news(page, 'En camino').waitFor()
+    await page.getByText('A 0,0 km de tu dirección').waitFor()
+    // the map follows the rider, who stands where the address is now
+    expect(await middleOf(marker(page, 'Repartidor'))).toEqual(await middleOf(marker(page, 'Tu dirección')))
+    expect(await middleOf(marker(page, 'Tu dirección'))).not.toEqual(before)
+    expect(asked).toBe(1)
+    // what is told holds no key, and takes none away
+    await page.getByText(KEY).waitFor()
+
+    cut()
+    await changeShipment(site.server, shipment, { status: 'IN_STORE', revision: 2 })
+    await news(page, 'En el local').waitFor()
+    await page.getByText('En vivo').waitFor()
+    await expect.poll(() => asked).toBe(2)
+
+    await changeShipment(site.server, shipment, { status: 'DELIVERED', revision: 3 })
+    await news(page, 'Entregado').waitFor()
+    await marker(page, 'Repartidor').waitFor({ state: 'hidden' })
+    expect(await page.getByRole('link', { name: 'Llamar' }).count()).toBe(0)
+    expect(await page.getByText(KEY).count()).toBe(0)
+  })
+
+  test('[TRK-03] without live updates is asked for every 15 seconds and by the button; a cut is told', async () => {
+    const shipment = await trackedDelivery(site.server, ON_THE_WAY)
+    const page = await site.open('/menu/la-esquina', { expected: [/WebSocket|ERR_|Failed to load/] })
+    await page.clock.install({ time: site.server.time.now })
+    await page.routeWebSocket(/\/app\/vitrina/, (socket) => void socket.close())
+    await page.goto(shipment.path)
+    await acknowledge(page)
+    await page.getByText('Cada 15 segundos').waitFor()
+    await changeShipment(site.server, shipment, { status: 'IN_STORE', revision: 1 })
+    await page.clock.runFor(16_000)
+    await news(page, 'En el local').waitFor()
+    await changeShipment(site.server, shipment, { status: 'ON_ROUTE_TO_DROP_OFFS', revision: 2 })
+    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await news(page, 'En camino').waitFor()
+    await page.getByText('Actualizado a las 12:30').waitFor()
+    await page.route('**/api/logisticsorder/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await news(page, 'No pudimos actualizar el seguimiento. Esto es lo que sabíamos a las 12:30.').waitFor()
+  })
+})
+
+describe('a delivery that nobody carries yet', () => {
+  test('[TRK-02] has no rider and links that lead nowhere; a stranger finds nothing', async () => {
+    const { path } = await trackedDelivery(site.server)
+    const page = await site.open(path, { expected: [/404/] })
+    await news(page, 'En preparación').waitFor()
+    await page.getByRole('heading', { name: 'Sin repartidor' }).waitFor()
+    for (const name of ['WhatsApp', 'Llamar']) {
+      const link = page.getByRole('link', { name, disabled: true })
+      expect(await link.getAttribute('href')).toBeNull()
+    }
+    await marker(page, 'Tu dirección').waitFor()
+    expect(await marker(page, 'Repartidor').count()).toBe(0)
+    expect(await keyModal(page).count()).toBe(0)
+    await page.goto(path.replace('la-esquina', 'sushi-nami'))
+    await page.getByRole('heading', { name: 'No encontramos esta página' }).waitFor()
+  })
+
+  test('[TRK-01] without the map, and without scripts, the text says all there is', async () => {
+    const { path } = await trackedDelivery(site.server, ON_THE_WAY)
+    const plain = await site.open(path, { javaScriptEnabled: false })
+    for (const text of [
+      'En camino',
+      'Entrega estimada: 12:52 hs',
+      'Rita Ruiz',
+      'A 0,9 km de tu dirección',
+      KEY,
+    ])
+      await plain.getByText(text).waitFor()
+    const page = await site.open('/menu/la-esquina', { expected: [/Failed to load|ERR_FAILED|draw-markers/] })
+    await page.route('**/*draw-markers*', (route) => route.abort())
+    await page.goto(path)
+    await acknowledge(page)
+    await page.getByText('No pudimos mostrar el mapa.').waitFor()
+    await page.getByText('A 0,9 km de tu dirección').waitFor()
+  })
+})
