@@ -71,8 +71,13 @@ describe('[TRK-02] delivery key', () => {
 test('[TRK-02] every status has a tone; the ends are good or bad', () => {
   expect(ON_THE_WAY.map(statusTone)).toEqual(Array(4).fill('moving'))
   expect(OTHERS.map(statusTone)).toEqual([
-    ...['waiting', 'waiting', 'waiting'],
-    ...['done', 'done', 'failed', 'failed'],
+    'waiting',
+    'waiting',
+    'waiting',
+    'done',
+    'done',
+    'failed',
+    'failed',
   ])
 })
 

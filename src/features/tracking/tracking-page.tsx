@@ -10,7 +10,7 @@ import { Refresh } from './components/freshness.tsx'
 import { OrderHeader } from './components/order-header.tsx'
 import { RiderBlock } from './components/rider-block.tsx'
 import { TrackingMap } from './components/tracking-map.tsx'
-import type { TrackingData } from './tracking.screen.tsx'
+import type { TrackingData } from './tracking-data.ts'
 import { useNow } from './use-now.ts'
 import { useTracking } from './use-tracking.ts'
 

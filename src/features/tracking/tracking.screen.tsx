@@ -4,15 +4,8 @@ import { formatOrderCode, parseOrderCode } from '#domain/order/code.ts'
 import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
 import { createMessages } from '#messages/index.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
+import type { TrackingData } from './tracking-data.ts'
 import { TrackingPage } from './tracking-page.tsx'
-
-/** Which delivery this is. What is known of it is among the queries, because it changes. */
-export interface TrackingData {
-  /** In stored form. */
-  code: string
-  /** Of the first render. @units milliseconds since the epoch */
-  now: number
-}
 
 /**
  * A delivery on its way. The text is complete when it leaves the server; the map and the news join in the browser.

@@ -33,15 +33,17 @@ export async function readTracking(
   return { ...info, securityCode: deliveryKey({ status: info.status, securityCode }) }
 }
 
-async function beforeShipment({ catalog }: Services, order: OrderRow): Promise<TrackingInfo> {
+async function beforeShipment({ catalog }: Services, order: OrderRow): Promise<TrackingInfo | undefined> {
+  const venue = await catalog.findAny(order.branchContact)
+  const contact = venue?.kind === 'branchContact' ? venue.branchContact : undefined
+  if (contact?.ownRiders !== true) return undefined
   const status = BEFORE[order.status] ?? 'PENDING'
   const info = { orderCode: order.code, at: order.orderedAt.toISOString(), status, revision: 0 }
   if (status !== 'PENDING') return info
-  const venue = await catalog.findAny(order.branchContact)
-  const address = venue?.kind === 'branchContact' ? venue.branchContact.address : undefined
+  const { address } = contact
   return {
     ...info,
-    branchPosition: address && { lat: address.lat, lng: address.lng },
+    branchPosition: { lat: address.lat, lng: address.lng },
     destinationPosition: order.destination
       ? { lat: order.destination.lat, lng: order.destination.lng }
       : undefined,
