@@ -7,7 +7,8 @@ import { riderOnShift } from '../support/rider.ts'
 import type { TestServer } from '../support/server.ts'
 import { SHIFT_CODE } from '../server/support/shift.ts'
 
-const VENUE = 'la-esquina'
+/** Follows the device into the dark. */
+const VENUE = 'roma-palermo'
 export const SHIFT_START = companionPaths.shift(VENUE, 'phoneIntake')
 const PHONE = '+5491155558301'
 
@@ -18,7 +19,7 @@ const fill = (page: Page, name: string, text: string) => page.getByRole('textbox
 export async function leadTo(variant: ShiftVariant, page: Page, server: TestServer): Promise<void> {
   const isKnown = variant !== 'phoneIntake' && variant !== 'register'
   if (isKnown) {
-    const rider = await riderOnShift(server, { phone: PHONE, name: 'Rita Ríos' })
+    const rider = await riderOnShift(server, { branchContact: VENUE, phone: PHONE, name: 'Rita Ríos' })
     if (variant === 'logIn') await end(server, rider.id)
   }
   const phone = isKnown ? PHONE : variant === 'register' ? '9 11 5555-8302' : '12'

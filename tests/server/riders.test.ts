@@ -246,3 +246,14 @@ describe('[SHIFT-02] the security code', () => {
     expect(strict).not.toContain('ownRiders')
   })
 })
+
+test('[SHIFT-02] who asks for one phone after the other is sent away', async () => {
+  const limited = await testApp({ config: { rateLimits: true } })
+  const ask = (n: number) =>
+    limited.call('GET', `/api/rider/bc/phone?branchContactId=bistro&phone=%2B54911555500${10 + n}`)
+  const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => ask(n)))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  await limited.close()
+})

@@ -33,6 +33,13 @@ export const shiftScreen = defineCompanionScreen<CompanionDeps, ShiftPage>({
   View: ShiftScreen,
 })
 
+/** The logo stands over the form, not at the edge of a wide window. */
+const Brand = styled.div`
+  > div > .row {
+    max-width: 480px;
+  }
+`
+
 const Page = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -72,7 +79,9 @@ function ShiftScreen({ data: { variant } }: { data: ShiftPage }) {
   const { custom, icon } = storefront.logos
   return (
     <>
-      <BrandField logo={custom ?? icon} />
+      <Brand>
+        <BrandField logo={custom ?? icon} />
+      </Brand>
       <Page>
         <header>
           <h1>{t('shift.title')}</h1>

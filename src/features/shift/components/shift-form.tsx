@@ -22,11 +22,12 @@ const Root = styled.form`
     overflow-wrap: anywhere;
   }
   /* Within reach of the thumb that holds the phone, and used outdoors: taller than elsewhere. */
-  input,
-  select + span {
+  && input:not([type='checkbox'], [type='radio']) {
     min-height: 56px;
+    font-size: ${text[3]};
+    font-variant-numeric: tabular-nums;
   }
-  button {
+  && button {
     min-height: 60px;
     font-size: ${text[3]};
   }
