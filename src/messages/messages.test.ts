@@ -72,6 +72,7 @@ describe('the catalogue', () => {
       'plate.added',
       'plate.updated',
       'shift.greeting',
+      'tracking.key-modal.text',
     ])
   })
 })
