@@ -35,6 +35,7 @@ import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { soldOut } from './sold-out.ts'
 import { status } from './status.ts'
+import { survey } from './survey.ts'
 import { tips } from './tips.ts'
 import { tracking } from './tracking.ts'
 
@@ -77,6 +78,7 @@ export const catalogue = {
   ...signIn,
   ...soldOut,
   ...status,
+  ...survey,
   ...tips,
   ...tracking,
 } as const

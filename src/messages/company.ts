@@ -5,6 +5,8 @@ export const company = {
   // Branch selection at the bare /menu, and its hint.
   'company.root.title': 'Elige dónde quieres pedir',
   'company.root.text': 'Restaurantes y tiendas que reciben tu pedido en línea.',
+  // Link to the guide of nearby venues.
+  'company.root.guide': 'Ver los locales que tengo cerca',
   // Search over all storefronts, what it found, and nothing found.
   'company.root.search': 'Buscar por nombre',
   'company.root.results': '{n} locales encontrados',

@@ -123,6 +123,9 @@ const quoted: readonly (readonly [row: string, shown: string, text: string])[] =
   ['SHIFT-02', t('shift.fields-missing'), 'Debe completar todos los campos para continuar'],
   ['SHIFT-02', t('shift.code-wrong'), 'El código de seguridad es erróneo'],
   ['SHIFT-02', t('shift.failed'), 'Hubo un error, vuélvelo a intentar en unos minutos'],
+  ['SURV-01', t('survey.title'), 'Califica tu pedido'],
+  ['SURV-02', t('survey.required', { title: 'Sabor' }), 'La pregunta Sabor es obligatoria'],
+  ['GUIDE-01', t('guide.title', { name: t('guide.name') }), 'La carta está en Tucán'],
 ]
 
 test.each(quoted)('quoted by %s: %j', (_row, shown, text) => {

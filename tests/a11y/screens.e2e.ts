@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { SHIFT_VARIANTS } from '#domain/routes/companion-routes.ts'
+import { companionPaths, SHIFT_VARIANTS } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { trackedDelivery } from '../support/delivery.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
-import { placeOrder } from '../support/orders.ts'
+import { moveOrder, placeOrder } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import { axe, cutTexts, nameless, overflowing, spaceTexts } from './rules.ts'
 import { leadTo, SHIFT_START } from './shift-screens.ts'
@@ -100,6 +100,20 @@ describe('every screen holds to the rules: axe, names, 320 px, text at 200 %, wi
       await modal.getByRole('button', { name: 'Continuar' }).click()
       await modal.waitFor({ state: 'hidden' })
     }
+    await judge(page)
+  })
+
+  test('survey', async () => {
+    const { code } = await placeOrder(site.server, 'la-esquina', {
+      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica' }],
+    })
+    for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)
+      await moveOrder(site.server, code, status)
+    const page = await site.open(`${companionPaths.survey('la-esquina', code)}?surveyGeneralNPSAnswer=3`)
+    await page.getByRole('group', { name: '¿Qué podemos mejorar?' }).waitFor()
+    await judge(page)
+    await page.getByRole('button', { name: 'Enviar calificación' }).click()
+    await page.getByRole('textbox', { name: /^¿Quieres contarnos algo más/ }).waitFor()
     await judge(page)
   })
 })

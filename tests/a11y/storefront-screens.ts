@@ -142,6 +142,19 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Quitar el filtro Sin gluten' }).waitFor()
     },
   },
+  ...[undefined, DARK].map((options) => ({
+    name: `guide of nearby venues${options ? ', dark' : ''}`,
+    path: '/guia',
+    options: {
+      ...options,
+      geolocation: { latitude: -34.6, longitude: -58.42 },
+      permissions: ['geolocation'],
+    },
+    act: async (page: Page) => {
+      await press(page, 'Usar mi ubicación')
+      await page.getByRole('list', { name: 'Cerca de tu ubicación' }).waitFor()
+    },
+  })),
   { name: 'empty cart', path: paths.cart('la-esquina') },
   {
     name: 'cart',

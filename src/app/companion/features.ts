@@ -2,11 +2,13 @@ import type { CompanionFeature } from '#layout/define-companion-screen.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
 import { guideFeature } from '#features/guide/index.ts'
 import { shiftFeature } from '#features/shift/index.ts'
+import { surveyFeature } from '#features/survey/index.ts'
 import { trackingFeature } from '#features/tracking/index.ts'
 
 /** What accompanies a storefront. A new feature is a folder and a line in this list. */
 export const companionFeatures: readonly CompanionFeature<CompanionDeps>[] = [
   guideFeature,
   shiftFeature,
+  surveyFeature,
   trackingFeature,
 ]

@@ -1,8 +1,10 @@
 import styled from 'styled-components'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVisitPath } from '#session/links.ts'
 import { space, token } from '#theme/tokens.ts'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -53,6 +55,11 @@ function Directory() {
           onChange={setText}
           announcement={isSearching ? count : ''}
         />
+        <div>
+          <ButtonLink tone="quiet" icon="pin" href={companionPaths.guide()}>
+            {t('company.root.guide')}
+          </ButtonLink>
+        </div>
       </Intro>
       {isEmpty ? (
         <EmptyState

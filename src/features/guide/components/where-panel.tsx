@@ -1,0 +1,128 @@
+import { useId, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { browserGeolocation } from '#platform/geolocation.ts'
+import type { PositionCode } from '#platform/geolocation.ts'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { tablet } from '#ui/primitives/base/look.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import type { GuidePlace } from '../guide-place.ts'
+import { useAddressSearch } from '../use-address-search.ts'
+import { PlaceChoices } from './place-choices.tsx'
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 640px;
+  width: 100%;
+  margin-top: -${space(10)};
+  padding: ${space(5)} ${space(4)};
+  border-radius: ${radius.l};
+  background: ${token.card};
+  box-shadow: ${shadow[2]};
+
+  > div {
+    display: grid;
+    gap: ${space(2)};
+  }
+  > div > p {
+    color: ${token.description};
+    font-size: ${text[1]};
+    text-align: center;
+  }
+  > form {
+    display: grid;
+    gap: ${space(3)};
+  }
+  .send > button {
+    width: 100%;
+    min-height: 48px;
+  }
+  ${tablet} {
+    > form {
+      grid-template-columns: 1fr auto;
+      align-items: start;
+    }
+    /* On a line with the field, below its label. */
+    > form > .send {
+      margin-top: ${space(7.5)};
+    }
+  }
+`
+
+interface WherePanelProps {
+  place?: GuidePlace
+  onFound: (place: GuidePlace) => void
+}
+
+/** Where the visitor is: the device's position, asked for in context, or a typed address. */
+export function WherePanel({ place, onFound }: WherePanelProps) {
+  const t = useT()
+  const id = useId()
+  const [address, setAddress] = useState('')
+  const [isLocating, setLocating] = useState(false)
+  const [refusal, setRefusal] = useState<PositionCode>()
+  const { choices, choose, forget, problem, isSearching, search } = useAddressSearch((found) => {
+    setRefusal(undefined)
+    onFound(found)
+  })
+
+  const locate = async () => {
+    setLocating(true)
+    setRefusal(undefined)
+    forget()
+    const located = await browserGeolocation().locate()
+    setLocating(false)
+    if (!located.ok) return setRefusal(located.code)
+    const { lat, lng } = located.position
+    return onFound({ point: { lat, lng } })
+  }
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isSearching) return
+    if (await search(address)) document.getElementById(`${id}-address`)?.focus()
+  }
+  return (
+    <Panel aria-labelledby={`${id}-where`}>
+      <h2 id={`${id}-where`}>{t('guide.where')}</h2>
+      <div>
+        <Button
+          wide
+          tone={place ? 'secondary' : 'primary'}
+          icon="locate"
+          loading={isLocating}
+          onPress={() => void locate()}
+        >
+          {t(isLocating ? 'guide.locating' : 'guide.locate')}
+        </Button>
+        <p>{t('guide.locate-hint')}</p>
+      </div>
+      {refusal && (
+        <Notice tone="warning" live>
+          {t(refusal === 'DENIED' ? 'guide.locate-denied' : 'guide.locate-failed')}
+        </Notice>
+      )}
+      <form noValidate onSubmit={(event) => void onSubmit(event)}>
+        <TextField
+          id={`${id}-address`}
+          label={t('guide.address')}
+          placeholder={t('guide.address-placeholder')}
+          autoComplete="street-address"
+          maxLength={200}
+          value={address}
+          error={problem && t(`guide.address-${problem}`)}
+          onChange={setAddress}
+        />
+        <div className="send">
+          <Button type="submit" tone="secondary" icon="search" loading={isSearching}>
+            {t('guide.address-search')}
+          </Button>
+        </div>
+      </form>
+      {choices.length > 0 && <PlaceChoices choices={choices} onChoose={choose} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,133 @@
+import styled from 'styled-components'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { focusRing, forcedColors, visuallyHidden } from '#ui/primitives/base/look.ts'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+const Group = styled.fieldset`
+  display: grid;
+  justify-items: center;
+  text-align: center;
+
+  > legend {
+    width: 100%;
+    padding: 0;
+    font-size: ${text[3]};
+    font-weight: 700;
+  }
+  > p {
+    color: ${token.description};
+    font-size: ${text[2]};
+  }
+  > p.error {
+    display: flex;
+    align-items: flex-start;
+    gap: ${space(1.5)};
+    color: ${token.danger};
+    font-size: ${text[1]};
+    font-weight: 500;
+    text-align: start;
+  }
+  > div {
+    display: flex;
+    justify-content: center;
+    gap: ${space(1)};
+    width: 100%;
+    margin-top: ${space(3)};
+  }
+  input {
+    ${visuallyHidden}
+  }
+  label {
+    position: relative;
+    display: grid;
+    flex: 0 1 56px;
+    place-items: center;
+    min-width: 48px;
+    height: 56px;
+    border-radius: ${radius.m};
+    color: ${token.description};
+    cursor: pointer;
+  }
+  label svg {
+    width: 40px;
+    height: 40px;
+    stroke-width: 1.5;
+  }
+  label[data-lit] {
+    color: ${token.control};
+  }
+  label:has(input:focus-visible) {
+    ${focusRing}
+  }
+  > .word {
+    min-height: 1.5em;
+    margin-top: ${space(1)};
+    color: ${token.text};
+    font-weight: 600;
+  }
+  ${forcedColors} {
+    label[data-lit] {
+      color: Highlight;
+    }
+  }
+`
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+interface StarRatingProps {
+  id: string
+  title: string
+  subTitle?: string
+  mark?: string
+  error?: string
+  /** '1' to '5', or '' */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Five stars as radio buttons: arrow keys move the choice, and each has its name. */
+export function StarRating({ id, title, subTitle, mark, error, value, onChange }: StarRatingProps) {
+  const t = useT()
+  const chosen = STARS.find((star) => String(star) === value)
+  const described = [subTitle && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${id}-title`}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={described === '' ? undefined : described}
+    >
+      <legend id={`${id}-title`}>{title}</legend>
+      {(subTitle ?? mark) !== undefined && (
+        <p id={`${id}-hint`}>{[mark, subTitle].filter(Boolean).join(' · ')}</p>
+      )}
+      <div>
+        {STARS.map((star) => (
+          <label key={star} data-lit={star <= (chosen ?? 0) ? '' : undefined}>
+            <input
+              // the first is where the reading begins when the answer is missing
+              id={star === 1 ? id : undefined}
+              type="radio"
+              name={id}
+              value={star}
+              checked={star === chosen}
+              aria-label={t(`survey.star.${star}`)}
+              onChange={() => onChange(String(star))}
+            />
+            <Icon name="star" filled={star <= (chosen ?? 0)} />
+          </label>
+        ))}
+      </div>
+      <p className="word" aria-hidden="true">
+        {chosen && t(`survey.word.${chosen}`)}
+      </p>
+      {error !== undefined && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef } from 'react'
+import type { SubmitEvent } from 'react'
+import styled from 'styled-components'
+import type { SurveyDraft } from '#domain/survey/draft.ts'
+import { draftOf } from '#domain/survey/draft.ts'
+import type { Survey, SurveyCompletion } from '#generated/models.ts'
+import { useOnline } from '#session/use-online.ts'
+import { space } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useSurvey } from '../use-survey.ts'
+import { GivenRating } from './given-rating.tsx'
+import { QuestionField } from './question-field.tsx'
+import { Thanks } from './thanks.tsx'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`
+
+interface SurveyFormProps {
+  orderCode: string
+  survey: Survey
+  completion: SurveyCompletion
+  prefilled: SurveyDraft
+}
+
+/** The questions asked now, and the button that sends them. @source requirements SURV-01, SURV-02 */
+export function SurveyForm(props: SurveyFormProps) {
+  const t = useT()
+  const toast = useToast()
+  const isOnline = useOnline()
+  const id = useId()
+  const { completion, questions, isFirstPart, draft, missing, isBlocked, hasFailed, change, send } =
+    useSurvey(props)
+  const fieldId = (questionId: string) => `${id}-${questionId}`
+  const rest = useRef<HTMLDivElement>(null)
+  const wasFirstPart = useRef(isFirstPart)
+  const { completed, generalNPSAnswer } = completion
+
+  // What was answered is gone: the reading goes on with what appeared.
+  useEffect(() => {
+    if (wasFirstPart.current && !isFirstPart) rest.current?.focus()
+    wasFirstPart.current = isFirstPart
+  }, [isFirstPart])
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const sent = await send()
+    if (sent.kind !== 'missing') return
+    const [first] = sent.questions
+    if (!first) return
+    toast(t('survey.required', { title: first.title }), 'error')
+    document.getElementById(fieldId(first.id))?.focus()
+  }
+  return (
+    <div ref={rest} tabIndex={-1}>
+      {completed ? (
+        <Thanks />
+      ) : (
+        <Form noValidate onSubmit={(event) => void onSubmit(event)}>
+          {!isFirstPart && generalNPSAnswer !== undefined && <GivenRating rating={generalNPSAnswer} />}
+          {questions.map((question) => (
+            <QuestionField
+              key={question.id}
+              id={fieldId(question.id)}
+              question={question}
+              draft={draftOf(draft, question)}
+              isLeading={isFirstPart}
+              error={
+                missing.some((one) => one.id === question.id)
+                  ? t('survey.required', { title: question.title })
+                  : undefined
+              }
+              onChange={(over) => change(question, over)}
+            />
+          ))}
+          {hasFailed && (
+            <Notice tone="danger" live>
+              {t(isOnline ? 'survey.failed' : 'survey.offline')}
+            </Notice>
+          )}
+          {!hasFailed && !isOnline && <Notice icon="offline">{t('survey.offline')}</Notice>}
+          <div>
+            <Button type="submit" wide loading={isBlocked}>
+              {t(isFirstPart ? 'survey.send' : 'survey.send-rest')}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import styled from 'styled-components'
+import { formatOrderCode } from '#domain/order/code.ts'
+import { paths } from '#domain/routes/routes.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { pad, space, text, token } from '#theme/tokens.ts'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+import { BrandField } from '#ui/patterns/brand-field.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import type { SurveyData } from '../survey-data.ts'
+import { SurveyForm } from './survey-form.tsx'
+import { Thanks } from './thanks.tsx'
+
+/** The logo stands over the column of the questions. */
+const Brand = styled.div`
+  && .row {
+    max-width: 640px;
+  }
+`
+const Column = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  max-width: 640px;
+  margin: 0 auto;
+  padding: ${space(6)} ${pad.inset} ${space(8)};
+
+  > header {
+    display: grid;
+    gap: ${space(1)};
+  }
+  > header > p {
+    color: ${token.description};
+    font-size: ${text[2]};
+  }
+`
+
+/** The survey in the colours of its venue, or why there is none to answer. */
+export function SurveyView({ data }: { data: SurveyData }) {
+  const t = useT()
+  const { storefront } = useVenue()
+  const { logos, name } = storefront
+  const { orderCode, survey, completion } = data
+  const isAsked = survey !== undefined && completion?.state === 'OPEN' && !completion.completed
+  return (
+    <>
+      <Brand>
+        <BrandField logo={logos.custom ?? logos.horizontal} />
+      </Brand>
+      <Column>
+        <header>
+          <h1>{t('survey.title')}</h1>
+          <p>{[t('survey.order', { code: formatOrderCode(orderCode) }), name].join(' · ')}</p>
+        </header>
+        {isAsked ? (
+          <SurveyForm key={orderCode} {...{ ...data, survey, completion }} />
+        ) : (
+          <WhyNot data={data} />
+        )}
+      </Column>
+    </>
+  )
+}
+
+function WhyNot({ data: { orderCode, completion } }: { data: SurveyData }) {
+  const t = useT()
+  const { alias } = useVenue()
+  const kind = whyNot(completion)
+  if (kind === 'done') return <Thanks />
+  return (
+    <EmptyState
+      icon={ICONS[kind]}
+      title={t(`survey.${kind}.title`)}
+      text={t(`survey.${kind}.text`)}
+      action={
+        kind === 'early' ? (
+          <ButtonLink href={paths.followUp(alias, orderCode)}>{t('survey.early.action')}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.entry(alias)}>{t('survey.back')}</ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+const ICONS = { early: 'clock', canceled: 'receipt', none: 'star' } as const satisfies Record<
+  string,
+  IconName
+>
+
+function whyNot(completion: SurveyData['completion']): 'done' | keyof typeof ICONS {
+  if (completion?.completed) return 'done'
+  if (completion?.state === 'CANCELED') return 'canceled'
+  return completion?.state === 'EARLY' ? 'early' : 'none'
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { bodyOf } from '#api/client.ts'
+import { completionQuery } from '#api/survey-queries.ts'
+import { SURVEY_BLOCK_MS } from '#domain/defaults.ts'
+import { answersToSend, draftOf, missingAnswers } from '#domain/survey/draft.ts'
+import type { QuestionDraft, SurveyDraft } from '#domain/survey/draft.ts'
+import { partOf, questionsAskedNow } from '#domain/survey/questions.ts'
+import type { Question, Survey, SurveyCompletion } from '#generated/models.ts'
+import { systemClock } from '#platform/clock.ts'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
+import { storedDraft } from './stored-draft.ts'
+
+export type Sent = { kind: 'sent' | 'failed' | 'blocked' } | { kind: 'missing'; questions: Question[] }
+
+interface Start {
+  orderCode: string
+  survey: Survey
+  completion: SurveyCompletion
+  prefilled: SurveyDraft
+}
+
+/** The survey of one order: what is asked now, what was typed, and sending it. @source delivery spec §4 "Survey flow" */
+export function useSurvey({ orderCode, survey, completion: first, prefilled }: Start) {
+  const { client } = useApi()
+  const queryClient = useQueryClient()
+  const [completion, setCompletion] = useState(first)
+  const [typed, setTyped] = useState<SurveyDraft>({})
+  const isHydrated = useHydrated()
+  const stored = useMemo(
+    () => (isHydrated ? storedDraft.read(orderCode) : undefined),
+    [isHydrated, orderCode],
+  )
+  // What was typed before wins over what the link brings.
+  const draft: SurveyDraft = { ...prefilled, ...stored, ...typed }
+  const [isBlocked, setBlocked] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [missing, setMissing] = useState<readonly Question[]>([])
+  const questions = questionsAskedNow(survey, completion.answeredQuestions)
+
+  useEffect(
+    () => (isBlocked ? systemClock.after(SURVEY_BLOCK_MS, () => setBlocked(false)) : undefined),
+    [isBlocked],
+  )
+
+  const change = (question: Question, over: Partial<QuestionDraft>) => {
+    const next = { ...draft, [question.id]: { ...draftOf(draft, question), ...over } }
+    setTyped(next)
+    setMissing((list) => list.filter(({ id }) => id !== question.id))
+    storedDraft.write(orderCode, next)
+  }
+
+  const send = async (): Promise<Sent> => {
+    if (isBlocked) return { kind: 'blocked' }
+    const left = missingAnswers(questions, draft)
+    setMissing(left)
+    if (left.length > 0) return { kind: 'missing', questions: left }
+    const answers = answersToSend(survey, questions, draft)
+    setBlocked(true)
+    setFailed(false)
+    try {
+      const known =
+        answers.length === 0
+          ? { ...completion, completed: true }
+          : await bodyOf(
+              client.POST('/api/survey/{reference}', {
+                params: { path: { reference: orderCode } },
+                body: { answers },
+              }),
+            ).catch(async (error: unknown) => {
+              // another tab was first: what it sent counts
+              const now = await queryClient.query({ ...completionQuery(client, orderCode), staleTime: 0 })
+              if (questions.some(({ id }) => now.answeredQuestions.includes(id))) return now
+              throw error
+            })
+      setCompletion(known)
+      if (known.completed) storedDraft.remove(orderCode)
+      return { kind: 'sent' }
+    } catch (error) {
+      // delivery spec §8: survey failures are logged only; that the answers wait here is ours to say
+      window.reportError(error)
+      setFailed(true)
+      return { kind: 'failed' }
+    }
+  }
+  return {
+    completion,
+    questions,
+    /** whether more may follow what is asked now */
+    isFirstPart: questions.some((question) => partOf(survey, question) === 'AT_ONCE'),
+    draft,
+    missing,
+    isBlocked,
+    hasFailed,
+    change,
+    send,
+  }
+}
