@@ -209,6 +209,12 @@ export const SHIFT_HOURS = 12
 /** The rider's position is sent after moving this far or after this long, whichever comes first. @source design §5 */
 export const RIDER_POSITION_METERS = 10
 export const RIDER_POSITION_SECONDS = 30
+/** A position sooner than this after the last one changes nothing. @source assumed: 10 m take a motorcycle a second; a map needs no more */
+export const RIDER_POSITION_MIN_SECONDS = 3
+/** How fast a rider comes nearer, as the crow flies. @source assumed: 15 km/h, detours, lights and stairs included */
+export const RIDER_METERS_PER_MINUTE = 250
+/** Shipments of one stack. @source schemas/models/shipment.yaml ShipmentStack; nobody carries more */
+export const STACK_MAX_SHIPMENTS = 50
 
 // — Tracking —
 

@@ -955,7 +955,7 @@ export interface paths {
         };
         /**
          * Open shipments of a branch contact
-         * @description Source: delivery spec §7.
+         * @description Those that wait for a rider; of any other status the rider's own. Shipments of a stack are listed with it. Source: delivery spec §7.
          */
         get: operations["listShipments"];
         put?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
         get: operations["getShipment"];
         /**
          * Move a shipment to its next state
-         * @description Source: delivery spec §7.
+         * @description The status is the one wanted; the rider is the token's. A status that the rider has already reached is answered with the shipment as it is. Source: delivery spec §7.
          */
         put: operations["updateShipment"];
         post?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
         put?: never;
         /**
          * Where the rider is
-         * @description Sent every 10 m or 30 s on an active shipment. Ours.
+         * @description Sent every 10 m or 30 s on an active shipment. An older position than the one known, or one too soon after it, is accepted and changes nothing. Ours.
          */
         post: operations["sendRiderPosition"];
         delete?: never;
@@ -1082,7 +1082,7 @@ export interface paths {
         };
         /**
          * Stacks of the own fleet
-         * @description Source: delivery spec §7; query names as there.
+         * @description Those that wait for a rider; of any other status the rider's own. Source: delivery spec §7; query names as there.
          */
         get: operations["listShipmentStacks"];
         put?: never;
@@ -3917,9 +3917,9 @@ export interface operations {
                 sort?: "ASC" | "DESC";
                 /** @description Id of the branch contact. */
                 branchContactId: string;
-                /** @description Created from. */
+                /** @description In its status since this moment, or later. */
                 startDate: components["schemas"]["Instant"];
-                /** @description Created until. */
+                /** @description In its status since this moment, or earlier. */
                 endDate: components["schemas"]["Instant"];
                 /** @description Status wanted. */
                 status: components["schemas"]["ShipmentStatus"];
@@ -3944,7 +3944,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3970,7 +3969,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3999,7 +3997,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4028,14 +4025,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
     updateShipment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the rider's browser for one step and kept on retries: a step is done once. Ours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id. */
                 id: string;
@@ -4062,7 +4061,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4095,14 +4093,16 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
     checkDeliveryKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the rider's browser for one step and kept on retries: a step is done once. Ours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id. */
                 id: string;
@@ -4128,7 +4128,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4158,7 +4157,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4187,14 +4185,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };
     updateStack: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the rider's browser for one step and kept on retries: a step is done once. Ours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id. */
                 id: string;
@@ -4221,7 +4221,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Failure"];
         };
     };

@@ -8,6 +8,7 @@ import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
 import { tellLive, tellVenue } from './live-repository.ts'
 import { settleCodes } from './settle-codes.ts'
 import { settlePoints } from './settle-points.ts'
+import type { ShipmentRow } from './shipments-repository.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
@@ -65,7 +66,11 @@ export async function updateOrder(
  * Adds a step to an order's history, tells of it, and settles its points and codes; call inside the transaction
  * of the change.
  */
-export async function insertOrderMove(db: Db, order: OrderRow, actor: 'diner' | 'venue'): Promise<void> {
+export async function insertOrderMove(
+  db: Db,
+  order: OrderRow,
+  actor: 'diner' | 'venue' | 'rider',
+): Promise<void> {
   const { id, revision, status, updatedAt } = order
   await db.insert(orderEvents).values({ orderId: id, revision, status, at: updatedAt, actor })
   await tellOfOrder(db, 'order.moved', order)
@@ -81,6 +86,23 @@ export async function tellOfOrder(
 ): Promise<void> {
   const payload = { code, branchContact, status }
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
+  await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
+  await tellVenue(db, branchContact)
+}
+
+/** Tells of a shipment by the outbox, and whoever follows its order; call inside the transaction of the change. */
+export async function tellOfShipment(
+  db: Db,
+  {
+    id,
+    updatedAt,
+    branchContact,
+    status,
+  }: Pick<ShipmentRow, 'id' | 'updatedAt' | 'branchContact' | 'status'>,
+  code: string,
+): Promise<void> {
+  const payload = { code, branchContact, status }
+  await db.insert(outbox).values({ topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
   await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
   await tellVenue(db, branchContact)
 }

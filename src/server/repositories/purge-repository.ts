@@ -6,7 +6,7 @@ import { PHONE_PROOF_DAYS } from '#domain/defaults.ts'
 import type { Db } from '../db/store.ts'
 import { codeHolds } from '../db/schema/codes.ts'
 import { webhookDeliveries } from '../db/schema/console.ts'
-import { riderShifts, shiftTries } from '../db/schema/delivery.ts'
+import { riderShifts, riderSteps, shiftTries } from '../db/schema/delivery.ts'
 import { phoneProofs } from '../db/schema/identity.ts'
 import { idempotencyKeys, orderReports, outbox } from '../db/schema/orders.ts'
 import { sandboxPayments } from '../db/schema/payments.ts'
@@ -29,6 +29,7 @@ export const PURGED: readonly Old[] = [
     at: sql`${idempotencyKeys.createdAt}`,
     days: 30,
   },
+  { name: 'rider_steps', table: sql`${riderSteps}`, at: sql`${riderSteps.createdAt}`, days: 7 },
   { name: 'outbox', table: sql`${outbox}`, at: sql`${outbox.deliveredAt}`, days: 7 },
   { name: 'jobs', table: sql`${jobs}`, at: sql`${jobs.deadAt}`, days: 30 },
   {

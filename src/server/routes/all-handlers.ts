@@ -16,6 +16,7 @@ import { orderModeRoutes } from './order-mode-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { riderRoutes } from './rider-routes.ts'
+import { shipmentRoutes } from './shipment-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
@@ -39,6 +40,7 @@ export function allHandlers(services: Services): Handlers<Exclude<OperationId, L
     ...cartRoutes(services),
     ...riderRoutes(services),
     ...signInRoutes(services),
+    ...shipmentRoutes(services),
     ...fileRoutes(services),
     ...geocodingRoutes(services),
     ...surveyRoutes(services),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { fail } from '../contract/handlers.ts'
 import type { Handlers, PreparedBody } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
@@ -96,7 +98,7 @@ export function orderRoutes(services: Services): Handlers<Served> {
       const found = await findOrder(services, path.branchContactOrAlias, path.code)
       if (found === undefined) return fail('ORDER_NOT_FOUND')
       const order = await withPaymentsAsked(services, found)
-      return { prepared: privateBody(await followUp(services, order), `${order.code}-${order.revision}`) }
+      return { prepared: privateBody(await followUp(services, order)) }
     },
 
     async updateOrderDetails({ body, context }) {
@@ -134,10 +136,11 @@ export function orderRoutes(services: Services): Handlers<Served> {
 }
 
 /** An answer for one reader, who may ask again whether it changed. */
-function privateBody(value: unknown, version: string): PreparedBody {
+function privateBody(value: unknown): PreparedBody {
+  const json = Buffer.from(JSON.stringify(value))
   return {
-    json: Buffer.from(JSON.stringify(value)),
-    etag: `W/"${version}"`,
+    json,
+    etag: `W/"${createHash('sha256').update(json).digest('base64url')}"`,
     cacheControl: 'private, no-cache',
   }
 }

@@ -6,6 +6,8 @@ import { insertOrderMove, tellOfOrder, updateOrder } from '../../repositories/or
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { FieldError } from '../../contract/validators.ts'
+import { followOrder } from '../shipments/follow-order.ts'
+import { toolsFor } from '../shipments/shipment-services.ts'
 import { rewriteMessage } from './rewrite-message.ts'
 import type { Corrected } from './rewrite-message.ts'
 
@@ -14,25 +16,34 @@ export type Changed =
   | { kind: 'conflict'; detail: string }
   | { kind: 'invalid'; errors: FieldError[] }
 
-/** Moves an order along the transitions of the domain, marks it as paid or unpaid, and keeps why it was canceled. */
+/**
+ * Moves an order along the transitions of the domain, its shipment with it, marks it as paid or unpaid, and keeps why
+ * it was canceled.
+ */
 export async function moveOrder(
-  { store, clock }: Services,
+  services: Services,
   order: OrderRow,
   { status, paid, reason }: OrderMove,
 ): Promise<Changed> {
+  const { store, clock } = services
   if (reason !== undefined && status !== 'CANCELED')
     return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
   const staysForPaid = status === order.status && paid !== undefined
   if (!staysForPaid && !canMove(order.status, status)) {
     return { kind: 'conflict', detail: `An order cannot move from ${order.status} to ${status}.` }
   }
+  // nothing but the transaction may be asked inside of it
+  const tools = await toolsFor(services, order.branchContact)
   return store.db.transaction(async (tx): Promise<Changed> => {
     const changed = await updateOrder(tx, order, { status, ...(paid === undefined ? {} : { paid }) }, clock())
     if (changed === undefined)
       return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
     if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
     if (staysForPaid) await tellOfOrder(tx, 'order.changed', changed)
-    else await insertOrderMove(tx, changed, 'venue')
+    else {
+      await insertOrderMove(tx, changed, 'venue')
+      await followOrder(tools, tx, changed)
+    }
     return { kind: 'changed', order: changed }
   })
 }

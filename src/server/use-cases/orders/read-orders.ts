@@ -23,6 +23,7 @@ import type { Services } from '../../services.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { payUntil } from '../payments/payment-link.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { shipmentOf } from '../shipments/follow-up-shipment.ts'
 import { toldOf } from './report-order.ts'
 
 /** Orders looked through for the addresses of a returning diner. */
@@ -75,6 +76,7 @@ export async function followUp(services: Services, order: OrderRow): Promise<Ord
     whatsAppPhone,
     orderText: order.orderText,
     payUntil: (await payUntil(services, order))?.toISOString(),
+    ...(await shipmentOf(services, order)),
     reports: reports.length === 0 ? undefined : toldOf(reports),
   }
 }

@@ -1,0 +1,168 @@
+import { and, asc, between, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+
+import type { ShipmentStatus } from '#generated/models.ts'
+
+import type { Db } from '../db/store.ts'
+import { shipmentEvents, shipments } from '../db/schema/delivery.ts'
+import { orders } from '../db/schema/orders.ts'
+
+export type ShipmentRow = typeof shipments.$inferSelect
+export type NewShipment = typeof shipments.$inferInsert
+
+/** What a shipment needs of its order: what the rider is told, and when it was promised. */
+const carried = {
+  code: orders.code,
+  status: orders.status,
+  price: orders.price,
+  paid: orders.paid,
+  paymentMethod: orders.paymentMethod,
+  paysWith: orders.paysWith,
+  customerName: orders.customerName,
+  customerPhone: orders.customerPhone,
+  destination: orders.destination,
+  notes: orders.notes,
+  orderedAt: orders.orderedAt,
+  scheduledAt: orders.scheduledAt,
+  maxDelayInMinutes: orders.maxDelayInMinutes,
+}
+
+/** A shipment and what it carries. */
+export type Consignment = Awaited<ReturnType<typeof select>>[number]
+
+const select = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ shipment: shipments, order: carried })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .where(where)
+    .orderBy(asc(shipments.stackingOrder), asc(shipments.createdAt))
+    .$dynamic()
+
+export async function findShipment(db: Db, id: string): Promise<Consignment | undefined> {
+  return (await select(db, eq(shipments.id, id)).limit(1))[0]
+}
+
+/** The shipments of a stack, or the one of a simple shipment's logistics order. */
+export async function listLogisticsOrder(db: Db, logisticsOrder: string): Promise<Consignment[]> {
+  return select(db, eq(shipments.logisticsOrder, logisticsOrder))
+}
+
+/** The shipments with these ids, in their order of places. */
+export async function listShipmentsById(db: Db, ids: readonly string[]): Promise<Consignment[]> {
+  return ids.length === 0 ? [] : select(db, inArray(shipments.id, [...ids]))
+}
+
+/** The latest shipment of an order; the ones before it came to nothing. */
+export async function findLatestShipment(db: Db, orderId: string): Promise<Consignment | undefined> {
+  const rows = await select(db, eq(shipments.orderId, orderId))
+    .orderBy(desc(shipments.createdAt), desc(shipments.id))
+    .limit(1)
+  return rows[0]
+}
+
+/** Simple shipments of a store in a status since a moment between two, the oldest first unless told otherwise. */
+export async function listSimpleShipments(
+  db: Db,
+  filter: {
+    branchContact: string
+    status: ShipmentStatus
+    riderId: string | undefined
+    from: Date
+    to: Date
+  },
+  page: { offset: number; limit: number; isDescending: boolean },
+): Promise<Consignment[]> {
+  const { branchContact, status, riderId, from, to } = filter
+  const where = and(
+    eq(shipments.branchContact, branchContact),
+    eq(shipments.status, status),
+    riderId === undefined ? undefined : eq(shipments.riderId, riderId),
+    isNull(shipments.stackId),
+    between(shipments.updatedAt, from, to),
+  )
+  const order = page.isDescending ? desc : asc
+  return select(db, where)
+    .orderBy(order(shipments.createdAt), order(shipments.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+const UNDER_WAY: ShipmentStatus[] = [
+  'ON_ROUTE_TO_PICK_UP',
+  'IN_STORE',
+  'ON_ROUTE_TO_DROP_OFF',
+  'ON_ROUTE_TO_DROP_OFFS',
+]
+
+/** What a rider has with them, or comes back with. */
+export async function listCarriedShipments(db: Db, riderId: string): Promise<Consignment[]> {
+  const returning = and(eq(shipments.status, 'DELIVERED'), eq(shipments.returnShipment, true))
+  return select(db, and(eq(shipments.riderId, riderId), or(inArray(shipments.status, UNDER_WAY), returning)))
+}
+
+/** Until the transaction ends nobody else moves these orders or their shipments; always taken in the same order. */
+export async function lockOrders(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id))
+    .for('update')
+}
+
+export async function insertShipment(db: Db, shipment: NewShipment): Promise<ShipmentRow | undefined> {
+  const [row] = await db.insert(shipments).values(shipment).returning()
+  if (row !== undefined) await insertEvent(db, row)
+  return row
+}
+
+/**
+ * Changes a shipment that nobody changed meanwhile, and adds a change of status to its history.
+ * @returns the row after the change, or undefined when its revision had moved on
+ */
+export async function updateShipment(
+  db: Db,
+  shipment: Pick<ShipmentRow, 'id' | 'revision' | 'status'>,
+  change: Partial<NewShipment>,
+  at: Date,
+): Promise<ShipmentRow | undefined> {
+  const [row] = await db
+    .update(shipments)
+    .set({ ...change, revision: shipment.revision + 1, updatedAt: at })
+    .where(and(eq(shipments.id, shipment.id), eq(shipments.revision, shipment.revision)))
+    .returning()
+  if (row !== undefined && row.status !== shipment.status) await insertEvent(db, row)
+  return row
+}
+
+async function insertEvent(db: Db, row: ShipmentRow): Promise<void> {
+  const { id: shipmentId, revision, status, updatedAt: at, riderId } = row
+  await db.insert(shipmentEvents).values({ shipmentId, revision, status, at, riderId })
+}
+
+/**
+ * Writes down where a rider is, on what they carry of a logistics order; it is no change of the shipment.
+ * @returns the shipments that did not know it yet
+ */
+export async function savePosition(
+  db: Db,
+  where: { logisticsOrder: string; riderId: string; newerThan: Date },
+  position: Pick<NewShipment, 'riderLat' | 'riderLng' | 'riderPositionAt'>,
+): Promise<string[]> {
+  const { logisticsOrder, riderId, newerThan } = where
+  const rows = await db
+    .update(shipments)
+    .set(position)
+    .where(
+      and(
+        eq(shipments.logisticsOrder, logisticsOrder),
+        eq(shipments.riderId, riderId),
+        inArray(shipments.status, UNDER_WAY),
+        or(isNull(shipments.riderPositionAt), lte(shipments.riderPositionAt, newerThan)),
+      ),
+    )
+    .returning({ id: shipments.id })
+  return rows.map(({ id }) => id)
+}

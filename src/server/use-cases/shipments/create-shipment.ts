@@ -1,0 +1,56 @@
+import { shownCode } from '#domain/shipments/access.ts'
+import { DELIVERY_KEY_BYTES, newDeliveryKey } from '#domain/shipments/delivery-key.ts'
+import type { ShipmentStatus } from '#generated/models.ts'
+
+import type { Db } from '../../db/store.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { tellOfShipment } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { insertShipment } from '../../repositories/shipments-repository.ts'
+import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
+import type { ShipmentTools } from './shipment-services.ts'
+import { etaOf } from './write-move.ts'
+
+const RANDOM_ID_BYTES = 10
+/** Who knows the id hears where the rider is. */
+const TRACKING_ID_BYTES = 16
+
+/** An id for a row of this moment. */
+export const newId = ({ randomBytes }: ShipmentTools, now: Date): string =>
+  uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES))
+
+/**
+ * Makes the shipment of an order, whose row is locked; call inside the transaction of what asks for it.
+ *
+ * @returns undefined where the store has no riders of its own
+ */
+export async function createShipment(
+  tools: ShipmentTools,
+  tx: Db,
+  order: OrderRow,
+  status: Extract<ShipmentStatus, 'PENDING' | 'LOOKING_FOR_DRIVER'>,
+): Promise<ShipmentRow | undefined> {
+  const { venue, clock, randomBytes } = tools
+  const { id: orderId, tenant, branchContact, code, paymentMethod, paid } = order
+  const settings = venue?.kind === 'branchContact' ? venue.settings.riders : undefined
+  if (settings === undefined) return undefined
+  const now = clock()
+  const shipment = await insertShipment(tx, {
+    id: newId(tools, now),
+    tenant,
+    branchContact,
+    orderId,
+    logisticsOrder: newId(tools, now),
+    status,
+    // money that was paid meanwhile need not be brought back
+    returnShipment: !paid && (settings.returnFor ?? []).includes(paymentMethod),
+    codeToShow: shownCode(code),
+    trackingId: Buffer.from(randomBytes(TRACKING_ID_BYTES)).toString('base64url'),
+    deliveryKey: newDeliveryKey(randomBytes(DELIVERY_KEY_BYTES)),
+    eta: etaOf(tools, order, now),
+    createdAt: now,
+    updatedAt: now,
+  })
+  if (shipment !== undefined) await tellOfShipment(tx, shipment, code)
+  return shipment
+}

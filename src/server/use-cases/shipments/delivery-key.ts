@@ -1,0 +1,70 @@
+import { DELIVERY_KEY_TRIES } from '#domain/defaults.ts'
+import { isDropOff } from '#domain/shipments/transitions.ts'
+import type { DeliveryKeyCheck } from '#generated/models.ts'
+
+import type { Db } from '../../db/store.ts'
+import { updateShipment } from '../../repositories/shipments-repository.ts'
+import type { NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
+import type { ShipmentServices } from './shipment-services.ts'
+import type { RiderIdentity } from '../riders/rider-of-token.ts'
+import { findForRider, findLocked } from './find-locked.ts'
+import { ChangedUnderLockError, done, refuse } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { takeStep } from './rider-step.ts'
+
+const confirmed: Outcome<undefined> = done(undefined)
+
+/**
+ * Confirms a delivery by the key the diner tells, or by the reason why there is none, which is kept. Five wrong keys
+ * end the guessing until the venue allows more; a reason is still heard.
+ *
+ * @source design §5 "Keys"
+ */
+export async function confirmDelivery(
+  services: ShipmentServices,
+  rider: RiderIdentity,
+  { id, check, key }: { id: string; check: DeliveryKeyCheck; key: string | undefined },
+): Promise<Outcome<undefined>> {
+  return takeStep(
+    services,
+    { rider, key, subjectId: id, body: check },
+    async (tx) => {
+      const found = await findLocked(tx, rider, id)
+      if (!found.ok) return found
+      const { shipment } = found.value
+      if (shipment.riderId !== rider.riderId) return refuse('FORBIDDEN')
+      if (shipment.keyConfirmedAt !== null) return confirmed
+      if (!isDropOff(shipment.status)) return refuse('STATUS_CONFLICT', 'The key is told at the door.')
+      return judge(tx, shipment, check, services.clock())
+    },
+    async (tx) => {
+      const found = await findForRider(tx, rider, id)
+      if (!found.ok) return found
+      return found.value.shipment.keyConfirmedAt === null ? refuse('SECURITY_CODE_WRONG') : confirmed
+    },
+  )
+}
+
+async function judge(
+  tx: Db,
+  shipment: ShipmentRow,
+  { key, withoutKeyReason }: DeliveryKeyCheck,
+  now: Date,
+): Promise<Outcome<undefined>> {
+  const change = async (more: Partial<NewShipment>) => {
+    if ((await updateShipment(tx, shipment, more, now)) === undefined)
+      throw new ChangedUnderLockError('shipment', shipment.id)
+  }
+  if (key === undefined) {
+    await change({ withoutKeyReason, keyConfirmedAt: now })
+    return confirmed
+  }
+  if (shipment.keyTries >= DELIVERY_KEY_TRIES)
+    return refuse('RATE_LIMITED', 'Too many wrong keys. The venue can allow more.')
+  if (key !== shipment.deliveryKey) {
+    await change({ keyTries: shipment.keyTries + 1 })
+    return refuse('SECURITY_CODE_WRONG')
+  }
+  await change({ keyConfirmedAt: now })
+  return confirmed
+}

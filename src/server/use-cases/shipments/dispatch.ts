@@ -1,0 +1,56 @@
+import { isFinished } from '#domain/shipments/transitions.ts'
+
+import { findOrderById } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { findLatestShipment, lockOrders, updateShipment } from '../../repositories/shipments-repository.ts'
+import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
+import { toolsFor } from './shipment-services.ts'
+import type { ShipmentServices } from './shipment-services.ts'
+import { createShipment } from './create-shipment.ts'
+import { ChangedUnderLockError, done, refuse } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { writeMove } from './write-move.ts'
+
+/**
+ * The venue sends an order out: its shipment looks for a rider, before the kitchen is done if the venue likes. After a
+ * rider gave up on the way it gets another one. Asked twice, it is done once.
+ */
+export async function dispatch(
+  services: ShipmentServices,
+  { id, branchContact }: Pick<OrderRow, 'id' | 'branchContact'>,
+): Promise<Outcome<ShipmentRow>> {
+  const tools = await toolsFor(services, branchContact)
+  return services.store.db.transaction(async (tx) => {
+    await lockOrders(tx, [id])
+    const order = await findOrderById(tx, id)
+    if (order?.type !== 'DELIVERY' || (order.status !== 'ACCEPTED' && order.status !== 'READY'))
+      return refuse('STATUS_CONFLICT', 'Only an accepted delivery is sent out.')
+    const latest = await findLatestShipment(tx, id)
+    if (latest === undefined || isFinished(latest.shipment)) {
+      const made = await createShipment(tools, tx, order, 'LOOKING_FOR_DRIVER')
+      return made === undefined
+        ? refuse('STATUS_CONFLICT', 'The store has no riders of its own.')
+        : done(made)
+    }
+    if (latest.shipment.status === 'LOOKING_FOR_DRIVER') return done(latest.shipment)
+    if (latest.shipment.status !== 'PENDING')
+      return refuse('STATUS_CONFLICT', `The shipment is ${latest.shipment.status} already.`)
+    return done((await writeMove(tools, tx, latest, 'LOOKING_FOR_DRIVER')).shipment)
+  })
+}
+
+/** The venue gives the rider of an order new tries for the delivery key. */
+export async function resetKeyTries(
+  { store, clock }: ShipmentServices,
+  { id }: Pick<OrderRow, 'id'>,
+): Promise<Outcome<ShipmentRow>> {
+  return store.db.transaction(async (tx) => {
+    await lockOrders(tx, [id])
+    const latest = await findLatestShipment(tx, id)
+    if (latest === undefined || isFinished(latest.shipment))
+      return refuse('STATUS_CONFLICT', 'Nothing of the order is on the way.')
+    const changed = await updateShipment(tx, latest.shipment, { keyTries: 0 }, clock())
+    if (changed === undefined) throw new ChangedUnderLockError('shipment', latest.shipment.id)
+    return done(changed)
+  })
+}

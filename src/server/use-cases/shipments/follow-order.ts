@@ -1,0 +1,30 @@
+import { canMoveShipment } from '#domain/shipments/transitions.ts'
+
+import type { Db } from '../../db/store.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { findLatestShipment } from '../../repositories/shipments-repository.ts'
+import type { ShipmentTools } from './shipment-services.ts'
+import { stateOf } from './as-shipment.ts'
+import { createShipment } from './create-shipment.ts'
+import { recountStack } from './recount-stack.ts'
+import { writeMove } from './write-move.ts'
+
+/**
+ * What an order's move does to its shipment: accepted it gets one, ready it looks for a rider, and with the order's end
+ * the shipment that nobody has delivered ends too. Call inside the transaction of the move.
+ */
+export async function followOrder(tools: ShipmentTools, tx: Db, order: OrderRow): Promise<void> {
+  const { id, type, status } = order
+  if (type !== 'DELIVERY' || status === 'UNCONFIRMED' || status === 'GENERATED') return
+  const latest = await findLatestShipment(tx, id)
+  if (status === 'ACCEPTED' || status === 'READY') {
+    if (latest === undefined)
+      await createShipment(tools, tx, order, status === 'READY' ? 'LOOKING_FOR_DRIVER' : 'PENDING')
+    else if (status === 'READY' && latest.shipment.status === 'PENDING')
+      await writeMove(tools, tx, latest, 'LOOKING_FOR_DRIVER')
+    return
+  }
+  if (latest === undefined || !canMoveShipment(stateOf(latest.shipment), 'CANCELED', 'venue')) return
+  const { shipment } = await writeMove(tools, tx, latest, 'CANCELED')
+  if (shipment.stackId !== null) await recountStack(tools, tx, shipment.stackId)
+}

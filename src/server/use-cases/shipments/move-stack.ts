@@ -1,0 +1,133 @@
+import { hasLostAuction } from '#domain/shipments/access.ts'
+import { cancelAction } from '#domain/shipments/action.ts'
+import { isStackReturning, stackStatus } from '#domain/shipments/stack.ts'
+import { canMoveShipment } from '#domain/shipments/transitions.ts'
+import type { ShipmentStack, ShipmentStatus } from '#generated/models.ts'
+
+import { isUuid } from '../../db/is-uuid.ts'
+import type { Db } from '../../db/store.ts'
+import { findOrderById } from '../../repositories/orders-repository.ts'
+import { isCarrying } from '../../repositories/riders-repository.ts'
+import { listLogisticsOrder, lockOrders } from '../../repositories/shipments-repository.ts'
+import type { Consignment } from '../../repositories/shipments-repository.ts'
+import { findStack, lockStack, updateStack } from '../../repositories/stacks-repository.ts'
+import type { StackRow } from '../../repositories/stacks-repository.ts'
+import { toolsFor } from './shipment-services.ts'
+import type { ShipmentServices, ShipmentTools } from './shipment-services.ts'
+import type { RiderIdentity } from '../riders/rider-of-token.ts'
+import { asStack, stateOf } from './as-shipment.ts'
+import { createShipment } from './create-shipment.ts'
+import type { Wanted } from './move-shipment.ts'
+import { ChangedUnderLockError, done, refuse } from './outcome.ts'
+import type { Outcome, Refusal } from './outcome.ts'
+import { takeStep } from './rider-step.ts'
+import { writeStack } from './write-stack.ts'
+import { writeMove } from './write-move.ts'
+
+type Loaded = { stack: StackRow; members: Consignment[] }
+
+/** A stack of the rider's store with its shipments. */
+export async function findStackForRider(db: Db, rider: RiderIdentity, id: string): Promise<Outcome<Loaded>> {
+  const stack = isUuid(id) ? await findStack(db, id) : undefined
+  if (stack === undefined) return refuse('SHIPMENT_NOT_FOUND')
+  if (stack.branchContact !== rider.branchContact) return refuse('FORBIDDEN')
+  return done({ stack, members: await listLogisticsOrder(db, stack.id) })
+}
+
+/** Moves a whole stack as its rider wants, or gives it to the rider who takes it first. */
+export async function moveStack(
+  services: ShipmentServices,
+  rider: RiderIdentity,
+  { id, status, key }: Wanted,
+): Promise<Outcome<ShipmentStack>> {
+  const answer = (found: Outcome<Loaded>): Outcome<ShipmentStack> =>
+    found.ok ? done(asStack(found.value.stack, found.value.members, rider)) : found
+  const tools = await toolsFor(services, rider.branchContact)
+  return takeStep(
+    services,
+    { rider, key, subjectId: id, body: { status } },
+    async (tx) => {
+      const found = await findStackLocked(tx, rider, id)
+      if (!found.ok) return found
+      const { stack } = found.value
+      if (stack.riderId === rider.riderId && stack.status === status) return answer(found)
+      const refused = await judge(tx, rider, found.value, status)
+      if (refused !== undefined) return refused
+      await move(tools, tx, rider, found.value, status)
+      return answer(await findStackForRider(tx, rider, id))
+    },
+    async (tx) => answer(await findStackForRider(tx, rider, id)),
+  )
+}
+
+/** The orders first, as everywhere, then the stack: nobody else moves any of it until the transaction ends. */
+async function findStackLocked(tx: Db, rider: RiderIdentity, id: string): Promise<Outcome<Loaded>> {
+  const found = await findStackForRider(tx, rider, id)
+  if (!found.ok) return found
+  await lockOrders(
+    tx,
+    found.value.members.map(({ shipment }) => shipment.orderId),
+  )
+  await lockStack(tx, id)
+  return findStackForRider(tx, rider, id)
+}
+
+async function judge(
+  tx: Db,
+  { riderId }: RiderIdentity,
+  { stack, members }: Loaded,
+  status: ShipmentStatus,
+): Promise<Refusal | undefined> {
+  const rider = stack.riderId === null ? undefined : { riderId: stack.riderId }
+  if (hasLostAuction({ status: stack.status, rider }, riderId)) return refuse('EXPIRED_BY_OTHER')
+  if (!isStackMove({ stack, members }, status))
+    return refuse('STATUS_CONFLICT', `A rider cannot move a stack from ${stack.status} to ${status}.`)
+  if (status === 'ON_ROUTE_TO_PICK_UP' && (await isCarrying(tx, riderId)))
+    return refuse('STATUS_CONFLICT', 'One shipment or stack at a time.')
+  return undefined
+}
+
+/** From the store on its shipments go their own ways, until what comes back is back. */
+function isStackMove({ stack, members }: Loaded, status: ShipmentStatus): boolean {
+  const shipments = members.map(({ shipment }) => shipment)
+  const state = { status: stack.status, returnShipment: true, stackId: stack.id }
+  if (!canMoveShipment(state, status, 'rider')) return false
+  if (status === 'RETURNED') return isStackReturning({ shipments })
+  if (status === 'DELIVERED') return false
+  const shown = { shipment: { ...state, codeToShow: stack.code }, stack: { status: stack.status, shipments } }
+  return status !== 'DRIVER_CANCELED' || cancelAction(shown) === 'stack'
+}
+
+async function move(
+  tools: ShipmentTools,
+  tx: Db,
+  { riderId }: RiderIdentity,
+  { stack, members }: Loaded,
+  status: ShipmentStatus,
+): Promise<void> {
+  const moving = members.filter(({ shipment }) => canMoveShipment(stateOf(shipment), status, 'rider'))
+  const moved = new Map<string, Consignment>()
+  for (const member of moving)
+    moved.set(member.shipment.id, await writeMove(tools, tx, member, status, { riderId }))
+  const after = members.map(({ shipment }) => (moved.get(shipment.id) ?? { shipment }).shipment)
+  const change = { status: stackStatus(after), riderId }
+  if (!(await updateStack(tx, stack, change, tools.clock())))
+    throw new ChangedUnderLockError('stack', stack.id)
+  if (status === 'DRIVER_CANCELED') await offerAgain(tools, tx, stack, moving)
+}
+
+/** What a rider gave up in the store looks for another one, together as it was. */
+async function offerAgain(
+  tools: ShipmentTools,
+  tx: Db,
+  stack: StackRow,
+  members: Consignment[],
+): Promise<void> {
+  const ids: string[] = []
+  for (const { shipment } of members) {
+    const order = await findOrderById(tx, shipment.orderId)
+    const fresh = order && (await createShipment(tools, tx, order, 'LOOKING_FOR_DRIVER'))
+    if (fresh !== undefined) ids.push(fresh.id)
+  }
+  if (ids.length > 1) await writeStack(tools, tx, stack, ids)
+}

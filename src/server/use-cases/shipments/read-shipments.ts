@@ -1,0 +1,95 @@
+import { stackStatus, sortStack, firstIndex } from '#domain/shipments/stack.ts'
+import type { Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
+
+import { isUuid } from '../../db/is-uuid.ts'
+import {
+  listCarriedShipments,
+  listLogisticsOrder,
+  listSimpleShipments,
+} from '../../repositories/shipments-repository.ts'
+import { findStack, listStacks } from '../../repositories/stacks-repository.ts'
+import type { Services } from '../../services.ts'
+import type { RiderIdentity } from '../riders/rider-of-token.ts'
+import { asShipment, asStack } from './as-shipment.ts'
+import { findForRider } from './find-locked.ts'
+import { findStackForRider } from './move-stack.ts'
+import { done, refuse } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+
+type Search = { status: ShipmentStatus; from: Date; to: Date }
+type Page = { offset: number; limit: number; isDescending: boolean }
+
+/** What waits for a rider is everybody's; the rest is its rider's. */
+const eyesFor = (status: ShipmentStatus, { riderId }: RiderIdentity): string | undefined =>
+  status === 'LOOKING_FOR_DRIVER' ? undefined : riderId
+
+/** Simple shipments of the rider's store. */
+export async function openShipments(
+  { store }: Services,
+  rider: RiderIdentity,
+  { status, from, to }: Search,
+  page: Page,
+): Promise<Shipment[]> {
+  const filter = { branchContact: rider.branchContact, status, riderId: eyesFor(status, rider), from, to }
+  const rows = await listSimpleShipments(store.db, filter, page)
+  return rows.map((row) => asShipment(row, rider))
+}
+
+/** Stacks of the rider's store. */
+export async function openStacks(
+  { store }: Services,
+  rider: RiderIdentity,
+  status: ShipmentStatus,
+): Promise<ShipmentStack[]> {
+  const { branchContact } = rider
+  const rows = await listStacks(store.db, { branchContact, status, riderId: eyesFor(status, rider) })
+  const stacks: ShipmentStack[] = []
+  for (const row of rows) stacks.push(asStack(row, await listLogisticsOrder(store.db, row.id), rider))
+  return stacks
+}
+
+/** What the rider carries; of a stack the shipment that comes next. */
+export async function shipmentInProgress(
+  { store }: Services,
+  rider: RiderIdentity,
+): Promise<Outcome<Shipment>> {
+  const carried = (await listCarriedShipments(store.db, rider.riderId)).map((row) => asShipment(row, rider))
+  const sorted = sortStack(carried)
+  const next = sorted[firstIndex(sorted)]
+  return next === undefined ? refuse('SHIPMENT_NOT_FOUND') : done(next)
+}
+
+export async function oneShipment(
+  { store }: Services,
+  rider: RiderIdentity,
+  id: string,
+): Promise<Outcome<Shipment>> {
+  const found = await findForRider(store.db, rider, id)
+  return found.ok ? done(asShipment(found.value, rider)) : found
+}
+
+export async function oneStack(
+  { store }: Services,
+  rider: RiderIdentity,
+  id: string,
+): Promise<Outcome<ShipmentStack>> {
+  const found = await findStackForRider(store.db, rider, id)
+  return found.ok ? done(asStack(found.value.stack, found.value.members, rider)) : found
+}
+
+/** The shipments of a logistics order: a stack, or a simple shipment in the shape of one. */
+export async function shipmentsOfOrder(
+  { store }: Services,
+  rider: RiderIdentity,
+  logisticsOrder: string,
+): Promise<Outcome<ShipmentStack>> {
+  const members = isUuid(logisticsOrder) ? await listLogisticsOrder(store.db, logisticsOrder) : []
+  const [first] = members
+  if (first === undefined) return refuse('SHIPMENT_NOT_FOUND')
+  if (first.shipment.branchContact !== rider.branchContact) return refuse('FORBIDDEN')
+  const stack = await findStack(store.db, logisticsOrder)
+  const status = stackStatus(members.map(({ shipment }) => shipment))
+  return done(
+    asStack(stack ?? { id: logisticsOrder, status, code: first.shipment.codeToShow }, members, rider),
+  )
+}

@@ -1,0 +1,43 @@
+import { RIDER_POSITION_MIN_SECONDS } from '#domain/defaults.ts'
+import { canCancel } from '#domain/shipments/transitions.ts'
+import type { RiderPosition } from '#generated/models.ts'
+
+import { savePosition } from '../../repositories/shipments-repository.ts'
+import type { ShipmentServices } from './shipment-services.ts'
+import type { RiderIdentity } from '../riders/rider-of-token.ts'
+import { tellTracking } from '../tracking/tell-tracking.ts'
+import { findForRider } from './find-locked.ts'
+import { done, refuse } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+
+const SECOND_MS = 1_000
+
+/**
+ * Where the rider is, on the shipment under way and on all others of its stack. What is older than the position known,
+ * or follows it too soon, changes nothing; a phone whose clock is ahead is where it is now.
+ */
+export async function noteRiderPosition(
+  { store, clock }: ShipmentServices,
+  rider: RiderIdentity,
+  id: string,
+  { lat, lng, at }: RiderPosition,
+): Promise<Outcome<undefined>> {
+  const found = await findForRider(store.db, rider, id)
+  if (!found.ok) return found
+  const { shipment } = found.value
+  if (shipment.riderId !== rider.riderId) return refuse('FORBIDDEN')
+  if (!canCancel(shipment)) return refuse('STATUS_CONFLICT', 'Nobody follows this shipment now.')
+  const when = new Date(Math.min(Date.parse(at), clock().getTime()))
+  const newerThan = new Date(when.getTime() - RIDER_POSITION_MIN_SECONDS * SECOND_MS)
+  const position = { riderLat: lat, riderLng: lng, riderPositionAt: when }
+  await store.db.transaction(async (tx) => {
+    const { riderId } = rider
+    const told = await savePosition(
+      tx,
+      { logisticsOrder: shipment.logisticsOrder, riderId, newerThan },
+      position,
+    )
+    for (const one of told) await tellTracking(tx, one)
+  })
+  return done(undefined)
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../db/store.ts'
+import { findStep, insertStep } from '../../repositories/rider-steps-repository.ts'
+import { lockRider } from '../../repositories/riders-repository.ts'
+import type { ShipmentServices } from './shipment-services.ts'
+import { bodyHash } from '../orders/body-hash.ts'
+import type { RiderIdentity } from '../riders/rider-of-token.ts'
+import { refuse } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+
+/** A step as the rider sent it. */
+export type Step = {
+  rider: RiderIdentity
+  /** chosen by the browser, the same when the step is sent again */
+  key: string | undefined
+  /** the shipment or the stack */
+  subjectId: string
+  /** what was asked for, whatever its shape */
+  body: unknown
+}
+
+/**
+ * Takes a rider's step in one transaction; steps of one rider follow each other. A step that was taken under its key
+ * is not taken again: `again` answers what has become of it. Under another body the key is refused.
+ */
+export async function takeStep<T>(
+  { store, clock }: ShipmentServices,
+  { rider, key, subjectId, body }: Step,
+  take: (tx: Db) => Promise<Outcome<T>>,
+  again: (tx: Db) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const { riderId } = rider
+  const hash = bodyHash({ subjectId, body })
+  return store.db.transaction(async (tx) => {
+    await lockRider(tx, riderId)
+    if (key === undefined) return take(tx)
+    const known = await findStep(tx, { riderId, key })
+    if (known !== undefined) return known.bodyHash === hash ? again(tx) : refuse('IDEMPOTENCY_CONFLICT')
+    const outcome = await take(tx)
+    // a wrong key was counted: sent again it must not count twice
+    if (outcome.ok || outcome.code === 'SECURITY_CODE_WRONG')
+      await insertStep(tx, { riderId, key, bodyHash: hash, subjectId, createdAt: clock() })
+    return outcome
+  })
+}

@@ -1,0 +1,78 @@
+import { STACK_MAX_SHIPMENTS } from '#domain/defaults.ts'
+import { canMoveShipment } from '#domain/shipments/transitions.ts'
+
+import type { ContactEntry } from '../../catalog/catalog.ts'
+import { isUuid } from '../../db/is-uuid.ts'
+import { listLogisticsOrder, listShipmentsById, lockOrders } from '../../repositories/shipments-repository.ts'
+import { findStack, updateStack } from '../../repositories/stacks-repository.ts'
+import type { StackRow } from '../../repositories/stacks-repository.ts'
+import { toolsFor } from './shipment-services.ts'
+import type { ShipmentServices } from './shipment-services.ts'
+import { stateOf } from './as-shipment.ts'
+import { newId } from './create-shipment.ts'
+import { ChangedUnderLockError, done, refuse } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { writeMove } from './write-move.ts'
+import { writeStack } from './write-stack.ts'
+
+type Venue = Pick<ContactEntry, 'alias' | 'tenant'>
+
+/**
+ * The venue has one rider carry several shipments together, in the order of the list. Together they look for a rider at
+ * once, whether or not the kitchen is done with all of them.
+ */
+export async function stackShipments(
+  services: ShipmentServices,
+  { alias, tenant }: Venue,
+  shipmentIds: readonly string[],
+): Promise<Outcome<StackRow>> {
+  const ids = [...new Set(shipmentIds)]
+  if (ids.length < 2 || ids.length > STACK_MAX_SHIPMENTS || !ids.every(isUuid))
+    return refuse('STATUS_CONFLICT', `A stack has 2 to ${STACK_MAX_SHIPMENTS} shipments.`)
+  const tools = await toolsFor(services, alias)
+  return services.store.db.transaction(async (tx) => {
+    const named = await listShipmentsById(tx, ids)
+    await lockOrders(
+      tx,
+      named.map(({ shipment }) => shipment.orderId),
+    )
+    const members = (await listShipmentsById(tx, ids)).filter(
+      ({ shipment }) => shipment.branchContact === alias,
+    )
+    if (members.length !== ids.length) return refuse('SHIPMENT_NOT_FOUND')
+    const isFree = members.every(
+      ({ shipment }) => shipment.stackId === null && canMoveShipment(stateOf(shipment), 'STACKING', 'venue'),
+    )
+    if (!isFree) return refuse('STATUS_CONFLICT', 'Only shipments that nobody has taken are put together.')
+    return done(await writeStack(tools, tx, { tenant, branchContact: alias }, ids))
+  })
+}
+
+/** The venue takes a stack apart that nobody has taken; its shipments look for riders of their own. */
+export async function unstackShipments(
+  services: ShipmentServices,
+  { alias }: Pick<Venue, 'alias'>,
+  stackId: string,
+): Promise<Outcome<undefined>> {
+  if (!isUuid(stackId)) return refuse('SHIPMENT_NOT_FOUND')
+  const tools = await toolsFor(services, alias)
+  return services.store.db.transaction(async (tx) => {
+    await lockOrders(
+      tx,
+      (await listLogisticsOrder(tx, stackId)).map(({ shipment }) => shipment.orderId),
+    )
+    const stack = await findStack(tx, stackId)
+    if (stack === undefined || stack.branchContact !== alias) return refuse('SHIPMENT_NOT_FOUND')
+    if (stack.status !== 'LOOKING_FOR_DRIVER')
+      return refuse('STATUS_CONFLICT', `The stack is ${stack.status} already.`)
+    const now = services.clock()
+    for (const member of await listLogisticsOrder(tx, stackId)) {
+      if (member.shipment.status !== 'LOOKING_FOR_DRIVER') continue
+      const alone = { stackId: null, logisticsOrder: newId(tools, now), stackingOrder: 0 }
+      await writeMove(tools, tx, member, 'LOOKING_FOR_DRIVER', alone)
+    }
+    if (!(await updateStack(tx, stack, { status: 'CANCELED' }, now)))
+      throw new ChangedUnderLockError('stack', stackId)
+    return done(undefined)
+  })
+}

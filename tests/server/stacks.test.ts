@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { Problem, Shipment, ShipmentsAnswer, ShipmentStack, StacksAnswer } from '#generated/models.ts'
+import type { ShipmentServices } from '#server/use-cases/shipments/shipment-services.ts'
+import { stackShipments, unstackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
+import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
+import { startShift } from './support/shift.ts'
+import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+const VENUE = { alias: 'bistro', tenant: 'bistro' }
+
+let server: TestApp
+let services: ShipmentServices
+let made: ReturnType<typeof deliveries>
+let rita: ReturnType<typeof riderCalls>
+let omar: ReturnType<typeof riderCalls>
+let people = 0
+beforeAll(async () => {
+  server = await testApp()
+  services = await shipmentServices(server)
+  made = deliveries(server)
+})
+afterAll(() => server.close())
+const onShift = async (name: string) => {
+  people += 1
+  return riderCalls(
+    server,
+    await startShift(server, { name, phone: `+54911556${String(people).padStart(5, '0')}` }),
+  )
+}
+beforeEach(async () => {
+  server.time.now = SATURDAY_NOON
+  rita = await onShift('Rita')
+  omar = await onShift('Omar')
+})
+const later = () => {
+  server.time.now = new Date(server.time.now.getTime() + 60_000)
+}
+
+/** Two deliveries put together by the venue: the first brings back cash, the second does not. */
+async function stacked() {
+  const [cash, card] = [await made.ready(), await made.ready(BY_CARD)]
+  const ids = [cash.shipment.id, card.shipment.id]
+  const stack = await stackShipments(services, VENUE, ids)
+  if (!stack.ok) throw new Error(stack.detail)
+  return { id: stack.value.id, cash, card, ids }
+}
+const waiting = async () =>
+  (
+    await rita.get<StacksAnswer>(
+      '/api/shipmentstacks?status=LOOKING_FOR_DRIVER&delivery_provider_name=OWN_FLEET',
+    )
+  ).body.stacks
+
+async function deliver(shipment: { id: string; deliveryKey: string }) {
+  expect((await rita.tellKey(shipment.id, { key: shipment.deliveryKey })).status).toBe(204)
+  later()
+  return (await rita.move<Shipment>(shipment.id, 'DELIVERED')).body
+}
+
+test('[SHIP-07] a stack goes on as a whole, then one by one, and what comes back is returned', async () => {
+  const { id, cash, card } = await stacked()
+  expect(await waiting()).toMatchObject([{ id, status: 'LOOKING_FOR_DRIVER', returnStack: true }])
+  // its shipments move with it
+  expect((await rita.move<Problem>(cash.shipment.id, 'ON_ROUTE_TO_PICK_UP')).body.code).toBe(
+    'STATUS_CONFLICT',
+  )
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFFS'] as const) {
+    later()
+    const { body } = await rita.moveStack<ShipmentStack>(id, status)
+    expect(body.status).toBe(status)
+    expect(body.shipments.map((one) => one.status)).toEqual([status, status])
+  }
+  expect((await rita.moveStack<Problem>(id, 'DELIVERED')).body.code).toBe('STATUS_CONFLICT')
+  expect((await rita.moveStack<Problem>(id, 'DRIVER_CANCELED')).body.code).toBe('STATUS_CONFLICT')
+  expect((await rita.get<Shipment>('/api/shipments/rider')).body).toMatchObject({
+    id: cash.shipment.id,
+    stackId: id,
+  })
+  await rita.sendPosition(cash.shipment.id, { lat: -34.5, lng: -58.5, at: server.time.now.toISOString() })
+  expect((await made.shipmentOf(card.code)).riderLat).toBe(-34.5)
+
+  await deliver(cash.shipment)
+  expect((await made.orderOf(cash.code)).status).toBe('DELIVERED')
+  const half = (await rita.get<ShipmentStack>(`/api/stacking/${id}`)).body
+  expect(half.status).toBe('ON_ROUTE_TO_DROP_OFFS')
+  expect(half.shipments.map((one) => one.status)).toEqual(['DELIVERED', 'ON_ROUTE_TO_DROP_OFFS'])
+  // what comes back waits for the others
+  expect((await rita.moveStack<Problem>(id, 'RETURNED')).body.code).toBe('STATUS_CONFLICT')
+  expect((await rita.move<Problem>(cash.shipment.id, 'RETURNED')).body.code).toBe('STATUS_CONFLICT')
+
+  await deliver(card.shipment)
+  expect((await rita.get<ShipmentStack>(`/api/stacking/${id}`)).body.status).toBe('DELIVERED')
+  const done = (await rita.moveStack<ShipmentStack>(id, 'RETURNED')).body
+  expect(done.status).toBe('RETURNED')
+  expect(done.shipments.map((one) => one.status).toSorted()).toEqual(['DELIVERED', 'RETURNED'])
+  expect((await rita.get('/api/shipments/rider')).status).toBe(404)
+})
+
+test('[SHIP-05] given up in the store, the stack looks for somebody else as it was', async () => {
+  const { id, cash, card } = await stacked()
+  await rita.moveStack(id, 'ON_ROUTE_TO_PICK_UP')
+  await rita.moveStack(id, 'IN_STORE')
+  expect((await rita.move<Problem>(cash.shipment.id, 'DRIVER_CANCELED')).body.code).toBe('STATUS_CONFLICT')
+  later()
+  expect((await rita.moveStack<ShipmentStack>(id, 'DRIVER_CANCELED')).body.status).toBe('DRIVER_CANCELED')
+  const again = (await waiting()).find((one) =>
+    one.shipments.some(({ codeToShow }) => codeToShow === cash.code.slice(-4)),
+  )
+  expect(again?.id).not.toBe(id)
+  expect(again?.shipments.map(({ codeToShow }) => codeToShow)).toEqual([
+    cash.code.slice(-4),
+    card.code.slice(-4),
+  ])
+  expect((await omar.moveStack(again?.id ?? '', 'ON_ROUTE_TO_PICK_UP')).status).toBe(200)
+})
+
+test('[SHIP-05] given up on the way, one shipment is canceled and the stack goes on', async () => {
+  const { id, cash, card } = await stacked()
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFFS'] as const)
+    await rita.moveStack(id, status)
+  await rita.move(cash.shipment.id, 'DRIVER_CANCELED')
+  expect((await rita.get<ShipmentStack>(`/api/stacking/${id}`)).body.status).toBe('ON_ROUTE_TO_DROP_OFFS')
+  await deliver(card.shipment)
+  expect((await rita.get<ShipmentStack>(`/api/stacking/${id}`)).body.status).toBe('DELIVERED')
+  expect((await rita.moveStack<Problem>(id, 'RETURNED')).body.code).toBe('STATUS_CONFLICT')
+  expect((await rita.get('/api/shipments/rider')).status).toBe(404)
+})
+
+test('[SHIP-08] who comes second to a stack has lost it', async () => {
+  const { id, card } = await stacked()
+  await rita.moveStack(id, 'ON_ROUTE_TO_PICK_UP')
+  expect((await omar.moveStack<Problem>(id, 'ON_ROUTE_TO_PICK_UP')).body.code).toBe('EXPIRED_BY_OTHER')
+  const alone = (await made.ready(BY_CARD)).shipment.id
+  expect((await rita.move<Problem>(alone, 'ON_ROUTE_TO_PICK_UP')).body.code).toBe('STATUS_CONFLICT')
+  // an order called off leaves the stack, and the rider goes on with the rest
+  await made.moveOrder(card.code, 'CANCELED')
+  const { body } = await rita.moveStack<ShipmentStack>(id, 'IN_STORE')
+  expect(body.status).toBe('IN_STORE')
+  expect(body.shipments.map((one) => one.status)).toEqual(['IN_STORE', 'CANCELED'])
+})
+
+test('[SHIP-07] the venue takes a stack apart that nobody has taken', async () => {
+  const { id, ids, cash } = await stacked()
+  expect((await stackShipments(services, VENUE, ids)).ok).toBe(false)
+  expect(await unstackShipments(services, { alias: 'kiosk' }, id)).toMatchObject({
+    code: 'SHIPMENT_NOT_FOUND',
+  })
+  expect(await unstackShipments(services, VENUE, id)).toMatchObject({ ok: true })
+  expect((await waiting()).map((one) => one.id)).not.toContain(id)
+  expect(await unstackShipments(services, VENUE, id)).toMatchObject({ code: 'STATUS_CONFLICT' })
+  const listed = await rita.get<ShipmentsAnswer>(
+    '/api/shipments?branchContactId=bistro&startDate=2026-11-18T16:00:00.000Z&endDate=2026-11-28T16:00:00.000Z&status=LOOKING_FOR_DRIVER&providerName=OWN_FLEET&pageSize=100',
+  )
+  expect(listed.body.shipments.map((one) => one.id)).toEqual(expect.arrayContaining(ids))
+  expect((await rita.move(cash.shipment.id, 'ON_ROUTE_TO_PICK_UP')).status).toBe(200)
+  expect(await stackShipments(services, VENUE, ids)).toMatchObject({ code: 'STATUS_CONFLICT' })
+})
+
+test('[API-02] a stack of one, of another store’s or of nothing is refused', async () => {
+  const { id } = (await made.ready(BY_CARD)).shipment
+  const other = (await made.ready(BY_CARD)).shipment.id
+  expect(await stackShipments(services, VENUE, [id, id])).toMatchObject({ ok: false })
+  expect(await stackShipments(services, VENUE, [id, 'nothing'])).toMatchObject({ ok: false })
+  expect(await stackShipments(services, { ...VENUE, alias: 'kiosk' }, [id, other])).toMatchObject({
+    code: 'SHIPMENT_NOT_FOUND',
+  })
+})
