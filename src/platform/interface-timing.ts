@@ -1,2 +1,8 @@
-/** Timings of the interface that primitives need; the values are the specification's. */
-export { MAX_TOASTS, MODAL_CLOSE_MS, TOAST_CLOSE_MS } from '#domain/defaults.ts'
+/** Timings and distances of the interface that primitives need; the values are the specification's. */
+export {
+  MAX_TOASTS,
+  MODAL_CLOSE_MS,
+  SLIDER_COMPLETES_AT,
+  SLIDER_STEP_LIMIT,
+  TOAST_CLOSE_MS,
+} from '#domain/defaults.ts'

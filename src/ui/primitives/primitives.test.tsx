@@ -25,6 +25,7 @@ import { iconPaths } from './icon/icon-paths.ts'
 import { pictureSources } from './picture/picture-sources.ts'
 import { Picture } from './picture/picture.tsx'
 import { hasFailed } from './picture/watch-pictures.ts'
+import { SlideToConfirm } from './slide/slide-to-confirm.tsx'
 import { createToastStore } from './toast/toast-store.ts'
 import { ToastArea } from './toast/toast-area.tsx'
 import { ToastProvider } from './toast/toast-context.tsx'
@@ -37,6 +38,14 @@ const stepper = {
   group: 'Cantidad de pizza',
   decrease: 'Quitar uno de pizza',
   increase: 'Agregar uno de pizza',
+}
+
+const slide = {
+  hint: 'Deslice >>',
+  ready: 'Suelta para confirmar',
+  press: 'Confirmar sin deslizar',
+  confirm: 'Confirmar',
+  back: 'Volver',
 }
 
 /** Everything there is, once: for rules that hold for all. */
@@ -57,6 +66,7 @@ const all: Readonly<Record<string, ReactElement>> = {
     <SegmentedControl label="Forma" segments={[{ id: 'd', label: 'Delivery', to: '/d' }]} chosen="d" />
   ),
   choiceRow: <ChoiceRow type="radio" name="t" label="Chica" checked price="+ $ 100" onChange={nothing} />,
+  slideToConfirm: <SlideToConfirm label="Aceptar envío" labels={slide} onConfirm={nothing} />,
   picture: <Picture picture={picture} alt="" sizes="104px" widest={104} />,
   skeleton: <Skeleton shapes={['row', 'title']} />,
   notice: <Notice live>Listo</Notice>,
@@ -112,6 +122,26 @@ describe('buttons', () => {
     expect(html(<Stepper value={1} min={1} removable labels={stepper} onChange={nothing} />)).toContain(
       iconPaths.trash,
     )
+  })
+})
+
+describe('slide to confirm', () => {
+  test('[SHIP-06] the slider says its step and its hint, and the button beside it names the same step', () => {
+    const markup = html(<SlideToConfirm label="Aceptar envío" labels={slide} onConfirm={nothing} />)
+    expect(markup).toMatch(/type="range"[^>]*min="0"[^>]*max="100"/)
+    expect(markup).toContain('aria-label="Aceptar envío" aria-valuetext="Deslice &gt;&gt; 0"')
+    expect(markup).toContain('aria-label="Confirmar sin deslizar: Aceptar envío"')
+  })
+
+  test('[SHIP-06] busy or unavailable it stays focusable, says why, and offers no other way', () => {
+    const blocked = html(
+      <SlideToConfirm label="Entregado" labels={slide} unavailable="Falta la clave" onConfirm={nothing} />,
+    )
+    expect(blocked).toMatch(/aria-disabled="true" aria-describedby="[^"]+"/)
+    expect(blocked).toContain('Falta la clave')
+    expect(blocked).not.toContain('Confirmar sin deslizar')
+    const busy = html(<SlideToConfirm label="Entregado" labels={slide} loading onConfirm={nothing} />)
+    expect(busy).toContain('aria-busy="true"')
   })
 })
 
