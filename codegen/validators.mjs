@@ -21,6 +21,8 @@ export const VALIDATORS = {
   'diner-entity': { schema: 'DinerEntity', types: 'models' },
   'geocode-places': { schema: 'GeocodePlaces', types: 'models' },
   'tracking-info': { schema: 'TrackingInfo', types: 'models' },
+  'rider-steps': { schema: 'RiderSteps', types: 'models' },
+  'kept-trip': { schema: 'KeptTrip', types: 'models' },
   problem: { schema: 'Problem', types: 'models' },
 }
 

@@ -29,3 +29,15 @@ export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   if (answer.data === undefined) throw toApiError(answer.error, answer.response.status)
   return answer.data
 }
+
+/**
+ * Waits for a good answer without a body.
+ *
+ * @errors as {@link bodyOf}
+ */
+export async function doneOf(call: Promise<Answer<unknown>>): Promise<void> {
+  const { error, response } = await call.catch((cause: unknown) => {
+    throw new ApiError('NETWORK', 0, { cause })
+  })
+  if (!response.ok) throw toApiError(error, response.status)
+}

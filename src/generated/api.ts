@@ -2019,6 +2019,8 @@ export interface components {
         Instant: Models.Instant;
         /** @description Workspace of the chat vendor; absent: the chat is the product's own. Source: diner spec §7 'a chat widget script'; the pattern is the vendor's. */
         IntercomAppId: Models.IntercomAppId;
+        /** @description The last known state of what a rider carries, for when there is no network. Ours, never sent. */
+        KeptTrip: Models.KeptTrip;
         /** @description Degrees north, WGS 84. */
         Latitude: Models.Latitude;
         /** @description A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps. */
@@ -2234,8 +2236,14 @@ export interface components {
         RiderBranchContact: Models.RiderBranchContact;
         /** @description Source: delivery spec §3 Rider create payload. */
         RiderCreate: Models.RiderCreate;
+        /** @description A delivery key that waits on the rider's device to be checked. Ours, never sent as such. */
+        RiderKeyStep: Models.RiderKeyStep;
+        /** @description A step on a shipment or a stack that waits on the rider's device to be sent. Ours, never sent as such. */
+        RiderMove: Models.RiderMove;
         /** @description Where the rider is. Ours. */
         RiderPosition: Models.RiderPosition;
+        /** @description Steps on a rider's device in the order in which they were made. Ours. */
+        RiderSteps: Models.RiderSteps;
         /** @description Source: delivery spec §7. */
         RiderUpdate: Models.RiderUpdate;
         /** @description Source: delivery spec §3 riderUser.branchContact.id. */
@@ -2351,6 +2359,8 @@ export interface components {
         TrackingInfo: Models.TrackingInfo;
         /** @description Contact of the rider; gone at the end. */
         TrackingRider: Models.TrackingRider;
+        /** @description The page a step was made on, by which steps are rolled back together. Ours. */
+        TripId: Models.TripId;
         /** @description An address of a diner, kept in local storage. Source: diner spec §3 User location. */
         UserLocation: Models.UserLocation;
         /**

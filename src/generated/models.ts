@@ -1796,6 +1796,39 @@ export type Instant = string
 export type IntercomAppId = string
 
 /**
+ * The last known state of what a rider carries, for when there is no network. Ours, never sent.
+ */
+export interface KeptTrip {
+  trip: TripId
+  /**
+   * When it was true. Units: milliseconds since the epoch.
+   */
+  knownAt: number
+  /**
+   * What the shipments travel in, when they do.
+   */
+  stack?: {
+    id: Identifier
+    status: ShipmentStatus
+    /**
+     * Code shown to the rider.
+     */
+    code: string
+    /**
+     * Whether it holds returns.
+     */
+    returnStack: boolean
+  }
+  /**
+   * One or those of the stack.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  shipments: Shipment[]
+}
+
+/**
  * Degrees north, WGS 84.
  */
 export type Latitude = number
@@ -3465,6 +3498,54 @@ export interface RiderCreate {
 }
 
 /**
+ * A delivery key that waits on the rider's device to be checked. Ours, never sent as such.
+ */
+export interface RiderKeyStep {
+  /**
+   * Idempotency key.
+   */
+  key: string
+  trip: TripId
+  /**
+   * Which call it is.
+   */
+  kind: 'key'
+  /**
+   * Id of the shipment.
+   */
+  subjectId: Identifier
+  /**
+   * When the rider did it. Units: milliseconds since the epoch.
+   */
+  at: number
+  body: DeliveryKeyCheck
+}
+
+/**
+ * A step on a shipment or a stack that waits on the rider's device to be sent. Ours, never sent as such.
+ */
+export interface RiderMove {
+  /**
+   * Idempotency key.
+   */
+  key: string
+  trip: TripId
+  /**
+   * Which call it is.
+   */
+  kind: 'shipment' | 'stack'
+  /**
+   * Id of what is moved.
+   */
+  subjectId: Identifier
+  /**
+   * When the rider did it. Units: milliseconds since the epoch.
+   */
+  at: number
+  body: ShipmentUpdate
+}
+
+/**
  * Where the rider is. Ours.
  */
 export interface RiderPosition {
@@ -3476,6 +3557,13 @@ export interface RiderPosition {
   accuracyMeters?: number
   at: Instant
 }
+
+/**
+ * Steps on a rider's device in the order in which they were made. Ours.
+ *
+ * @maxItems 200
+ */
+export type RiderSteps = (RiderMove | RiderKeyStep)[]
 
 /**
  * Source: delivery spec §7.
@@ -4267,6 +4355,11 @@ export interface TrackingRider {
    */
   phone?: string
 }
+
+/**
+ * The page a step was made on, by which steps are rolled back together. Ours.
+ */
+export type TripId = string
 
 /**
  * An address of a diner, kept in local storage. Source: diner spec §3 User location.

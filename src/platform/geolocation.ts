@@ -12,12 +12,28 @@ export interface Geolocation {
   locate(): Promise<PositionResult>
 }
 
+/** Follows the device. */
+export interface GeolocationWatch {
+  /** Tells every position, and every failure to find one. @returns stops following */
+  follow(listener: (result: PositionResult) => void): () => void
+  /** What the person has said to being located so far; 'prompt' means that they will be asked. */
+  permission(): Promise<'granted' | 'prompt' | 'denied'>
+}
+
 /** Long enough for a first fix outdoors, short enough to type the address instead. */
 const TIMEOUT_MS = 10_000
 /** A position of the last minute is as good as a new one for an address. */
 const MAX_AGE_MS = 60_000
+/** Between houses a fix takes its time; a follower waits for it. */
+const FOLLOW_TIMEOUT_MS = 60_000
 /** Numbers of the browser's GeolocationPositionError. */
 const CODES: Readonly<Record<number, PositionCode>> = { 1: 'DENIED', 2: 'UNAVAILABLE', 3: 'TIMEOUT' }
+
+const toPosition = ({ coords }: GeolocationPosition): Position => ({
+  lat: coords.latitude,
+  lng: coords.longitude,
+  accuracyMeters: coords.accuracy,
+})
 
 /** The browser's geolocation; it asks the person for permission. */
 export function browserGeolocation(
@@ -31,12 +47,37 @@ export function browserGeolocation(
           return
         }
         source.getCurrentPosition(
-          ({ coords: { latitude, longitude, accuracy } }) =>
-            resolve({ ok: true, position: { lat: latitude, lng: longitude, accuracyMeters: accuracy } }),
+          (found) => resolve({ ok: true, position: toPosition(found) }),
           ({ code }) => resolve({ ok: false, code: CODES[code] ?? 'UNAVAILABLE' }),
           { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
         )
       }),
+  }
+}
+
+/** The device as the browser follows it; it asks the person for permission. */
+export function browserGeolocationWatch(
+  source: Pick<Navigator, 'geolocation' | 'permissions'> = navigator,
+): GeolocationWatch {
+  const geolocation: globalThis.Geolocation | undefined = source.geolocation
+  return {
+    follow: (listener) => {
+      if (geolocation === undefined) {
+        listener({ ok: false, code: 'UNSUPPORTED' })
+        return () => undefined
+      }
+      const id = geolocation.watchPosition(
+        (found) => listener({ ok: true, position: toPosition(found) }),
+        ({ code }) => listener({ ok: false, code: CODES[code] ?? 'UNAVAILABLE' }),
+        { enableHighAccuracy: true, timeout: FOLLOW_TIMEOUT_MS, maximumAge: 0 },
+      )
+      return () => geolocation.clearWatch(id)
+    },
+    permission: async () => {
+      const permissions: Permissions | undefined = source.permissions
+      const status = await permissions?.query({ name: 'geolocation' }).catch(() => undefined)
+      return status?.state ?? 'prompt'
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { fakeClock } from './clock.ts'
 import { isInAppBrowser } from './display.ts'
-import { browserGeolocation, fakeGeolocation } from './geolocation.ts'
+import { browserGeolocation, browserGeolocationWatch, fakeGeolocation } from './geolocation.ts'
 import { fakeOnline } from './online.ts'
 import { browserVibration, fakeVibration } from './vibration.ts'
 import { fakeVisibility } from './visibility.ts'
@@ -65,6 +65,36 @@ describe('geolocation', () => {
       ok: false,
       code: 'DENIED',
     })
+  })
+})
+
+describe('following the device', () => {
+  test('positions and failures are told until it stops', () => {
+    const cleared: number[] = []
+    const source = {
+      geolocation: {
+        watchPosition: (found, failed) => {
+          found({ coords: { latitude: -34.6, longitude: -58.4, accuracy: 12 } } as GeolocationPosition)
+          failed?.({ code: 1 } as GeolocationPositionError)
+          return 7
+        },
+        clearWatch: (id) => void cleared.push(id),
+      } as Geolocation,
+      permissions: { query: async () => ({ state: 'granted' }) } as unknown as Permissions,
+    }
+    const heard = vi.fn()
+    browserGeolocationWatch(source).follow(heard)()
+    expect(heard.mock.calls).toEqual([
+      [{ ok: true, position: { lat: -34.6, lng: -58.4, accuracyMeters: 12 } }],
+      [{ ok: false, code: 'DENIED' }],
+    ])
+    expect(cleared).toEqual([7])
+  })
+
+  test('a browser that cannot tell what was permitted will ask', async () => {
+    const permissions = { query: () => Promise.reject(new TypeError('unknown')) } as unknown as Permissions
+    const source = { geolocation: {} as Geolocation, permissions }
+    expect(await browserGeolocationWatch(source).permission()).toBe('prompt')
   })
 })
 

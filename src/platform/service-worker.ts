@@ -6,18 +6,29 @@ export interface PageKeeper {
 
 const FILE = '/service-worker.js'
 const SCOPE = '/menu'
+/** The rider's pages have a worker of their own: a rider keeps nothing of a storefront, and a diner nothing of theirs. */
+const RIDER_FILE = '/rider-worker.js'
+const RIDER_SCOPE = '/logistics'
 
 /**
  * Starts the worker, or finds it started.
  *
  * @returns undefined where the browser has no workers: old ones, private windows, addresses without TLS
  */
-export async function startPageKeeper(): Promise<PageKeeper | undefined> {
+export const startPageKeeper = (): Promise<PageKeeper | undefined> => startWorker(FILE, SCOPE)
+
+/** Has the rider's worker keep a page of theirs with everything it needs, so that it opens again in a dead zone. */
+export async function keepRiderPage(url: string): Promise<void> {
+  const keeper = await startWorker(RIDER_FILE, RIDER_SCOPE)
+  keeper?.keep([url, ...fetchedSoFar()])
+}
+
+async function startWorker(file: string, scope: string): Promise<PageKeeper | undefined> {
   const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker
   if (workers === undefined) return undefined
   try {
     // Asked for again past every cache: an old worker would keep old code.
-    await workers.register(FILE, { scope: SCOPE, updateViaCache: 'none' })
+    await workers.register(file, { scope, updateViaCache: 'none' })
     const { active } = await workers.ready
     return { keep: (urls) => active?.postMessage({ keep: urls }) }
   } catch {

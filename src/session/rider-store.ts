@@ -1,5 +1,6 @@
 import { browserStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
+import { shiftKey, stepsKey, tripKey } from './rider-keys.ts'
 
 /** The shift that began on this device. */
 export interface RiderOnShift {
@@ -18,6 +19,7 @@ export interface RiderStore {
   /** Whether the server still knows the shift is another question; whoAmI answers it. */
   read(): RiderOnShift | undefined
   keep(shift: RiderOnShift): void
+  /** With everything that was kept during the shift: who ends it leaves no diner's address behind. */
   forget(): void
 }
 
@@ -37,13 +39,13 @@ const isShift = (value: unknown): value is RiderOnShift => {
  * @source delivery spec §6 "a bearer token stored locally"
  */
 export function riderStore(alias: string, storage: Storage = browserStorage()): RiderStore {
-  const key = `rider.${alias}`
+  const key = shiftKey(alias)
   return {
     read: () => {
       const shift = storage.read(key, VERSION, isShift)
       return shift?.branchContact === alias ? shift : undefined
     },
     keep: (shift) => storage.write(key, VERSION, shift),
-    forget: () => storage.remove(key),
+    forget: () => [key, stepsKey(alias), tripKey(alias)].forEach(storage.remove),
   }
 }

@@ -1,0 +1,86 @@
+import { OWN_FLEET_PROVIDER, RIDER_PAGE_SIZE, SHIPMENT_SEARCH_DAYS } from '#domain/defaults.ts'
+import type { ShipmentType } from '#domain/routes/companion-routes.ts'
+import type { RiderStep } from '#domain/shipments/steps.ts'
+import { tripOfShipment, tripOfStack } from '#domain/shipments/trip.ts'
+import type { Trip } from '#domain/shipments/trip.ts'
+import type { RiderPosition, ShipmentStack, Shipment, WhoAmI } from '#generated/models.ts'
+import { isApiError } from './api-error.ts'
+import { bodyOf, doneOf } from './client.ts'
+import type { ApiClient } from './client.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const OPEN = 'LOOKING_FOR_DRIVER'
+/** A network that swallows answers is as good as none; the step is sent again under its key. */
+const SEND_TIMEOUT_MS = 15_000
+
+/**
+ * The calls of a rider on shift.
+ *
+ * @param token - of the shift
+ * @errors each rejects with {@link ApiError}
+ * @source delivery spec §7
+ */
+export function riderCalls(client: ApiClient, token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const pathOf = (id: string) => ({ path: { id } })
+
+  return {
+    whoAmI: (): Promise<WhoAmI> => bodyOf(client.GET('/api/whoami', { headers })),
+
+    /** Shipments that wait for a rider, the oldest first. @param page - from 0 */
+    openShipments: async (branchContactId: string, page: number, now: number): Promise<Shipment[]> => {
+      const query = {
+        page,
+        pageSize: RIDER_PAGE_SIZE,
+        sort: 'ASC',
+        branchContactId,
+        startDate: new Date(now - SHIPMENT_SEARCH_DAYS * DAY_MS).toISOString(),
+        endDate: new Date(now).toISOString(),
+        status: OPEN,
+        providerName: OWN_FLEET_PROVIDER,
+      } as const
+      return (await bodyOf(client.GET('/api/shipments', { params: { query }, headers }))).shipments
+    },
+
+    openStacks: async (): Promise<ShipmentStack[]> => {
+      const query = { status: OPEN, delivery_provider_name: OWN_FLEET_PROVIDER } as const
+      return (await bodyOf(client.GET('/api/shipmentstacks', { params: { query }, headers }))).stacks
+    },
+
+    /** What the rider carries now; undefined when nothing. */
+    inProgress: async (): Promise<Shipment | undefined> => {
+      try {
+        return await bodyOf(client.GET('/api/shipments/rider', { headers }))
+      } catch (error) {
+        if (isApiError(error) && error.code === 'SHIPMENT_NOT_FOUND') return undefined
+        throw error
+      }
+    },
+
+    trip: async (type: ShipmentType, id: string): Promise<Trip> =>
+      type === 'simple'
+        ? tripOfShipment(await bodyOf(client.GET('/api/shipments/{id}', { params: pathOf(id), headers })))
+        : tripOfStack(await bodyOf(client.GET('/api/stacking/{id}', { params: pathOf(id), headers }))),
+
+    /** Sends a step under its key. @returns the trip after it, as far as the answer tells */
+    send: async ({ key, kind, subjectId, body }: RiderStep): Promise<Trip | undefined> => {
+      const more = {
+        params: pathOf(subjectId),
+        headers: { ...headers, 'Idempotency-Key': key },
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+      }
+      if (kind === 'key') {
+        await doneOf(client.POST('/api/shipments/{id}/deliverykey', { ...more, body }))
+        return undefined
+      }
+      return kind === 'shipment'
+        ? tripOfShipment(await bodyOf(client.PUT('/api/shipments/{id}', { ...more, body })))
+        : tripOfStack(await bodyOf(client.PUT('/api/stacking/{id}', { ...more, body })))
+    },
+
+    sendPosition: (id: string, body: RiderPosition): Promise<void> =>
+      doneOf(client.POST('/api/shipments/{id}/position', { params: pathOf(id), body, headers })),
+  }
+}
+
+export type RiderCalls = ReturnType<typeof riderCalls>

@@ -1,0 +1,72 @@
+import type { RiderSteps, Shipment, ShipmentRider } from '#generated/models.ts'
+
+import { isFinished, isReturnDue } from './transitions.ts'
+import { withShipments } from './trip.ts'
+import type { Trip } from './trip.ts'
+
+/** Something the rider did that the server does not know yet. */
+export type RiderStep = RiderSteps[number]
+
+/**
+ * A further step, last. One whose key is known is that step.
+ *
+ * @errors none
+ * @source delivery spec §4; ours: steps made without a network are sent in order
+ */
+export const addStep = (steps: readonly RiderStep[], step: RiderStep): readonly RiderStep[] =>
+  steps.some(({ key }) => key === step.key) ? steps : [...steps, step]
+
+/**
+ * What is left once a step has arrived.
+ *
+ * @errors none
+ */
+export const withoutStep = (steps: readonly RiderStep[], key: string): readonly RiderStep[] =>
+  steps.filter((step) => step.key !== key)
+
+/**
+ * What is left once a step was refused: it and the later ones of its trip, which built on it, are gone.
+ *
+ * @errors none; an unknown key changes nothing
+ */
+export function dropRefused(
+  steps: readonly RiderStep[],
+  key: string,
+): { kept: readonly RiderStep[]; dropped: readonly RiderStep[] } {
+  const from = steps.findIndex((step) => step.key === key)
+  const isDropped = (step: RiderStep, index: number) =>
+    from >= 0 && index >= from && step.trip === steps[from]?.trip
+  return { kept: steps.filter((step, index) => !isDropped(step, index)), dropped: steps.filter(isDropped) }
+}
+
+/**
+ * A trip as it will be once its steps have arrived. A step that the server has taken already changes nothing.
+ *
+ * @param trip - as the server told it
+ * @param steps - of any trips, in order
+ * @errors none
+ */
+export const withSteps = (trip: Trip, steps: readonly RiderStep[]): Trip =>
+  steps.filter((step) => step.trip === trip.trip).reduce(afterStep, trip)
+
+function afterStep(trip: Trip, step: RiderStep): Trip {
+  if (step.kind === 'key')
+    return withShipments(trip, (shipment) =>
+      shipment.id === step.subjectId ? { ...shipment, keyConfirmed: true } : shipment,
+    )
+  const { status } = step.body
+  const rider: ShipmentRider = {
+    riderId: step.body.rider_id,
+    name: step.body.rider_name,
+    phone: step.body.rider_phone,
+  }
+  return withShipments(trip, (shipment) =>
+    isMoved(shipment, step) ? { ...shipment, status, rider } : shipment,
+  )
+}
+
+/** A stack moves what is still under way, or brings back what is due. */
+function isMoved(shipment: Shipment, step: RiderStep & { kind: 'shipment' | 'stack' }): boolean {
+  if (step.kind === 'shipment') return shipment.id === step.subjectId
+  return step.body.status === 'RETURNED' ? isReturnDue(shipment) : !isFinished(shipment)
+}

@@ -1,0 +1,47 @@
+import type { KeptTrip, Shipment, ShipmentStack } from '#generated/models.ts'
+import type { ShipmentType } from '#domain/routes/companion-routes.ts'
+
+import { stackStatus } from './stack.ts'
+
+/** What a rider carries at once: one shipment, or those of a stack. Both have the same page. */
+export type Trip = Pick<KeptTrip, 'trip' | 'stack' | 'shipments'>
+
+/**
+ * Names a trip by the page that shows it.
+ *
+ * @errors none
+ */
+export const tripId = (type: ShipmentType, id: string): string => `${type}/${id}`
+
+/**
+ * A simple shipment as a trip.
+ *
+ * @errors none
+ */
+export const tripOfShipment = (shipment: Shipment): Trip => ({
+  trip: tripId('simple', shipment.id),
+  shipments: [shipment],
+})
+
+/**
+ * A stack as a trip.
+ *
+ * @errors none
+ */
+export const tripOfStack = ({ shipments, ...stack }: ShipmentStack): Trip => ({
+  trip: tripId('stack', stack.id),
+  stack,
+  shipments,
+})
+
+/**
+ * A trip after something is known of its shipments; the stack's status follows from theirs.
+ *
+ * @param change - gives the shipment as it is now
+ * @errors none
+ */
+export function withShipments(trip: Trip, change: (shipment: Shipment) => Shipment): Trip {
+  const shipments = trip.shipments.map(change)
+  if (trip.stack === undefined) return { ...trip, shipments }
+  return { ...trip, shipments, stack: { ...trip.stack, status: stackStatus(shipments) } }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { ApiError } from '#api/api-error.ts'
+import type { ApiErrorCode } from '#api/api-error.ts'
+import type { RiderStep } from '#domain/shipments/steps.ts'
+import { sendStep } from './send-step.ts'
+
+const KEY_STEP: RiderStep = {
+  key: 'key-of-a-delivery',
+  trip: 'simple/a',
+  kind: 'key',
+  subjectId: 'a',
+  at: 1,
+  body: { key: '1234' },
+}
+const MOVE: RiderStep = {
+  ...KEY_STEP,
+  kind: 'shipment',
+  body: { id: 'a', status: 'IN_STORE', rider_id: 'me', rider_name: 'Rita', rider_phone: '+5491155557001' },
+}
+const failing = (code: ApiErrorCode, status: number) => ({
+  send: () => Promise.reject(new ApiError(code, status)),
+})
+
+test('an answer is an arrival, with what it tells', async () => {
+  const after = { trip: 'simple/a', shipments: [] }
+  expect(await sendStep({ send: async () => after }, MOVE)).toEqual({ kind: 'sent', after })
+})
+
+test.each<[ApiErrorCode, number]>([
+  ['EXPIRED_BY_OTHER', 409],
+  ['STATUS_CONFLICT', 409],
+  ['FORBIDDEN', 403],
+  ['INVALID_REQUEST', 400],
+  ['UNAUTHENTICATED', 401],
+])('%s is a refusal', async (code, status) => {
+  expect(await sendStep(failing(code, status), MOVE)).toEqual({ kind: 'refused', code })
+})
+
+test.each<[ApiErrorCode, number]>([
+  ['NETWORK', 0],
+  ['INTERNAL', 500],
+  ['UNAVAILABLE', 503],
+  ['RATE_LIMITED', 429],
+  ['UNREADABLE', 408],
+  ['UNREADABLE', 403],
+])('%s with %i is tried again', async (code, status) => {
+  expect(await sendStep(failing(code, status), MOVE)).toEqual({ kind: 'failed' })
+})
+
+test('a key without tries left is refused: waiting would block what comes after it', async () => {
+  expect(await sendStep(failing('RATE_LIMITED', 429), KEY_STEP)).toEqual({
+    kind: 'refused',
+    code: 'RATE_LIMITED',
+  })
+})
