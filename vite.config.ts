@@ -65,6 +65,20 @@ export default defineConfig({
         },
       },
     },
+    // The rider's own: it knows no build, and keeps what the pages of a rider name.
+    riderWorker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: { 'rider-worker': 'src/worker/rider-worker.ts' },
+          output: { format: 'iife', entryFileNames: '[name].js' },
+        },
+      },
+    },
     // Riders, tracking, survey, guide and console: pages that nobody opens on the way to an order, and no storefront loads.
     companion: {
       consumer: 'client',
@@ -133,7 +147,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'worker', 'companion', 'frames', 'card', 'ssr']) {
+      for (const name of ['client', 'worker', 'riderWorker', 'companion', 'frames', 'card', 'ssr']) {
         const environment = builder.environments[name]
         if (!environment) throw new Error(`The build has no environment called "${name}".`)
         await builder.build(environment)

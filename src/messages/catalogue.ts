@@ -32,6 +32,7 @@ import { plate } from './plate.ts'
 import { schedule } from './schedule.ts'
 import { shift } from './shift.ts'
 import { shell } from './shell.ts'
+import { shipments } from './shipments.ts'
 import { signIn } from './sign-in.ts'
 import { soldOut } from './sold-out.ts'
 import { status } from './status.ts'
@@ -75,6 +76,7 @@ export const catalogue = {
   ...schedule,
   ...shift,
   ...shell,
+  ...shipments,
   ...signIn,
   ...soldOut,
   ...status,

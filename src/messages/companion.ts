@@ -6,6 +6,7 @@ export const companion = {
   // Heading of the page for whoever may not see something, or no longer.
   'companion.denied.title': 'Acceso denegado o link expirado',
   'companion.denied.text': 'Pide un enlace nuevo o vuelve a iniciar tu turno.',
+  'companion.denied.action': 'Iniciar turno',
   // Full-screen state when the data of a page could not be loaded, and its action.
   'companion.error.title': 'Algo no salió bien',
   'companion.error.text': 'No pudimos cargar esta página. Inténtalo de nuevo en unos minutos.',

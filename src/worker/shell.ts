@@ -28,7 +28,9 @@ export async function code(caches: CacheStorage, request: Request): Promise<Resp
 
 /** Whether the code that a page starts with is here, so that the page works when nothing else can be fetched. */
 export async function hasCodeOf(caches: CacheStorage, html: string): Promise<boolean> {
-  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(([, file]) => file ?? '')
+  const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|companion)\/[\w.-]+\.js)"/g)].map(
+    ([, file]) => file ?? '',
+  )
   const found = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })))
   return files.length > 0 && found.every((one) => one !== undefined)
 }

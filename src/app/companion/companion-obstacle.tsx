@@ -1,9 +1,11 @@
 import { createMessages } from '#messages/index.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Storefront } from '#generated/models.ts'
 import type { PageHead } from '#layout/define-screen.ts'
+import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusView } from '#ui/patterns/status-view.tsx'
-import type { StatusKind } from '#ui/patterns/status-view.tsx'
+import type { StatusAction, StatusKind } from '#ui/patterns/status-view.tsx'
 import type { CompanionObstacle } from './load-companion.ts'
 
 const TEXTS = {
@@ -27,8 +29,16 @@ interface CompanionObstacleViewProps {
 export function CompanionObstacleView({ obstacle, onRetry }: CompanionObstacleViewProps) {
   const t = useT()
   const { title, text } = TEXTS[obstacle]
-  const action = obstacle === 'error' ? { label: t('companion.error.action'), onPress: onRetry } : undefined
-  return <StatusView kind={KINDS[obstacle]} title={t(title)} text={t(text)} action={action} />
+  const { alias, branchContact } = useVenue()
+  const action: Partial<Record<CompanionObstacle, StatusAction>> = {
+    error: { label: t('companion.error.action'), onPress: onRetry },
+    // Only a store has riders.
+    denied: branchContact && {
+      label: t('companion.denied.action'),
+      href: companionPaths.shift(alias, 'phoneIntake'),
+    },
+  }
+  return <StatusView kind={KINDS[obstacle]} title={t(title)} text={t(text)} action={action[obstacle]} />
 }
 
 export function companionObstacleHead(obstacle: CompanionObstacle, storefront: Storefront): PageHead {

@@ -3,6 +3,7 @@ import type { CompanionDeps } from '#session/companion-deps.ts'
 import { guideFeature } from '#features/guide/index.ts'
 import { shiftFeature } from '#features/shift/index.ts'
 import { surveyFeature } from '#features/survey/index.ts'
+import { shipmentsFeature } from '#features/shipments/index.ts'
 import { trackingFeature } from '#features/tracking/index.ts'
 
 /** What accompanies a storefront. A new feature is a folder and a line in this list. */
@@ -10,5 +11,6 @@ export const companionFeatures: readonly CompanionFeature<CompanionDeps>[] = [
   guideFeature,
   shiftFeature,
   surveyFeature,
+  shipmentsFeature,
   trackingFeature,
 ]

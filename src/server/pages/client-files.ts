@@ -25,8 +25,8 @@ const TYPES: Record<string, string> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, no-cache'
 
-/** A worker obeys the policy it came with, not that of a page: this one fetches from here and runs nothing else. */
-const WORKER_FILE = 'service-worker.js'
+/** A worker obeys the policy it came with, not that of a page: these fetch from here and run nothing else. */
+const WORKER_FILES: readonly string[] = ['service-worker.js', 'rider-worker.js']
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 type ClientFile = {
@@ -64,7 +64,7 @@ export async function readClientFiles(clientDir: string): Promise<Map<string, Cl
       const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
       const cacheControl = /^(?:assets|companion)\//.test(name) || isHashed(name) ? IMMUTABLE : REVALIDATE
       const type = TYPES[extname(name)] ?? 'application/octet-stream'
-      const policy = name === WORKER_FILE ? WORKER_POLICY : undefined
+      const policy = WORKER_FILES.includes(name) ? WORKER_POLICY : undefined
       const [br, gzip] = await Promise.all([read('.br'), read('.gz')])
       return [`/${name}`, { type, etag, cacheControl, policy, plain, br, gzip }]
     }),

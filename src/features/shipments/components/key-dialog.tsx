@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { DELIVERY_KEY_DIGITS } from '#domain/defaults.ts'
+import type { DeliveryKeyCheck, Shipment } from '#generated/models.ts'
+import { space } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useKeyCheck } from '../use-key-check.ts'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`
+
+/** Limits of the contract's reason. @units characters */
+const REASON_SHORTEST = 3
+const REASON_LONGEST = 200
+
+export interface KeyDialogProps {
+  shipment: Shipment
+  /** There is no network, or steps wait already: the key is checked after them. */
+  mustWait: boolean
+  /** The server has confirmed the key, or taken the reason. */
+  onTold: () => void
+  /** The key could not be checked now: it is to be sent with the steps. */
+  onKept: (check: DeliveryKeyCheck) => void
+  onClose: () => void
+}
+
+/** Asks for the key that the diner tells at the door, or why there is none. @source design §5 "Keys" */
+export function KeyDialog(props: KeyDialogProps) {
+  const t = useT()
+  return (
+    <Modal
+      title={t('shipments.key-title')}
+      closeLabel={t('common.close')}
+      variant="dialog"
+      onClose={props.onClose}
+    >
+      <KeyForm {...props} />
+    </Modal>
+  )
+}
+
+function KeyForm({ shipment, mustWait, onTold, onKept }: KeyDialogProps) {
+  const t = useT()
+  const close = useCloseModal()
+  const [isWithout, setWithout] = useState(false)
+  const [key, setKey] = useState('')
+  const [reason, setReason] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [isWithout])
+  const { check, isChecking, error, clear, fault } = useKeyCheck(shipment.id)
+
+  const isComplete = isWithout ? reason.trim().length >= REASON_SHORTEST : key.length === DELIVERY_KEY_DIGITS
+  const submit = async () => {
+    if (!isComplete) return fault(isWithout ? 'shipments.key-reason-missing' : 'shipments.key-incomplete')
+    const body: DeliveryKeyCheck = isWithout ? { withoutKeyReason: reason.trim() } : { key }
+    const outcome = mustWait ? 'unknown' : await check(body)
+    if (outcome === 'confirmed') close(onTold)
+    if (outcome === 'unknown') close(() => onKept(body))
+  }
+  const swap = () => {
+    clear()
+    setWithout(!isWithout)
+  }
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {mustWait && <Notice icon="offline">{t('shipments.key-offline')}</Notice>}
+      {isWithout ? (
+        <TextArea
+          label={t('shipments.key-reason')}
+          hint={t('shipments.key-reason-hint')}
+          value={reason}
+          limit={REASON_LONGEST}
+          counterName={(n, limit) => t('common.counter-name', { n, limit })}
+          error={error}
+          onChange={(text) => {
+            clear()
+            setReason(text)
+          }}
+        />
+      ) : (
+        <TextField
+          label={t('shipments.key-label')}
+          hint={t('shipments.key-text')}
+          ref={field}
+          value={key}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={DELIVERY_KEY_DIGITS}
+          required
+          error={error}
+          onChange={(text) => {
+            clear()
+            setKey(text.replaceAll(/\D/g, ''))
+          }}
+        />
+      )}
+      <Button type="submit" wide loading={isChecking}>
+        {t('shipments.key-confirm')}
+      </Button>
+      <Button tone="quiet" onPress={swap}>
+        {t(isWithout ? 'shipments.key-with' : 'shipments.key-without')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { navigate } from '#platform/navigation/location.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { inProgressQuery } from '../in-progress-query.ts'
+import { useRider } from '../rider-context.ts'
+import { useOpenShipments } from '../use-open-shipments.ts'
+import { RiderPage } from './rider-page.tsx'
+import { TripRow } from './trip-row.tsx'
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+`
+
+/** Everything that waits for a rider. @source delivery spec §2, §8; requirements SHIP-01 */
+export function OpenShipments() {
+  const t = useT()
+  const toast = useToast()
+  const { alias } = useVenue()
+  const { trips, hasMore, isLoading, isRefreshing, failure, loadMore, refresh } = useOpenShipments()
+  const isForbidden = failure === 'forbidden'
+  useEffect(() => {
+    if (!isForbidden) return
+    toast(t('shipments.forbidden'), 'error')
+    navigate(companionPaths.denied(alias), { replace: true })
+  }, [isForbidden, alias, toast, t])
+
+  if (isLoading || isForbidden) return <RiderPage isLoading />
+  const refreshButton = (
+    <Button tone="secondary" icon="refresh" loading={isRefreshing} onPress={refresh}>
+      {t('shipments.refresh')}
+    </Button>
+  )
+  return (
+    <RiderPage action={refreshButton}>
+      <InProgress />
+      {failure && (
+        <Notice tone="danger" live>
+          {t('shipments.list-failed')}
+        </Notice>
+      )}
+      {trips.length > 0 && (
+        <Rows aria-label={t('shipments.title')}>
+          {trips.map((trip) => (
+            <li key={trip.trip}>
+              <TripRow trip={trip} />
+            </li>
+          ))}
+        </Rows>
+      )}
+      {trips.length === 0 && !failure && (
+        <EmptyState icon="bike" title={t('shipments.empty')} text={t('shipments.empty-text')} />
+      )}
+      {hasMore && (
+        <Button tone="secondary" wide onPress={loadMore}>
+          {t('shipments.more')}
+        </Button>
+      )}
+    </RiderPage>
+  )
+}
+
+/** What the rider carries already comes first. */
+function InProgress() {
+  const t = useT()
+  const { alias } = useVenue()
+  const { data: known } = useQuery(inProgressQuery(useRider(), alias))
+  const [type, id] = known?.split('/') ?? []
+  if ((type !== 'simple' && type !== 'stack') || id === undefined) return null
+  return (
+    <Notice icon="bike">
+      <p>{t('shipments.in-progress')}</p>
+      <ButtonLink to={companionPaths.shipment(alias, type, id)}>{t('shipments.in-progress-open')}</ButtonLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { pad, radius, space, text, token } from '#theme/tokens.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 560px;
+  margin: 0 auto;
+  padding: ${space(4)} ${pad.inset} ${space(6)};
+
+  > header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(1)} ${space(3)};
+  }
+  > header > p {
+    grid-column: 1 / -1;
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  > header > h1 {
+    font-size: ${text[4]};
+    font-weight: 800;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** A part of a rider's page. */
+export const Card = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${radius.l};
+  background: ${token.card};
+  color: ${token.text};
+
+  > h2 {
+    font-size: ${text[1]};
+    font-weight: 600;
+    color: ${token.description};
+  }
+`
+
+interface RiderPageProps {
+  /** its heading; the title of the list while nothing is known */
+  title?: string
+  /** what can be done with the page as a whole, beside the heading */
+  action?: ReactNode
+  isLoading?: boolean
+  children?: ReactNode
+}
+
+/** Frame of a rider's pages: the venue, a heading, one column on every device. */
+export function RiderPage({ title, action, isLoading = false, children }: RiderPageProps) {
+  const t = useT()
+  const { storefront } = useVenue()
+  return (
+    <Root aria-busy={isLoading || undefined}>
+      <header>
+        <p>{storefront.name}</p>
+        <h1>{title ?? t('shipments.title')}</h1>
+        {action}
+      </header>
+      {isLoading && (
+        <div role="status" aria-label={t('common.loading')}>
+          <Skeleton shapes={['row', 'row', 'row']} />
+        </div>
+      )}
+      {children}
+    </Root>
+  )
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+import type { Trip } from '#domain/shipments/trip.ts'
+import type { Shipment, ShipmentStatus } from '#generated/models.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { clockAt } from '#ui/patterns/venue-time.ts'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
+import { useRider } from '../rider-context.ts'
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+
+  > p {
+    color: ${token.description};
+    font-size: ${text[2]};
+  }
+`
+
+const TONES: Partial<Record<ShipmentStatus, TagTone>> = {
+  DELIVERED: 'success',
+  RETURNED: 'success',
+  DRIVER_CANCELED: 'danger',
+  CANCELED: 'danger',
+}
+
+/** Where the shipment is, who carries it, and when it is expected. */
+export function StatusLine({ trip, shipment }: { trip: Trip; shipment: Shipment }) {
+  const t = useT()
+  const { rider } = useRider()
+  const { timeZone } = useBranchContact()
+  return (
+    <Root>
+      <Tag tone={TONES[shipment.status] ?? 'brand'}>{t(`shipments.status.${shipment.status}`)}</Tag>
+      {trip.shipments.some(({ returnShipment }) => returnShipment) && <Tag>{t('shipments.returns')}</Tag>}
+      <p>{t('shipments.rider', { name: rider.name })}</p>
+      {shipment.eta !== undefined && (
+        <p>{t('shipments.arrival', { time: clockAt(shipment.eta, timeZone) })}</p>
+      )}
+    </Root>
+  )
+}

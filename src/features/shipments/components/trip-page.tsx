@@ -1,0 +1,90 @@
+import type { ShipmentType } from '#domain/routes/companion-routes.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { StatusView } from '#ui/patterns/status-view.tsx'
+import { clockAt } from '#ui/patterns/venue-time.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useSelection } from '../use-selection.ts'
+import { useTrip } from '../use-trip.ts'
+import type { ShownTrip } from '../use-trip.ts'
+import { PendingNote, UndoneNote } from './pending-note.tsx'
+import { PositionNote } from './position-note.tsx'
+import { ReceiverCard } from './receiver-card.tsx'
+import { RiderPage } from './rider-page.tsx'
+import { StackList } from './stack-list.tsx'
+import { StatusLine } from './status-line.tsx'
+import { TripActions } from './trip-actions.tsx'
+
+/** What a rider carries, or may take. @source delivery spec §2 "Shipment detail page"; requirements SHIP-03 to SHIP-09 */
+export function TripPage({ type, id }: { type: ShipmentType; id: string }) {
+  const t = useT()
+  const { alias } = useVenue()
+  const shown = useTrip(type, id)
+  if (shown.trip) return <Known {...shown} trip={shown.trip} />
+  if (shown.failure === undefined) return <RiderPage isLoading />
+  return (
+    <StatusView
+      kind="error"
+      title={t('shipments.title')}
+      text={t('shipments.fetch-failed')}
+      action={
+        shown.failure === 'failed'
+          ? { label: t('common.retry'), onPress: shown.refresh }
+          : { label: t('shipments.see-all'), href: companionPaths.shipments(alias) }
+      }
+    />
+  )
+}
+
+type KnownProps = ShownTrip & { trip: NonNullable<ShownTrip['trip']> }
+
+function Known(shown: KnownProps) {
+  const { trip, pending, isSending, isCarried, isLost, isRefreshing, failure, knownAt, refresh } = shown
+  const t = useT()
+  const { alias } = useVenue()
+  const { timeZone } = useBranchContact()
+  const selection = useSelection(trip)
+  const { selected } = selection
+  if (selected === undefined) return <RiderPage isLoading />
+  const title = trip.stack
+    ? t('shipments.stack-code', { code: trip.stack.code })
+    : t('shipments.code', { code: selected.codeToShow })
+  const seeAll = (
+    <ButtonLink to={companionPaths.shipments(alias)} tone={isLost ? 'primary' : 'secondary'}>
+      {t('shipments.see-all')}
+    </ButtonLink>
+  )
+  const refreshButton = (
+    <Button tone="secondary" icon="refresh" loading={isRefreshing} onPress={refresh}>
+      {t('shipments.refresh')}
+    </Button>
+  )
+  if (isLost) {
+    return (
+      <RiderPage title={title} action={refreshButton}>
+        <EmptyState icon="bike" title={t('shipments.lost')} text={t('shipments.lost-text')} action={seeAll} />
+      </RiderPage>
+    )
+  }
+  return (
+    <RiderPage title={title} action={refreshButton}>
+      <StatusLine trip={trip} shipment={selected} />
+      {failure && knownAt > 0 && (
+        <Notice tone="warning" icon="offline" live>
+          {t('shipments.old', { time: clockAt(knownAt, timeZone) })}
+        </Notice>
+      )}
+      <UndoneNote trip={trip.trip} />
+      <PendingNote count={isSending ? 0 : pending} />
+      {trip.stack && <StackList selection={selection} />}
+      <ReceiverCard shipment={selected} />
+      {isCarried && <PositionNote shipment={selected} />}
+      {!isCarried && seeAll}
+      <TripActions trip={trip} shipment={selected} isSending={isSending} onMoved={selection.goOn} />
+    </RiderPage>
+  )
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import type { Trip } from '#domain/shipments/trip.ts'
+import { Link } from '#platform/navigation/link.tsx'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { clockAt } from '#ui/patterns/venue-time.ts'
+import { hovering } from '#ui/primitives/base/look.ts'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  min-height: 88px;
+  padding: ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${radius.l};
+  background: ${token.card};
+  color: ${token.text};
+  box-shadow: ${shadow[1]};
+  text-decoration: none;
+
+  > svg:first-child {
+    font-size: 1.5rem;
+    color: ${token.link};
+  }
+  > span {
+    display: grid;
+    justify-items: start;
+    gap: ${space(1)};
+  }
+  strong {
+    font-size: ${text[3]};
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: ${token.description};
+    font-size: ${text[2]};
+  }
+  ${hovering} {
+    &:hover strong {
+      text-decoration: underline;
+    }
+  }
+`
+
+/** One thing to take: how it is called, since when it waits, whether something comes back. */
+export function TripRow({ trip }: { trip: Trip }) {
+  const t = useT()
+  const { alias } = useVenue()
+  const { timeZone } = useBranchContact()
+  const { stack, shipments } = trip
+  const [first] = shipments
+  if (first === undefined) return null
+  const path = stack
+    ? companionPaths.shipment(alias, 'stack', stack.id)
+    : companionPaths.shipment(alias, 'simple', first.id)
+  const since = t('shipments.since', { time: clockAt(first.createdAt, timeZone) })
+  const count = stack && t('shipments.count', { n: shipments.length })
+  return (
+    <Row to={path}>
+      <Icon name={stack ? 'bag' : 'bike'} />
+      <span>
+        <strong>
+          {stack
+            ? t('shipments.stack-code', { code: stack.code })
+            : t('shipments.code', { code: first.codeToShow })}
+        </strong>
+        <small>{count === undefined ? since : `${count} · ${since}`}</small>
+        {shipments.some(({ returnShipment }) => returnShipment) && <Tag>{t('shipments.returns')}</Tag>}
+      </span>
+      <Icon name="chevron-right" />
+    </Row>
+  )
+}

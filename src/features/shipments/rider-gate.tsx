@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { isApiError } from '#api/api-error.ts'
+import { riderCalls } from '#api/rider-calls.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { navigate } from '#platform/navigation/location.ts'
+import { riderStore } from '#session/rider-store.ts'
+import type { RiderOnShift } from '#session/rider-store.ts'
+import { riderTripStore } from '#session/rider-trip.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
+import { RiderProvider } from './rider-context.ts'
+import { stepQueueOf } from './step-queue-of.ts'
+import { useRiderPageKeeper } from './use-page-keeper.ts'
+import { useStepNews } from './use-step-news.ts'
+
+interface RiderGateProps {
+  /** What stands there until it is known who rides; the server draws it for everybody. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Lets a rider on shift through; everybody else gets to the page that says so.
+ *
+ * @source delivery spec §6 "A whoami failure redirects to the 404 page"
+ */
+export function RiderGate({ waiting, children }: RiderGateProps) {
+  const { alias } = useVenue()
+  const isHydrated = useHydrated()
+  // Read once: the token is written by the shift page alone.
+  const rider = useMemo(() => (isHydrated ? riderStore(alias).read() : undefined), [alias, isHydrated])
+  useEffect(() => {
+    if (isHydrated && rider === undefined) navigate(companionPaths.denied(alias), { replace: true })
+  }, [alias, isHydrated, rider])
+  return rider === undefined ? waiting : <OnShift rider={rider}>{children}</OnShift>
+}
+
+function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode }) {
+  const { client } = useApi()
+  const { alias } = useVenue()
+  const work = useMemo(() => {
+    const calls = riderCalls(client, rider.token)
+    return { rider, calls, queue: stepQueueOf(alias, calls), kept: riderTripStore(alias) }
+  }, [client, rider, alias])
+  const whoAmI = useQuery({
+    queryKey: ['rider', alias, rider.token],
+    queryFn: work.calls.whoAmI,
+    staleTime: 60_000,
+  })
+  // Without a network the rider is who they were; the server knows better when it answers.
+  const isDenied = isApiError(whoAmI.error) && whoAmI.error.status >= 400 && whoAmI.error.status < 500
+  useEffect(() => {
+    if (!isDenied) return
+    riderStore(alias).forget()
+    navigate(companionPaths.denied(alias), { replace: true })
+  }, [isDenied, alias])
+  return (
+    <RiderProvider value={work}>
+      <Beside />
+      {children}
+    </RiderProvider>
+  )
+}
+
+/** What goes on beside every screen of a rider. */
+function Beside() {
+  useStepNews()
+  useRiderPageKeeper()
+  return null
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { defineCompanionScreen } from '#layout/define-companion-screen.ts'
+import { createMessages } from '#messages/index.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { navigate } from '#platform/navigation/location.ts'
+import type { CompanionDeps } from '#session/companion-deps.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { StatusView } from '#ui/patterns/status-view.tsx'
+import { RiderPage } from './components/rider-page.tsx'
+import { inProgressQuery } from './in-progress-query.ts'
+import { RiderGate } from './rider-gate.tsx'
+import { useRider } from './rider-context.ts'
+
+/**
+ * Leads to what the rider carries, or to the list.
+ *
+ * @source delivery spec §2 "Empty page that looks up the rider's in-progress shipment"; requirements SHIP-02
+ */
+export const riderShipmentsScreen = defineCompanionScreen<CompanionDeps, object>({
+  id: 'rider-shipments',
+  load: async ({ venue }) => ({ status: venue.branchContact ? 200 : 404, data: {} }),
+  head: (_data, { venue: { storefront } }) => ({
+    title: `${createMessages(storefront.messages)('shipments.title')} · ${storefront.name}`,
+    noIndex: true,
+  }),
+  View: () => (
+    <RiderGate waiting={<RiderPage isLoading />}>
+      <LookUp />
+    </RiderGate>
+  ),
+})
+
+function LookUp() {
+  const { alias } = useVenue()
+  const work = useRider()
+  const t = useT()
+  const { data, isSuccess, isError, refetch } = useQuery(inProgressQuery(work, alias))
+  // In a dead zone: where the rider was going anyway.
+  const known = isSuccess ? (data ?? undefined) : isError ? work.kept.read()?.trip : undefined
+  const isKnown = isSuccess || known !== undefined
+  useEffect(() => {
+    if (!isKnown) return
+    const [type, id] = known?.split('/') ?? []
+    const path =
+      (type === 'simple' || type === 'stack') && id !== undefined
+        ? companionPaths.shipment(alias, type, id)
+        : companionPaths.shipments(alias)
+    navigate(path, { replace: true })
+  }, [isKnown, known, alias])
+  if (!isError || isKnown) return <RiderPage isLoading />
+  return (
+    <StatusView
+      kind="error"
+      title={t('shipments.title')}
+      text={t('shipments.fetch-failed')}
+      action={{ label: t('common.retry'), onPress: () => void refetch() }}
+    />
+  )
+}

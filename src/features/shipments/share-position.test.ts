@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import type { RiderPosition } from '#generated/models.ts'
+import { fakeClock } from '#platform/clock.ts'
+import type { PositionResult } from '#platform/geolocation.ts'
+import { sharePosition } from './share-position.ts'
+
+function ride() {
+  const clock = fakeClock()
+  const sent: RiderPosition[] = []
+  const states: string[] = []
+  let listener: ((result: PositionResult) => void) | undefined
+  const stop = sharePosition({
+    clock,
+    watch: {
+      follow: (heard) => {
+        listener = heard
+        return () => (listener = undefined)
+      },
+    },
+    send: async (position) => void sent.push(position),
+    onState: (state) => states.push(state),
+  })
+  const at = (lat: number) => listener?.({ ok: true, position: { lat, lng: -58.4, accuracyMeters: 8 } })
+  const fail = () => listener?.({ ok: false, code: 'DENIED' })
+  return { clock, sent, states, at, fail, stop, isFollowed: () => listener !== undefined }
+}
+
+test('the first position, every ten metres, and every thirty seconds where nothing moves', () => {
+  const { clock, sent, at } = ride()
+  at(-34.6)
+  at(-34.60001)
+  expect(sent).toHaveLength(1)
+  at(-34.6001)
+  expect(sent).toHaveLength(2)
+  clock.advance(29_999)
+  expect(sent).toHaveLength(2)
+  clock.advance(1)
+  expect(sent.at(-1)).toEqual({
+    lat: -34.6001,
+    lng: -58.4,
+    accuracyMeters: 8,
+    at: '1970-01-01T00:00:30.000Z',
+  })
+})
+
+test('nothing is told after the end, and nothing before there is a position', () => {
+  const { clock, sent, at, stop, isFollowed } = ride()
+  clock.advance(60_000)
+  expect(sent).toEqual([])
+  at(-34.6)
+  stop()
+  expect(isFollowed()).toBe(false)
+  clock.advance(60_000)
+  expect(sent).toHaveLength(1)
+})
+
+test('it says that it shares, and why it does not', () => {
+  const { states, at, fail } = ride()
+  fail()
+  at(-34.6)
+  expect(states).toEqual(['DENIED', 'shared'])
+})

@@ -1,0 +1,61 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isApiError } from '#api/api-error.ts'
+import { RIDER_PAGE_SIZE, TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
+import { tripOfShipment, tripOfStack } from '#domain/shipments/trip.ts'
+import type { Trip } from '#domain/shipments/trip.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useRider } from './rider-context.ts'
+
+/** What waits for a rider is asked for again and again, as long as the page is seen. */
+const FRESH = {
+  refetchInterval: TRACKING_POLL_SECONDS * 1_000,
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
+  staleTime: 0,
+} as const
+
+interface OpenShipments {
+  trips: readonly Trip[]
+  hasMore: boolean
+  isLoading: boolean
+  isRefreshing: boolean
+  failure?: 'forbidden' | 'failed'
+  loadMore: () => void
+  refresh: () => void
+}
+
+/** Stacks and simple shipments that wait for a rider, the oldest first. @source delivery spec §7 */
+export function useOpenShipments(): OpenShipments {
+  const { calls, rider } = useRider()
+  const { alias } = useVenue()
+  const [pages, setPages] = useState(1)
+  const stacks = useQuery({
+    queryKey: ['rider-shipments', alias, 'stacks'],
+    queryFn: calls.openStacks,
+    ...FRESH,
+  })
+  const answers = useQueries({
+    queries: Array.from({ length: pages }, (_, page) => ({
+      queryKey: ['rider-shipments', alias, 'simple', page],
+      queryFn: () => calls.openShipments(rider.branchContact, page, Date.now()),
+      ...FRESH,
+    })),
+  })
+  const all = [stacks, ...answers]
+  const simple = answers.flatMap(({ data }) => data ?? [])
+  const byId = new Map(
+    [...(stacks.data ?? []).map(tripOfStack), ...simple.map(tripOfShipment)].map((trip) => [trip.trip, trip]),
+  )
+  const errors = all.flatMap(({ error }) => error ?? [])
+  const isForbidden = errors.some((error) => isApiError(error) && error.status === 403)
+  return {
+    trips: [...byId.values()],
+    hasMore: (answers.at(-1)?.data?.length ?? 0) === RIDER_PAGE_SIZE,
+    isLoading: all.some(({ isPending, isPaused, isError }) => isPending && !isPaused && !isError),
+    isRefreshing: all.some(({ isFetching }) => isFetching),
+    failure: isForbidden ? 'forbidden' : errors.length > 0 ? 'failed' : undefined,
+    loadMore: () => setPages(pages + 1),
+    refresh: () => all.forEach(({ refetch }) => void refetch()),
+  }
+}

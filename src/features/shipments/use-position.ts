@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { systemClock } from '#platform/clock.ts'
+import { browserGeolocationWatch } from '#platform/geolocation.ts'
+import { browserVisibility } from '#platform/visibility.ts'
+import { browserWakeLock } from '#platform/wake-lock.ts'
+import { useRider } from './rider-context.ts'
+import { sharePosition } from './share-position.ts'
+
+/** `ask`: the person has not been asked yet, and is told why first. */
+export type PositionSharing = 'unknown' | 'ask' | 'shared' | 'denied'
+
+/** Shares where the rider is while a shipment is under way, once the person has agreed. */
+export function usePosition(shipmentId: string): { sharing: PositionSharing; share: () => void } {
+  const { calls } = useRider()
+  const [sharing, setSharing] = useState<PositionSharing>('unknown')
+  const [isAgreed, setAgreed] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    const ask = async () => {
+      const permission = await browserGeolocationWatch().permission()
+      if (isGone) return
+      if (permission === 'granted') setAgreed(true)
+      else setSharing(permission === 'denied' ? 'denied' : 'ask')
+    }
+    void ask()
+    return () => {
+      isGone = true
+    }
+  }, [])
+  // Another shipment of the stack goes on under the same agreement.
+  const send = useEffectEvent((position: Parameters<typeof calls.sendPosition>[1]) =>
+    calls.sendPosition(shipmentId, position),
+  )
+  useEffect(() => {
+    if (!isAgreed) return undefined
+    return sharePosition({
+      watch: browserGeolocationWatch(),
+      clock: systemClock,
+      send: (position) => send(position),
+      onState: (state) => {
+        if (state === 'shared') setSharing('shared')
+        if (state === 'DENIED' || state === 'UNSUPPORTED') setSharing('denied')
+      },
+    })
+  }, [isAgreed])
+  return { sharing, share: () => setAgreed(true) }
+}
+
+/** Keeps the screen lit as long as the component stands. */
+export function useScreenAwake(): void {
+  useEffect(() => browserWakeLock(browserVisibility()).keepAwake(), [])
+}

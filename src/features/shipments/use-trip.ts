@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { isApiError } from '#api/api-error.ts'
+import { TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
+import type { ShipmentType } from '#domain/routes/companion-routes.ts'
+import { hasLostAuction } from '#domain/shipments/access.ts'
+import { isListOver } from '#domain/shipments/stack.ts'
+import { withSteps } from '#domain/shipments/steps.ts'
+import { tripId } from '#domain/shipments/trip.ts'
+import type { Trip } from '#domain/shipments/trip.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useRider } from './rider-context.ts'
+import { isCarriedBy, tripQuery } from './trip-query.ts'
+
+export interface ShownTrip {
+  /** As it will be once the steps that wait have arrived; undefined until anything is known. */
+  trip?: Trip
+  /** Steps of this trip that the server does not know yet. */
+  pending: number
+  /** The latest of them is on its way, and an answer is to be expected. */
+  isSending: boolean
+  /** The rider has something of it to bring. */
+  isCarried: boolean
+  /** Another rider has it. */
+  isLost: boolean
+  isRefreshing: boolean
+  failure?: 'not-found' | 'failed'
+  /** When what is shown was true. @units milliseconds since the epoch */
+  knownAt: number
+  refresh: () => void
+}
+
+/** The trip of a page with the steps on top that are not sent yet. */
+export function useTrip(type: ShipmentType, id: string): ShownTrip {
+  const work = useRider()
+  const { rider, queue } = work
+  const { alias } = useVenue()
+  const { steps, isSending, isStalled } = useStore(queue.store)
+  const { data, error, isFetching, isPaused, dataUpdatedAt, refetch } = useQuery({
+    ...tripQuery(work, alias, type, id),
+    refetchInterval: TRACKING_POLL_SECONDS * 1_000,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+  const pending = steps.filter(({ trip }) => trip === tripId(type, id)).length
+  const trip = data && withSteps(data, steps)
+
+  // When nothing of a list is left to do it is read again. @source delivery spec §4
+  const isOver = data !== undefined && isListOver(data.shipments)
+  useEffect(() => {
+    if (isOver) void refetch()
+  }, [isOver, refetch])
+
+  const isGone = isApiError(error) && (error.code === 'FORBIDDEN' || error.code === 'SHIPMENT_NOT_FOUND')
+  const isOthers = trip?.shipments.every((shipment) => hasLostAuction(shipment, rider.riderId)) ?? false
+  return {
+    trip,
+    pending,
+    isSending: isSending && !isStalled && pending > 0,
+    isCarried: trip !== undefined && isCarriedBy(trip, rider.riderId),
+    isLost: isOthers,
+    isRefreshing: isFetching && !isPaused,
+    failure: isGone ? 'not-found' : error || (isPaused && !data) ? 'failed' : undefined,
+    knownAt: dataUpdatedAt,
+    refresh: () => void refetch(),
+  }
+}

@@ -1,0 +1,70 @@
+import { cachedFirst, keep } from './bounded-cache.ts'
+import type { Bounds } from './bounded-cache.ts'
+import { hasCodeOf } from './shell.ts'
+
+const MEGABYTE = 1_000_000
+/** One page a screen and store, a store's data, and the files of a few builds. */
+const PAGES: Bounds = { name: 'vitrina-rider-pages', entries: 12, size: MEGABYTE }
+const DATA: Bounds = { name: 'vitrina-rider-data', entries: 6, size: MEGABYTE }
+const FILES: Bounds = { name: 'vitrina-rider-files', entries: 80, size: MEGABYTE }
+/** What a page names in its head: its code, and what its code needs. */
+const CODE = /(?:src|href)="(\/companion\/[\w./-]+)"/g
+
+type Later = (work: Promise<unknown>) => void
+
+/** Code, fonts and pictures. */
+export const riderFile = (caches: CacheStorage, request: Request, later: Later): Promise<Response> =>
+  cachedFirst(caches, request, FILES, later)
+
+/** One kept page stands for all of its screen. */
+const pageAddress = (origin: string, alias: string, screen: string) =>
+  `${origin}/logistics/${encodeURIComponent(alias)}/${screen}`
+
+/** Which page of whom. */
+export interface RiderPage {
+  origin: string
+  alias: string
+  screen: string
+}
+
+/** What a page needs to know of its store; the server's page brings it along, and it grows old. */
+export const storeData = (origin: string, alias: string): Request[] =>
+  [`/api/diner/${encodeURIComponent(alias)}`, `/api/storefront?alias=${encodeURIComponent(alias)}`].map(
+    (path) => new Request(new URL(path, origin)),
+  )
+
+/** Keeps a page with the code it names; without the code it would be half a page. */
+export async function keepRiderPage(caches: CacheStorage, page: RiderPage, answer: Response): Promise<void> {
+  if (!answer.ok || answer.redirected) return
+  const works: Promise<unknown>[] = []
+  const html = await answer.clone().text()
+  const files = [...html.matchAll(CODE)].map(([, file]) => new Request(new URL(file ?? '', page.origin)))
+  try {
+    await Promise.all(files.map((file) => riderFile(caches, file, (work) => works.push(work))))
+  } catch {
+    return
+  }
+  await Promise.all(works)
+  await keep(caches, pageAddress(page.origin, page.alias, page.screen), answer, PAGES)
+}
+
+/** The page of the same screen as it was kept, if all of its code is here. */
+export async function keptRiderPage(caches: CacheStorage, page: RiderPage): Promise<Response> {
+  const cache = await caches.open(PAGES.name)
+  const kept = await cache.match(pageAddress(page.origin, page.alias, page.screen), { ignoreVary: true })
+  const isWhole = kept !== undefined && (await hasCodeOf(caches, await kept.clone().text()))
+  return isWhole ? kept : Response.error()
+}
+
+/** What the network says of a store, which is kept; what was kept when the network says nothing. */
+export async function riderData(caches: CacheStorage, request: Request, later: Later): Promise<Response> {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) later(keep(caches, request.url, answer.clone(), DATA))
+    return answer
+  } catch (error) {
+    const kept = await caches.match(request, { cacheName: DATA.name, ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}

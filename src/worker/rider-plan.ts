@@ -1,0 +1,39 @@
+import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
+import type { Asked } from './plan.ts'
+
+/** How the rider's worker answers; what has no plan goes to the network as if there were no worker. */
+export type RiderPlan =
+  | { kind: 'page'; alias: string; screen: string }
+  /** Code, fonts and pictures: their names change with their content. */
+  | { kind: 'file' }
+  /** What everybody is told the same about the store. */
+  | { kind: 'data' }
+
+/** The pages of a rider hold nothing of a person: what is read with a token comes to them afterwards. */
+const PAGES: readonly string[] = ['shipments', 'shipment', 'rider-shipments']
+const FILES = /^\/(?:companion|fonts|files)\//
+const DATA = /^\/api\/(?:diner\/[^/]+|storefront)$/
+
+/**
+ * Decides by the address alone. Nothing that is asked with a token is ever kept.
+ *
+ * @param origin - the worker's own; other origins are none of its business
+ */
+export function riderPlanOf(
+  { method, mode, url }: Omit<Asked, 'referrer'>,
+  origin: string,
+): RiderPlan | undefined {
+  const { pathname, origin: asked } = new URL(url)
+  if (method !== 'GET' || asked !== origin) return undefined
+  const route = parseCompanionRoute(pathname)
+  if (route !== undefined && mode === 'navigate')
+    return 'alias' in route && PAGES.includes(route.kind)
+      ? { kind: 'page', alias: route.alias, screen: screenOf(route) }
+      : undefined
+  if (FILES.test(pathname)) return { kind: 'file' }
+  return DATA.test(pathname) ? { kind: 'data' } : undefined
+}
+
+/** Pages of one screen are the same for every shipment. */
+const screenOf = (route: { kind: string; shipmentType?: string }): string =>
+  route.shipmentType === undefined ? route.kind : `${route.kind}-${route.shipmentType}`

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { fakeCaches } from './fake-caches.ts'
+import { keepRiderPage, keptRiderPage, riderData } from './rider-cache.ts'
+import { riderPlanOf } from './rider-plan.ts'
+
+const ORIGIN = 'https://vitrina.example'
+const plan = (path: string, over: object = {}) =>
+  riderPlanOf({ method: 'GET', mode: 'cors', url: ORIGIN + path, ...over }, ORIGIN)
+const visit = (path: string) => plan(path, { mode: 'navigate' })
+
+describe('what the rider’s worker answers', () => {
+  test.each([
+    ['/logistics/bistro/shipments', 'shipments'],
+    ['/logistics/bistro/shipments/simple/1', 'shipment-simple'],
+    ['/logistics/bistro/shipments/stack/1', 'shipment-stack'],
+    ['/logistics/bistro/rider/1/shipments', 'rider-shipments'],
+  ])('the page %s', (path, screen) => {
+    expect(visit(path)).toEqual({ kind: 'page', alias: 'bistro', screen })
+  })
+
+  test('code, fonts, pictures, and what everybody is told of the store', () => {
+    for (const path of ['/companion/a-1.js', '/fonts/a.woff2', '/files/a.avif'])
+      expect(plan(path)).toEqual({ kind: 'file' })
+    for (const path of ['/api/storefront?alias=bistro', '/api/diner/bistro'])
+      expect(plan(path)).toEqual({ kind: 'data' })
+  })
+
+  test.each([
+    '/logistics/bistro/rider/logIn',
+    '/logistics/bistro/404',
+    '/logistics/tracking/order/bistro/K7QF3M2X9TD',
+    '/encuesta/bistro/K7QF3M2X9TD',
+    '/menu/bistro',
+    '/console/bistro',
+  ])('the page %s is left to the network', (path) => {
+    expect(visit(path)).toBeUndefined()
+  })
+
+  test.each([
+    '/api/shipments',
+    '/api/shipments/1',
+    '/api/shipments/rider',
+    '/api/stacking/1',
+    '/api/shipmentstacks',
+    '/api/whoami',
+    '/api/diner/bistro/order/K7QF3M2X9TD',
+    '/api/rider/bc/phone',
+  ])('%s is never kept', (path) => {
+    expect(plan(path)).toBeUndefined()
+  })
+
+  test('nothing that is sent, and nothing of other origins', () => {
+    for (const method of ['POST', 'PUT']) expect(plan('/api/storefront', { method })).toBeUndefined()
+    expect(plan('', { url: 'https://other.example/companion/a.js' })).toBeUndefined()
+  })
+})
+
+describe('without a network', () => {
+  const network = vi.fn<(request: RequestInfo | URL) => Promise<Response>>()
+  const PAGE = { origin: ORIGIN, alias: 'bistro', screen: 'shipment-simple' }
+  const html = () => new Response('<script src="/companion/a-1.js"></script><p>envío</p>')
+  const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+  let caches: CacheStorage
+
+  beforeEach(() => {
+    caches = fakeCaches()
+    network.mockReset().mockImplementation(async () => new Response('code'))
+    vi.stubGlobal('fetch', network)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('the page of one shipment stands for all of its store, and none of another', async () => {
+    await keepRiderPage(caches, PAGE, html())
+    network.mockImplementation(noNetwork)
+    expect(await (await keptRiderPage(caches, PAGE)).text()).toContain('envío')
+    for (const other of [
+      { ...PAGE, alias: 'kiosk' },
+      { ...PAGE, screen: 'shipments' },
+    ])
+      expect((await keptRiderPage(caches, other)).type).toBe('error')
+  })
+
+  test('a page whose code cannot be fetched is not kept, nor is a failure', async () => {
+    await keepRiderPage(caches, PAGE, new Response('no', { status: 503 }))
+    network.mockImplementation(noNetwork)
+    await keepRiderPage(caches, PAGE, html())
+    expect((await keptRiderPage(caches, PAGE)).type).toBe('error')
+  })
+
+  test('what is known of the store stands in', async () => {
+    const works: Promise<unknown>[] = []
+    const ask = () => riderData(caches, new Request(`${ORIGIN}/api/diner/bistro`), (work) => works.push(work))
+    await ask()
+    await Promise.all(works)
+    network.mockImplementation(noNetwork)
+    expect(await (await ask()).text()).toBe('code')
+  })
+})
