@@ -130,7 +130,7 @@ describe('the survey of an order', () => {
     await page.getByRole('heading', { name: 'Gracias por calificar tu pedido' }).waitFor()
   })
 
-  test('[SURV-01] is complete without scripts; too early, canceled, switched off and unknown have views of their own', async () => {
+  test('[SURV-01] is complete without scripts; too early, canceled and unknown have views of their own', async () => {
     const code = await delivered()
     const page = await opened(`${companionPaths.survey('la-esquina', code)}?surveyGeneralNPSAnswer=4`, {
       javaScriptEnabled: false,

@@ -1,8 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { distanceMeters } from '#domain/geo/distance.ts'
-import type { NearbyAnswer, NearbyRequest, Problem } from '#generated/models.ts'
+import type { NearbyAnswer, NearbyRequest, Problem, Storefront } from '#generated/models.ts'
+import { createMessages } from '#messages/index.ts'
 import { listPlacesWithin } from '#server/repositories/guide-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { makeTenants, plainBranch, plainContact } from '../support/made-tenants.ts'
@@ -38,6 +42,11 @@ const tenantsDir = makeTenants(
     ]),
     country: 'UY',
   },
+)
+
+writeFileSync(
+  join(tenantsDir, '_base/messages.es.json'),
+  JSON.stringify({ $schema: 'messages', 'guide.name': 'Brújula' }),
 )
 
 let server: TestApp
@@ -105,6 +114,12 @@ describe('[GUIDE-01] the guide', () => {
       expect([status, problem.code]).toEqual([400, 'INVALID_REQUEST'])
     },
   )
+
+  test('its name is configuration of the base folder', async () => {
+    const { body } = await server.call<Storefront>('GET', '/api/storefront')
+    const t = createMessages(body.messages)
+    expect(t('guide.title', { name: t('guide.name') })).toBe('La carta está en Brújula')
+  })
 
   test('keeps in step with the folders', async () => {
     const without = makeTenants(
