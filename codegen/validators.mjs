@@ -20,6 +20,7 @@ export const VALIDATORS = {
   'order-payload': { schema: 'OrderPayload', types: 'models' },
   'diner-entity': { schema: 'DinerEntity', types: 'models' },
   'geocode-places': { schema: 'GeocodePlaces', types: 'models' },
+  'live-settings': { schema: 'LiveSettings', types: 'models' },
   'tracking-info': { schema: 'TrackingInfo', types: 'models' },
   'rider-steps': { schema: 'RiderSteps', types: 'models' },
   'kept-trip': { schema: 'KeptTrip', types: 'models' },

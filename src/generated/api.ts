@@ -1736,6 +1736,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where live updates are followed
+         * @description The embedded endpoint of this server, which then has no host here, or the service of the Pusher protocol that the operator has configured. Ours.
+         */
+        get: operations["getLiveSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/{key}": {
         parameters: {
             query?: never;
@@ -2023,6 +2043,8 @@ export interface components {
         KeptTrip: Models.KeptTrip;
         /** @description Degrees north, WGS 84. */
         Latitude: Models.Latitude;
+        /** @description How a page follows live updates. Ours. */
+        LiveSettings: Models.LiveSettings;
         /** @description A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps. */
         LogoFile: Models.LogoFile;
         /**
@@ -5229,6 +5251,28 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLiveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a client of the protocol needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveSettings"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1834,6 +1834,28 @@ export interface KeptTrip {
 export type Latitude = number
 
 /**
+ * How a page follows live updates. Ours.
+ */
+export interface LiveSettings {
+  /**
+   * Public key of the application.
+   */
+  key: string
+  /**
+   * Absent for this server itself.
+   */
+  host?: string
+  /**
+   * Port of that host.
+   */
+  port?: number
+  /**
+   * Whether the connection is encrypted.
+   */
+  tls?: boolean
+}
+
+/**
  * A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps.
  */
 export interface LogoFile {

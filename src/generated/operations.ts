@@ -116,6 +116,7 @@ export const OPERATIONS = {
   adminListDeliveries: {"method":"GET","path":"/api/admin/branchcontacts/{id}/webhooks/{webhookId}/deliveries","pathParams":["id","webhookId"],"queryParams":[],"headerParams":[],"body":false,"tag":"admin","ours":true,"later":false,"transport":"http","errorCodes":["UNAUTHENTICATED","BRANCH_CONTACT_NOT_FOUND","NOT_FOUND","INVALID_REQUEST"]},
   showOutbox: {"method":"GET","path":"/outbox","pathParams":[],"queryParams":[],"headerParams":[],"body":false,"tag":"admin","ours":true,"later":false,"transport":"http","errorCodes":["UNAUTHENTICATED","NOT_FOUND","INVALID_REQUEST"]},
   getHealth: {"method":"GET","path":"/api/health","pathParams":[],"queryParams":[],"headerParams":[],"body":false,"tag":"system","ours":true,"later":false,"transport":"http","errorCodes":["INVALID_REQUEST","UNAVAILABLE"]},
+  getLiveSettings: {"method":"GET","path":"/api/live","pathParams":[],"queryParams":[],"headerParams":[],"body":false,"tag":"system","ours":true,"later":false,"transport":"http","errorCodes":["INVALID_REQUEST"]},
   openLiveUpdates: {"method":"GET","path":"/app/{key}","pathParams":["key"],"queryParams":["protocol","client","version","flash"],"headerParams":[],"body":false,"tag":"system","ours":true,"later":false,"transport":"websocket","errorCodes":["NOT_FOUND","INVALID_REQUEST"]},
 } as const satisfies Record<string, Operation>
 

@@ -4,6 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import { GEOCODER_REQUESTS_PER_SECOND } from '#domain/defaults.ts'
 
+import { readLiveApp, readLiveService } from './live/service.ts'
+import type { LiveApp, LiveService } from './live/service.ts'
 import { readAccounts } from './payments/mercado-pago/accounts.ts'
 import type { MercadoPagoAccounts } from './payments/mercado-pago/accounts.ts'
 import { readTransbankAccounts } from './payments/transbank/accounts.ts'
@@ -58,6 +60,10 @@ export type Config = {
   messagingToken?: string
   /** also sends webhooks to the server's own machine, and without TLS: tests and development */
   webhooksToLoopback: boolean
+  /** carries live messages in place of the embedded endpoint */
+  liveService?: LiveService
+  /** an application that may publish here: this server is its service */
+  liveApp?: LiveApp
   /** proxies in front whose forwarded headers are believed; what stands before theirs, anybody may have written */
   trustProxy: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -99,6 +105,9 @@ const SCHEMA = {
     MESSAGING_URL: { type: 'string', pattern: '^https?://' },
     MESSAGING_TOKEN: { type: 'string', minLength: 1 },
     WEBHOOKS_TO_LOOPBACK: { type: 'boolean', default: false },
+    PUSHER_URL: { type: 'string', pattern: '^https?://' },
+    PUSHER_SOCKETS: { type: 'string', pattern: '^wss?://[^/]+$' },
+    LIVE_APP: { type: 'string', pattern: '^[\\w-]{1,60}:[\\w-]{1,60}:[\\w-]{16,128}$' },
     TRUST_PROXY: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
     LOG_LEVEL: { enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
     RATE_LIMITS: { type: 'boolean', default: true },
@@ -131,6 +140,9 @@ type Environment = {
   MESSAGING_URL?: string
   MESSAGING_TOKEN?: string
   WEBHOOKS_TO_LOOPBACK: boolean
+  PUSHER_URL?: string
+  PUSHER_SOCKETS?: string
+  LIVE_APP?: string
   TRUST_PROXY: number
   LOG_LEVEL: Config['logLevel']
   RATE_LIMITS: boolean
@@ -139,6 +151,7 @@ type Environment = {
 
 /** What is expected, where the schema's own words do not say it. */
 const EXPECTED: Partial<Record<string, string>> = {
+  LIVE_APP: 'must look like ID:KEY:SECRET, the secret of 16 characters or more',
   TRUST_PROXY: 'must be the number of reverse proxies in front of the server, 0 for none',
 }
 
@@ -152,6 +165,8 @@ const SECRET = new Set([
   'PLACES_KEY',
   'MERCADO_PAGO_ACCOUNTS',
   'TRANSBANK_ACCOUNTS',
+  'PUSHER_URL',
+  'LIVE_APP',
 ])
 
 /**
@@ -211,6 +226,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     messagingUrl: values.MESSAGING_URL,
     messagingToken: values.MESSAGING_TOKEN,
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
+    liveService: readLiveService(values.PUSHER_URL, values.PUSHER_SOCKETS),
+    liveApp: readLiveApp(values.LIVE_APP),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
 import { KEY } from '../server/support/shipment.ts'
+import { readConfig } from '#server/config.ts'
 import { changeShipment, HOME, trackedDelivery } from '../support/delivery.ts'
+import { startTestServer } from '../support/server.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -133,6 +135,30 @@ describe('a delivery on its way', () => {
     await page.getByRole('button', { name: 'Actualizar' }).click()
     await news(page, 'No pudimos actualizar el seguimiento. Esto es lo que sabíamos a las 12:30.').waitFor()
   })
+})
+
+test('[TRK-03] a shop whose live updates another service carries sends its pages there', async () => {
+  const LIVE_APP = '7:venues:a-secret-of-the-venues'
+  // signatures are of now
+  const service = await startTestServer({
+    now: new Date(),
+    config: { liveApp: readConfig({ LIVE_APP }).liveApp },
+  })
+  const { host } = new URL(service.url)
+  const PUSHER_URL = `http://venues:a-secret-of-the-venues@${host}/apps/7`
+  const shop = await startTestServer({ config: { liveService: readConfig({ PUSHER_URL }).liveService } })
+  try {
+    const shipment = await trackedDelivery(shop, ON_THE_WAY)
+    const page = await site.open(shop.url + shipment.path)
+    await acknowledge(page)
+    await page.getByText('En vivo').waitFor()
+    await changeShipment(shop, shipment, { status: 'IN_STORE', revision: 1 })
+    await news(page, 'En el local').waitFor()
+    await page.close()
+  } finally {
+    await shop.stop()
+    await service.stop()
+  }
 })
 
 describe('a delivery that nobody carries yet', () => {

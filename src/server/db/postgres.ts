@@ -4,7 +4,7 @@ import pg from 'pg'
 
 import { reasonOf, StartupError } from '../startup-error.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { listenOnPostgres } from './postgres-listener.ts'
+import { postgresListener } from './postgres-listener.ts'
 import { schema } from './store-shape.ts'
 import type { Store } from './store-shape.ts'
 
@@ -27,15 +27,13 @@ export async function openPostgres(databaseUrl: string, poolSize = DEFAULT_POOL_
     if (error instanceof StartupError) throw error
     throw unreachable(databaseUrl, error)
   }
-  const closers: (() => Promise<void>)[] = []
+  const listener = postgresListener(databaseUrl)
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
-    async listen(channel, onMessage) {
-      closers.push(await listenOnPostgres(databaseUrl, channel, onMessage))
-    },
+    listen: (channel, onMessage) => listener.listen(channel, onMessage),
     async close() {
-      await Promise.all(closers.map((close) => close()))
+      await listener.close()
       await pool.end()
     },
   }

@@ -1,5 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
+import type { Config } from '../config.ts'
+import { socketOrigin } from '../live/service.ts'
+
 /** On every answer; pages add their content policy. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -29,15 +32,17 @@ export function setSecurityHeaders(reply: FastifyReply): void {
 type OutsideSources = { frame: readonly string[]; connect: readonly string[] }
 
 /** The policy of a page with a nonce: own files, and scripts and styles that carry the nonce of this answer. */
-export function pagePolicy(
-  tileOrigin: string | undefined,
-): (nonce: string, outside: OutsideSources) => string {
+export function pagePolicy({
+  tileOrigin,
+  liveService,
+}: Pick<Config, 'tileOrigin' | 'liveService'>): (nonce: string, outside: OutsideSources) => string {
   const images = ["'self'", 'data:', ...(tileOrigin === undefined ? [] : [tileOrigin])].join(' ')
+  const own = ["'self'", ...(liveService === undefined ? [] : [socketOrigin(liveService)])].join(' ')
   const restOf = ({ frame, connect }: OutsideSources) =>
     [
       `img-src ${images}`,
       "font-src 'self'",
-      ["connect-src 'self'", ...connect].join(' '),
+      [`connect-src ${own}`, ...connect].join(' '),
       "manifest-src 'self'",
       "worker-src 'self'",
       ["frame-src 'self'", ...frame].join(' '),

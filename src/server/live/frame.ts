@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-import type { LiveMessage } from '../repositories/live-repository.ts'
+import type { HeardMessage } from '../repositories/live-repository.ts'
 
 /** What a client of the Pusher protocol sends; `data` is an object or the same as text. */
 export type Frame = { event: string; data?: unknown }
@@ -18,13 +18,19 @@ const FRAME = {
 
 const MESSAGE = {
   type: 'object',
-  required: ['channel', 'event'],
-  properties: { channel: { type: 'string' }, event: { type: 'string' }, data: { type: 'object' } },
+  required: ['channel', 'event', 'from'],
+  properties: {
+    channel: { type: 'string' },
+    event: { type: 'string' },
+    data: { anyOf: [{ type: 'object' }, { type: 'string' }] },
+    app: { type: 'string' },
+    from: { type: 'string' },
+  },
 } as const
 
 const ajv = new Ajv2020({ strict: true })
 const isFrame = ajv.compile<Frame>(FRAME)
-const isMessage = ajv.compile<LiveMessage>(MESSAGE)
+const isMessage = ajv.compile<HeardMessage>(MESSAGE)
 const hasChannel = ajv.compile<{ channel: string }>(CHANNEL)
 
 /** @returns undefined for what is none */
@@ -34,7 +40,7 @@ export function readFrame(text: string): Frame | undefined {
 }
 
 /** What another process told. @returns undefined for what is none, such as a newer program's */
-export function readMessage(text: string): LiveMessage | undefined {
+export function readMessage(text: string): HeardMessage | undefined {
   const value = parsed(text)
   return isMessage(value) ? value : undefined
 }

@@ -7,7 +7,7 @@ const MAX_CHANNELS = 20
 /** A socket that takes nothing any more is cut. @units bytes */
 const MAX_WAITING = 256 * 1024
 
-/** Which sockets of this process follow which channels. */
+/** Which sockets of this process follow which channels of an application. */
 export class LiveHub {
   private readonly followers = new Map<string, Set<WebSocket>>()
   private readonly followed = new Map<WebSocket, Set<string>>()
@@ -35,7 +35,11 @@ export class LiveHub {
   }
 
   publish({ channel, event, data = {} }: LiveMessage): void {
-    const frame = JSON.stringify({ event, channel, data: JSON.stringify(data) })
+    const frame = JSON.stringify({
+      event,
+      channel,
+      data: typeof data === 'string' ? data : JSON.stringify(data),
+    })
     for (const socket of this.followers.get(channel) ?? []) {
       if (socket.bufferedAmount > MAX_WAITING) socket.terminate()
       else socket.send(frame)

@@ -9,14 +9,16 @@ import type { WebSocket } from 'ws'
 import { LIVE_APP_KEY } from '#domain/order/live.ts'
 
 import type { Clock } from '../clock.ts'
-import { LIVE_CHANNEL } from '../repositories/live-repository.ts'
+import { isOwn, LIVE_CHANNEL } from '../repositories/live-repository.ts'
 import type { Services } from '../services.ts'
+import { CHANNEL } from './channel.ts'
+import { LiveForwarder } from './forwarder.ts'
 import { channelOf, readFrame, readMessage } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { LiveHub } from './hub.ts'
+import { servePublishing } from './publishing.ts'
 
 const PATH = /^\/app\/([^/?]{1,60})(?:\?|$)/
-const CHANNEL = /^(?:order|tracking|console)-[\w-]{1,60}$/
 const MAX_FRAME_BYTES = 4_096
 /** Sockets of one process; further ones are told to come back later. */
 const MAX_SOCKETS = 5_000
@@ -35,25 +37,32 @@ const CLOSE = { unknownApp: 4001, overCapacity: 4100, comeBack: 4200, tooMuch: 4
  *
  * @source design §4 "realtime"; the protocol: version 7 of Pusher Channels
  */
-export async function serveLive(
-  app: FastifyInstance,
-  { store, config, clock }: Pick<Services, 'store' | 'config' | 'clock'>,
-): Promise<void> {
-  const hub = new LiveHub()
+export async function serveLive(app: FastifyInstance, services: Services): Promise<void> {
+  const { store, config, clock, log } = services
+  const { liveApp, liveService } = config
+  // one for each application: none is told what another one says
+  const hubs = new Map([[LIVE_APP_KEY, new LiveHub()]])
+  if (liveApp) hubs.set(liveApp.key, new LiveHub())
+  if (liveApp) servePublishing(app, services, liveApp)
+  const forwarder = liveService && new LiveForwarder(liveService.url, log)
   const heard = new WeakSet<WebSocket>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   await store.listen(LIVE_CHANNEL, (message) => {
     if (message === undefined) for (const socket of sockets.clients) socket.close(CLOSE.comeBack)
     const told = message === undefined ? undefined : readMessage(message)
-    if (told) hub.publish(told)
+    if (told) hubs.get(told.app ?? LIVE_APP_KEY)?.publish(told)
+    // each process hears it, after the commit; one of them tells the service
+    if (told && told.app === undefined && isOwn(told)) forwarder?.send(told)
   })
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const key = PATH.exec(request.url ?? '')?.[1]
     if (key === undefined) return refuse(stream, '404 Not Found')
-    if (!isOurs(request, config.publicOrigin)) return refuse(stream, '403 Forbidden')
+    // the pages of a published application are somebody else's
+    if (key !== liveApp?.key && !isOurs(request, config.publicOrigin)) return refuse(stream, '403 Forbidden')
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      if (key !== LIVE_APP_KEY) return sendAway(socket, CLOSE.unknownApp, 'There is no such application.')
+      const hub = hubs.get(key)
+      if (hub === undefined) return sendAway(socket, CLOSE.unknownApp, 'There is no such application.')
       if (sockets.clients.size > MAX_SOCKETS) return sendAway(socket, CLOSE.overCapacity, 'Come back later.')
       heard.add(socket)
       socket.on('pong', () => heard.add(socket))
@@ -68,6 +77,7 @@ export async function serveLive(
   }, MINUTE_MS)
   sweep.unref()
   // before the port is closed: it waits for every connection
+  app.addHook('onClose', () => forwarder?.stop())
   app.addHook('preClose', (done) => {
     clearInterval(sweep)
     for (const socket of sockets.clients) {

@@ -21,7 +21,7 @@ export type SendKept = (
 
 /** All of an answer at once, on the bare connection: most visitors get nothing else from the server. */
 export function keptPageSender(config: Config): SendKept {
-  const policyOf = pagePolicy(config.tileOrigin)
+  const policyOf = pagePolicy(config)
   return (page, request, response, protocol) => {
     const headers: Record<string, string | number> = {
       ...securityHeaders(protocol),

@@ -92,7 +92,7 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 
 /** What answers with pages: without waiting for anything when the page is kept. */
 function pageAnswer(maker: PageMaker, { config }: Services, sendKept: SendKept): Answer {
-  const policyOf = pagePolicy(config.tileOrigin)
+  const policyOf = pagePolicy(config)
   const answerKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
     reply.hijack()
     sendKept(page, request.raw, reply.raw, request.protocol)

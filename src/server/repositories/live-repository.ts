@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
@@ -9,17 +11,41 @@ import { consoleChannels } from '../db/schema/console.ts'
 /** The database's own channel, on which all processes hear what their sockets are to be told. */
 export const LIVE_CHANNEL = 'vitrina_live'
 
-/** What the sockets of a channel are told. With its data it must stay below 8,000 bytes, the database's limit. */
-export type LiveMessage = { channel: string; event: string; data?: object }
+/** What the sockets of a channel are told; all of it must be below {@link fitsLive the database's limit}. */
+export type LiveMessage = {
+  channel: string
+  event: string
+  /** an object, or the text that an application published */
+  data?: object | string
+  /** key of the application that published it; absent for this product's own */
+  app?: string
+}
+
+/** A message as every process hears it. */
+export type HeardMessage = LiveMessage & { from: string }
+
+/** Of all processes that hear a message, the one that told it hands it on. */
+const PROCESS = randomUUID()
+/** What a notification may hold. @units bytes @source PostgreSQL manual, NOTIFY: "shorter than 8000 bytes" */
+const MAX_BYTES = 7_999
+
+const notification = (message: LiveMessage) => JSON.stringify({ ...message, from: PROCESS })
+
+/** Whether a message can be told at all. */
+export const fitsLive = (message: LiveMessage): boolean =>
+  Buffer.byteLength(notification(message)) <= MAX_BYTES
+
+/** Whether this process told it. */
+export const isOwn = ({ from }: HeardMessage): boolean => from === PROCESS
 
 /** Tells every process, once the transaction has ended well. */
 export async function tellLive(db: Db, message: LiveMessage): Promise<void> {
-  await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(message)})`)
+  await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${notification(message)})`)
 }
 
 /** A query that tells the consoles of a venue, if it ever had one, to read again. */
 export const venueNotice = (branchContact: string): SQL => sql`select pg_notify(${LIVE_CHANNEL},
-  json_build_object('channel', ${consoleChannel('')} || ${consoleChannels.channel}, 'event', ${VENUE_CHANGED}::text)::text)
+  json_build_object('channel', ${consoleChannel('')} || ${consoleChannels.channel}, 'event', ${VENUE_CHANGED}::text, 'from', ${PROCESS}::text)::text)
   from ${consoleChannels} where ${eq(consoleChannels.branchContact, branchContact)}`
 
 /** Tells the consoles of a venue, once the transaction has ended well. */

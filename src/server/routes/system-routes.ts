@@ -6,16 +6,23 @@ import type { Services } from '../services.ts'
 import { health } from '../use-cases/health.ts'
 
 /** The state of the server. */
-export function systemRoutes(services: Services): Handlers<'getHealth' | 'openLiveUpdates'> {
+export function systemRoutes(
+  services: Services,
+): Handlers<'getHealth' | 'getLiveSettings' | 'openLiveUpdates'> {
   return {
     async getHealth() {
       const state = await health(services)
       return state === undefined ? fail('UNAVAILABLE') : { status: 200, body: state }
     },
 
+    getLiveSettings: () => ({
+      status: 200,
+      body: services.config.liveService?.sockets ?? { key: LIVE_APP_KEY },
+    }),
+
     /** A request that is no upgrade; those never come here. */
     openLiveUpdates({ path }) {
-      if (path.key !== LIVE_APP_KEY) return fail('NOT_FOUND')
+      if (path.key !== LIVE_APP_KEY && path.key !== services.config.liveApp?.key) return fail('NOT_FOUND')
       return fail('INVALID_REQUEST', { detail: 'Open it as a WebSocket.' })
     },
   }

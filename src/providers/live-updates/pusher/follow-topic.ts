@@ -1,30 +1,49 @@
 import Pusher from 'pusher-js'
 
-import { LIVE_APP_KEY } from '#domain/order/live.ts'
+import type { LiveSettings } from '#generated/models.ts'
+import { isLiveSettings } from '#generated/validators/live-settings.js'
 import type { LiveListener, LiveTopic } from '../contract.ts'
 
 /** Of the page that listens. */
 type Place = Pick<Location, 'protocol' | 'hostname' | 'port'>
 
+/** Where a client connects to. */
+type Endpoint = Required<LiveSettings>
+
+/** What settings leave out is that of the page's own server. */
+function endpointOf(
+  { key, host, port, tls }: LiveSettings,
+  { protocol, hostname, port: own }: Place,
+): Endpoint {
+  const isSecure = tls ?? protocol === 'https:'
+  const usual = isSecure ? 443 : 80
+  return { key, host: host ?? hostname, port: port ?? (own === '' ? usual : Number(own)), tls: isSecure }
+}
+
 /**
- * Opens a connection for a topic.
+ * Asks the page's server where news is told, and follows a topic there.
  *
  * @returns ends it
+ * @errors rejects when the answer does not arrive: the page goes on asking for what it shows
  */
-export function followTopic(
-  { protocol, hostname, port }: Place,
+export async function openTopic(place: Place, topic: LiveTopic, listener: LiveListener): Promise<() => void> {
+  const settings: unknown = await (await fetch('/api/live')).json()
+  if (!isLiveSettings(settings)) throw new Error('These are no settings of live updates.')
+  return followTopic(endpointOf(settings, place), topic, listener)
+}
+
+function followTopic(
+  { key, host, port, tls }: Endpoint,
   { channel, event }: LiveTopic,
   { onEvent, onState }: LiveListener,
 ): () => void {
-  const isSecure = protocol === 'https:'
-  const number = port === '' ? (isSecure ? 443 : 80) : Number(port)
-  const pusher = new Pusher(LIVE_APP_KEY, {
-    // of no meaning on an endpoint of our own, but the types insist
+  const pusher = new Pusher(key, {
+    // of no meaning where the host is named, but the types insist
     cluster: '',
-    wsHost: hostname,
-    wsPort: number,
-    wssPort: number,
-    forceTLS: isSecure,
+    wsHost: host,
+    wsPort: port,
+    wssPort: port,
+    forceTLS: tls,
     enabledTransports: ['ws', 'wss'],
     disableStats: true,
   })

@@ -1,16 +1,19 @@
 import type { LiveUpdates } from '../contract.ts'
 
-/** The Pusher protocol with its official client, on the endpoint of the page's own server. */
+/** The Pusher protocol with its official client, on the service that the page's own server names: itself, or another. */
 export const pusher: LiveUpdates = {
   follow(topic, listener) {
     let stop: (() => void) | undefined
     let isOver = false
-    import('./follow-topic.ts').then(
-      ({ followTopic }) => {
-        if (!isOver) stop = followTopic(window.location, topic, listener)
-      },
-      () => undefined,
-    )
+    import('./follow-topic.ts')
+      .then(({ openTopic }) => openTopic(window.location, topic, listener))
+      .then(
+        (end) => {
+          if (isOver) end()
+          else stop = end
+        },
+        () => undefined,
+      )
     return () => {
       isOver = true
       stop?.()

@@ -1,0 +1,86 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { fitsLive, tellLive } from '../repositories/live-repository.ts'
+import type { LiveMessage } from '../repositories/live-repository.ts'
+import type { Services } from '../services.ts'
+import { CHANNEL } from './channel.ts'
+import type { LiveApp } from './service.ts'
+import { isSigned } from './signature.ts'
+
+type Published = { name: string; channel?: string; channels?: string[]; data: string }
+
+const channel = { type: 'string', pattern: CHANNEL.source }
+const EVENT = {
+  type: 'object',
+  required: ['name', 'data'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 200 },
+    channel,
+    channels: { type: 'array', minItems: 1, maxItems: 100, items: channel },
+    data: { type: 'string' },
+  },
+}
+const ajv = new Ajv2020({ strict: true })
+const isEvent = ajv.compile<Published>(EVENT)
+const isBatch = ajv.compile<{ batch: Published[] }>({
+  type: 'object',
+  required: ['batch'],
+  properties: { batch: { type: 'array', maxItems: 10, items: EVENT } },
+})
+
+const BODY_LIMIT_BYTES = 110 * 1024
+
+/**
+ * Lets another server publish to the sockets here: this one is its service. Of the HTTP API that is `events` and
+ * `batch_events` on public channels; nothing is kept, and nobody is left out by socket.
+ *
+ * @source Pusher Channels HTTP API; decision 66
+ */
+export function servePublishing(app: FastifyInstance, { store, clock }: Services, live: LiveApp): void {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: (body: unknown) => Published[],
+  ) => {
+    const body = String(request.body)
+    const query = request.query as Record<string, unknown>
+    const path = request.url.split('?')[0] ?? ''
+    if (!isSigned({ method: request.method, path, query, body }, live, clock()))
+      return reply.code(401).send({ error: 'The signature is wrong or too old.' })
+    const told = read(parsed(body)).flatMap(messagesOf)
+    if (told.length === 0) return reply.code(400).send({ error: 'These are no events.' })
+    const messages = told.map((message) => ({ ...message, app: live.key }))
+    if (!messages.every(fitsLive)) return reply.code(413).send({ error: 'An event is too large.' })
+    await store.db.transaction(async (tx) => {
+      for (const message of messages) await tellLive(tx, message)
+    })
+    return reply.send({})
+  }
+  void app.register((scope, _options, done) => {
+    // the signature is over the very bytes
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parse) =>
+      parse(null, body),
+    )
+    const options = { bodyLimit: BODY_LIMIT_BYTES }
+    scope.post(`/apps/${live.id}/events`, options, (request, reply) =>
+      answer(request, reply, (body) => (isEvent(body) ? [body] : [])),
+    )
+    scope.post(`/apps/${live.id}/batch_events`, options, (request, reply) =>
+      answer(request, reply, (body) => (isBatch(body) ? body.batch : [])),
+    )
+    done()
+  })
+}
+
+const messagesOf = ({ name, channel: one, channels = [], data }: Published): LiveMessage[] =>
+  [...channels, ...(one === undefined ? [] : [one])].map((each) => ({ channel: each, event: name, data }))
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import { StartupError } from '../startup-error.ts'
+
+/** A service that carries live messages in place of the embedded endpoint. */
+export type LiveService = {
+  /** where the server sends to, key, secret and application included */
+  url: string
+  /** what a page needs to follow it */
+  sockets: { key: string; host: string; port: number; tls: boolean }
+}
+
+/** An application for which this server is the service. */
+export type LiveApp = { id: string; key: string; secret: string }
+
+/** Browsers of the hosted service connect to another host than servers do. */
+const HOSTED_API = /^api(-[\w-]+)?\.(pusher\.com|pusherapp\.com)$/
+
+/**
+ * Reads `PUSHER_URL`, as `https://KEY:SECRET@HOST/apps/ID`.
+ *
+ * @param sockets - where browsers connect, when that is another address: `wss://HOST:PORT`
+ * @errors {@link StartupError} BAD_CONFIGURATION; what was given is a secret and is not repeated
+ */
+export function readLiveService(
+  text: string | undefined,
+  sockets: string | undefined,
+): LiveService | undefined {
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url?.username || !url.password || !/^\/apps\/[\w-]+$/.test(url.pathname))
+    throw new StartupError(
+      'BAD_CONFIGURATION',
+      'PUSHER_URL: must look like https://KEY:SECRET@HOST/apps/ID, found something else',
+    )
+  const hosted = url.hostname.replace(HOSTED_API, 'ws$1.$2')
+  const browsers = new URL(sockets ?? `${url.protocol}//${url.host.replace(url.hostname, hosted)}`)
+  const tls = browsers.protocol === 'wss:' || browsers.protocol === 'https:'
+  const port = browsers.port === '' ? (tls ? 443 : 80) : Number(browsers.port)
+  return { url: text, sockets: { key: url.username, host: browsers.hostname, port, tls } }
+}
+
+/** What a page's policy must let through for it. */
+export const socketOrigin = ({ sockets: { host, port, tls } }: LiveService): string =>
+  `${tls ? 'wss' : 'ws'}://${host}:${port}`
+
+/** Reads `LIVE_APP`, as `ID:KEY:SECRET`, which the configuration's pattern has judged. */
+export function readLiveApp(text: string | undefined): LiveApp | undefined {
+  const [id, key, secret] = text?.split(':') ?? []
+  return id && key && secret ? { id, key, secret } : undefined
+}
