@@ -63,8 +63,14 @@ export default {
       name: 'provider-contract-imports',
       severity: 'error',
       comment: 'A contract describes a port and never mentions a vendor.',
-      from: { path: '^src/providers/[^/]+/[^/]+[.]tsx?$', pathNot: TEST },
-      to: { path: '^src/', pathNot: '^src/(?:ui|theme|messages|domain|generated|platform)/' },
+      from: { path: '^src/providers/([^/]+)/[^/]+[.]tsx?$', pathNot: TEST },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/providers/$1/contract[.]ts$',
+          '^src/(?:ui|theme|messages|domain|generated|platform)/',
+        ],
+      },
     },
     {
       name: 'routes-never-touch-data',

@@ -5,7 +5,8 @@
  */
 const DOWN_TO_DOMAIN = ['domain/', 'generated/']
 const LOOKS = ['theme/', 'messages/', ...DOWN_TO_DOMAIN]
-const CONTRACTS = 'providers/[^/]+/contract[.]ts$'
+/** What a kind of provider is met by: its contract, and for cards the place on a page where any vendor's fields stand. */
+const CONTRACTS = 'providers/[^/]+/(contract[.]ts|card-place[.]tsx)$'
 
 /** What the server offers to the command line: to run it, to check and apply tenants without it, and to hash a code, by the blocks of the interface. */
 const SERVER_FUNCTIONS =
@@ -67,7 +68,7 @@ export const LAYERS = [
     layer: 'features',
     allowed: ['session/', 'layout/', 'ui/', 'api/', 'platform/', CONTRACTS, ...LOOKS],
     comment:
-      'A feature uses a provider only through its contract.ts; what two features share goes down a layer.',
+      'A feature uses a provider only through its contract.ts, and cards by their place; what two features share goes down a layer.',
   },
   {
     layer: 'app',

@@ -1835,6 +1835,8 @@ export interface components {
         CallerKind: Models.CallerKind;
         /** @description Source: diner spec §7. */
         CardPayment: Models.CardPayment;
+        /** @description Whose card fields an unpaid order wants; absent when it is paid otherwise. Ours. */
+        CardPaymentWay: Models.CardPaymentWay;
         /** @description A garnish group with what was chosen. Source: diner spec §3 Extra. */
         CartExtra: Models.CartExtra;
         /** @description A garnish chosen in a group. */

@@ -405,14 +405,28 @@ export interface CardPayment {
    */
   dinerOrderId: string
   /**
-   * Name on the card.
+   * Name on the card, where the fields are not the provider’s own.
    */
-  cardName: string
-  identificationType: IdentificationType
+  cardName?: string
+  identificationType?: IdentificationType
   /**
-   * Document of the card holder.
+   * Document of the card holder, likewise.
    */
-  identificationNumber: string
+  identificationNumber?: string
+}
+
+/**
+ * Whose card fields an unpaid order wants; absent when it is paid otherwise. Ours.
+ */
+export interface CardPaymentWay {
+  /**
+   * Folder name of the provider.
+   */
+  providerName: string
+  /**
+   * Account that gets the money.
+   */
+  publicKey: string
 }
 
 /**
@@ -2482,9 +2496,10 @@ export interface OrderFollowUp {
    */
   paymentUrl?: string
   /**
-   * Until when a link to pay may be asked for; absent when there is nothing to pay by link.
+   * Until when it may be paid, by link or by card; absent when there is nothing to pay through a provider.
    */
   payUntil?: Instant
+  cardPayment?: CardPaymentWay
   /**
    * What the diner told of it, oldest first; absent when nothing. Ours.
    *

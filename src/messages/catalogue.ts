@@ -27,6 +27,7 @@ import { mode } from './mode.ts'
 import { obstacle } from './obstacle.ts'
 import { orderIssues } from './order-issues.ts'
 import { order } from './order.ts'
+import { orderReport } from './order-report.ts'
 import { payLater } from './pay-later.ts'
 import { plate } from './plate.ts'
 import { schedule } from './schedule.ts'
@@ -71,6 +72,7 @@ export const catalogue = {
   ...obstacle,
   ...order,
   ...orderIssues,
+  ...orderReport,
   ...payLater,
   ...plate,
   ...schedule,

@@ -26,6 +26,8 @@ export const followUp = {
   'follow-up.scheduled-at': 'Programado para',
   'follow-up.payment': 'Medio de pago',
   'follow-up.paid': 'Pagado',
+  // Beside the way to pay, while the money has not come.
+  'follow-up.unpaid': 'Falta pagar',
   'follow-up.pays-with': 'Paga con',
   'follow-up.change': 'Vuelto',
   'follow-up.address': 'Dirección',
@@ -43,11 +45,36 @@ export const followUp = {
   // Payment results.
   'follow-up.payment-ok': 'Pago procesado con éxito.',
   'follow-up.payment-failed': 'El pago no pudo ser procesado.',
+  // Back from the bank: given up there, or its page closed meanwhile.
+  'follow-up.payment-given-up': 'No completaste el pago. Puedes intentarlo de nuevo.',
+  'follow-up.payment-timeout': 'Se acabó el tiempo para pagar. Puedes intentarlo de nuevo.',
+  // A canceled order that was paid.
+  'follow-up.refund': 'Este pedido estaba pagado: el local te devuelve el dinero.',
   // Callback of the bank failed.
   'follow-up.callback-failed':
     'Tuvimos un problema al generar el pago de tu pedido. Por favor intente nuevamente más tarde.',
   // Updating the order details failed.
   'follow-up.update-failed': 'Hubo un error actualizando el pedido',
+  // Correcting the details of the order: button, dialog, its fields and what came of it.
+  'follow-up.edit': 'Corregir datos',
+  'follow-up.edit.text': 'Puedes corregirlos hasta que el pedido esté listo.',
+  'follow-up.edit.save': 'Guardar',
+  'follow-up.edit.saved': 'Guardamos los cambios',
+  'follow-up.edit.counter': '{length} de {limit} caracteres',
+  'follow-up.edit.unchanged': 'No cambiaste nada.',
+  'follow-up.edit.cash-too-low': 'Escribe al menos {amount}',
+  // The rider on the way: link to the map, and the key that the rider asks for.
+  'follow-up.tracking': 'Seguir el envío',
+  'follow-up.key': 'Clave de entrega',
+  'follow-up.key-note': 'El repartidor te solicitará esta clave al entregar el pedido',
+  // Points of the order: while it is under way, and once it is delivered.
+  'follow-up.points-soon': 'Sumas {points} puntos cuando recibes tu pedido.',
+  'follow-up.points-got': 'Sumaste {points} puntos con este pedido.',
+  'follow-up.points-see': 'Ver mis puntos',
+  // Link to the survey, once the order is delivered.
+  'follow-up.survey': 'Califica tu pedido',
+  // Somebody else's address led here.
+  'follow-up.bad-redirect': 'El enlace de regreso no era válido. Este es tu pedido.',
   // Hand-over of the order as a message, at venues without a console.
   'follow-up.handover.confirmed': 'Tu pedido queda confirmado cuando envías el mensaje.',
   'follow-up.handover.message': 'Tu mensaje',

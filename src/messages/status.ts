@@ -17,6 +17,8 @@ export const status = {
   'status.hint.READY.SELF_SERVICE': 'Tu pedido está listo. Retíralo en el mostrador.',
   'status.hint.DELIVERED': 'Que lo disfrutes.',
   'status.hint.CANCELED': 'El local canceló tu pedido. Escríbele si tienes dudas.',
+  // The diner asked for it, and the venue may have said yes.
+  'status.hint.CANCELED.asked': 'Tu pedido se canceló porque lo pediste.',
   // What a screen reader hears about a node.
   'status.done': 'Completado',
   'status.current': 'Estado actual',

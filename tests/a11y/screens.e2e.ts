@@ -73,7 +73,16 @@ describe('every screen holds to the rules: axe, names, 320 px, text at 200 %, wi
     })
     const page = await site.open(paths.followUp('la-esquina', code))
     await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    await page.getByRole('button', { name: 'Abrir mi cuenta' }).waitFor()
     await judge(page)
+    for (const name of ['Cancelar pedido', 'Corregir datos']) {
+      await page.getByRole('button', { name }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      await judge(page)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
   })
 
   test.each(

@@ -43,6 +43,16 @@ export const canMove = (from: OrderStatus, to: OrderStatus): boolean => ORDER_TR
  */
 export const isFinal = (status: OrderStatus): boolean => ORDER_TRANSITIONS[status].length === 0
 
+const CORRECTABLE: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED']
+
+/**
+ * Whether a diner may still correct notes, table, cash and the way to the door.
+ *
+ * @errors none
+ * @source delivery spec §7 "order details"; assumed: until the order is ready
+ */
+export const isCorrectable = (status: OrderStatus): boolean => CORRECTABLE.includes(status)
+
 const HOUR_MS = 3_600_000
 
 /**

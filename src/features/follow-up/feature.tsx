@@ -1,9 +1,11 @@
 import type { FeatureModule } from '#layout/define-feature.ts'
+import { card } from '#messages/card.ts'
 import { checkout } from '#messages/checkout.ts'
 import { checkoutErrors } from '#messages/checkout-errors.ts'
 import { followUp } from '#messages/follow-up.ts'
 import { addTexts } from '#messages/index.ts'
 import { order } from '#messages/order.ts'
+import { orderReport } from '#messages/order-report.ts'
 import { payLater } from '#messages/pay-later.ts'
 import { status } from '#messages/status.ts'
 import type { PageDeps } from '#session/page-deps.ts'
@@ -14,7 +16,7 @@ import { orderPaymentBlock } from './blocks/order-payment.block.tsx'
 import { orderTrackerBlock } from './blocks/order-tracker.block.tsx'
 import { followUpScreen } from './follow-up.screen.ts'
 
-addTexts(followUp, payLater, status, order, checkout, checkoutErrors)
+addTexts(followUp, payLater, orderReport, status, order, checkout, checkoutErrors, card)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [followUpScreen],

@@ -57,6 +57,13 @@ test('[FUP-01] every state of every kind of order has its hint', () => {
   }
 })
 
+test('[FUP-03] an order that its diner canceled does not say that the venue did', () => {
+  const reports = [{ errorType: 'CANCEL' as const, at: '2026-11-18T15:30:00.000Z' }]
+  const canceled = { status: 'CANCELED', type: 'DELIVERY' } as const
+  expect(t(hintKey(canceled, withConsole))).toBe('El local canceló tu pedido. Escríbele si tienes dudas.')
+  expect(t(hintKey({ ...canceled, reports }, withConsole))).toBe('Tu pedido se canceló porque lo pediste.')
+})
+
 test('[FUP-01] an order that is being made says when it will be there, on the clock of the venue', () => {
   expect(estimate(order({}), BUENOS_AIRES, t)).toBe('Llega entre las 13:00 y las 13:15')
   expect(estimate(order({ type: 'TAKE_AWAY' }), BUENOS_AIRES, t)).toBe(

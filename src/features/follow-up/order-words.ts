@@ -10,7 +10,12 @@ export const needsHandover = ({ status }: Pick<OrderFollowUp, 'status'>, venue: 
   status === 'UNCONFIRMED' && !venue.ordersConsoleActive
 
 /** One sentence: what is happening, and what there is to do. */
-export function hintKey({ status, type }: Pick<OrderFollowUp, 'status' | 'type'>, venue: Console) {
+export function hintKey(
+  { status, type, reports }: Pick<OrderFollowUp, 'status' | 'type' | 'reports'>,
+  venue: Console,
+) {
+  if (status === 'CANCELED' && reports?.some(({ errorType }) => errorType === 'CANCEL'))
+    return 'status.hint.CANCELED.asked'
   if (status === 'UNCONFIRMED') {
     return needsHandover({ status }, venue)
       ? 'status.hint.UNCONFIRMED.message'

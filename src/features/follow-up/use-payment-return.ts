@@ -6,9 +6,17 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 const PARAMETER = 'payment'
 
+/** How a payment can end at the bank. */
+const CLAIMS = new Map([
+  ['CANCELED', 'follow-up.payment-given-up'],
+  ['TIMEOUT', 'follow-up.payment-timeout'],
+] as const) as ReadonlyMap<string, 'follow-up.payment-given-up' | 'follow-up.payment-timeout'>
+
 /** What a diner who comes back from paying is told: what the order says, whatever the address claims. */
 export function paymentNews({ paid }: Pick<OrderFollowUp, 'paid'>, claim: string) {
   if (paid) return { text: 'follow-up.payment-ok', tone: 'success' } as const
+  const known = CLAIMS.get(claim)
+  if (known !== undefined) return { text: known, tone: 'error' } as const
   if (claim === 'REJECTED') return { text: 'follow-up.payment-failed', tone: 'error' } as const
   return { text: 'pay-later.pending', tone: 'info' } as const
 }

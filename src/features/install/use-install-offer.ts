@@ -1,13 +1,16 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { itemCount } from '#domain/cart/cart-state.ts'
 import { isInAppBrowser, isStandalone } from '#platform/display.ts'
 import { installPrompt, onInstallPrompt } from '#platform/install-prompt.ts'
+import { navigate, useLocation } from '#platform/navigation/location.ts'
 import { browserStorage } from '#platform/storage.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { installWay, isWelcome } from './offer.ts'
 import type { InstallMemory, InstallWay } from './offer.ts'
 
 const VERSION = 1
+/** @source delivery spec §2 "showPWA"; requirements FUP-04 */
+const FLAG = 'showPWA'
 
 function isMemory(value: unknown): value is InstallMemory {
   if (typeof value !== 'object' || value === null) return false
@@ -41,7 +44,17 @@ export function useInstallOffer(): InstallOffer | undefined {
     if (!known) storage.write(key, VERSION, first)
     return first
   })
+  const { pathname, search } = useLocation()
+  const [isAsked, setAsked] = useState(() => new URLSearchParams(search).has(FLAG))
+  // An address may ask for the offer, once: it leaves the address, and what was refused before does not count.
+  useEffect(() => {
+    const parameters = new URLSearchParams(search)
+    if (!parameters.has(FLAG)) return
+    parameters.delete(FLAG)
+    navigate(pathname + (parameters.size === 0 ? '' : `?${parameters.toString()}`), { replace: true })
+  }, [pathname, search])
   const dismiss = useCallback(() => {
+    setAsked(false)
     const refused = { ...memory, dismissedAt: clock.getState().now }
     storage.write(key, VERSION, refused)
     setMemory(refused)
@@ -52,7 +65,8 @@ export function useInstallOffer(): InstallOffer | undefined {
     canPrompt: prompt !== undefined,
     userAgent: window.navigator.userAgent,
   })
-  if (way === undefined || !isWelcome(way, memory, { now: clock.getState().now, hasItems })) return undefined
+  if (way === undefined) return undefined
+  if (!isAsked && !isWelcome(way, memory, { now: clock.getState().now, hasItems })) return undefined
   const accept = async (): Promise<boolean> => {
     if (!prompt) return false
     await prompt.prompt()

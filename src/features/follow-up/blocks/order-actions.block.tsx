@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
 import { defineBlock } from '#layout/define-block.ts'
@@ -14,6 +15,8 @@ import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Card } from '../components/card.tsx'
+import { Points } from '../components/points.tsx'
+import { Reports } from '../components/reports.tsx'
 import { useOrder, useRefreshOrder } from '../use-order.ts'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 
@@ -24,6 +27,7 @@ const Ways = styled.div`
   ${tablet} {
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
+    align-items: start;
   }
 `
 
@@ -46,7 +50,7 @@ function OrderActions() {
   const messaging = useMessaging()
   const order = useOrder()
   if (!order) return null
-  const { whatsAppPhone: phone, code, orderModeName } = order
+  const { whatsAppPhone: phone, code, orderModeName, status } = order
   const mode = modes.find(({ showName }) => showName === orderModeName)
   const greeting = t('follow-up.contact-text', { code: formatOrderCode(code) })
   return (
@@ -70,6 +74,13 @@ function OrderActions() {
           </ButtonLink>
         )}
       </Ways>
+      <Reports order={order} />
+      <Points order={order} />
+      {status === 'DELIVERED' && (
+        <ButtonLink wide icon="star" href={companionPaths.survey(alias, code)}>
+          {t('follow-up.survey')}
+        </ButtonLink>
+      )}
       <Ways>
         <Refresh timeZone={timeZone} />
         <ButtonLink wide to={visitPath(mode ? paths.menu(alias, modeSegment(mode)) : paths.entry(alias))}>
@@ -105,7 +116,7 @@ function Refresh({ timeZone }: { timeZone: string }) {
   )
 }
 
-/** Reaching the venue, asking for news now, ordering again. @source delivery spec §2 "support"; the rest of FUP-03 has its place here */
+/** Reaching the venue, canceling, telling what went wrong, points, the survey, ordering again. @source delivery spec §2; requirements FUP-03 */
 export const orderActionsBlock = defineBlock<Record<never, never>>({
   type: 'order-actions',
   label: 'block.order-actions',

@@ -1,9 +1,12 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { isCorrectable } from '#domain/order/status.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
 import { Amounts } from '../components/amounts.tsx'
+import { EditDialog } from '../components/edit-dialog.tsx'
 import { Card } from '../components/card.tsx'
 import { Facts } from '../components/facts.tsx'
 import { useOrder } from '../use-order.ts'
@@ -12,6 +15,7 @@ function OrderDetail() {
   const t = useT()
   const heading = useId()
   const order = useOrder()
+  const [isEditing, setEditing] = useState(false)
   if (!order) return <OrderDetailSkeleton />
   return (
     <Card labelledBy={heading}>
@@ -25,6 +29,12 @@ function OrderDetail() {
       />
       <Amounts order={order} />
       <Facts order={order} />
+      {isCorrectable(order.status) && (
+        <Button tone="secondary" wide icon="edit" onPress={() => setEditing(true)}>
+          {t('follow-up.edit')}
+        </Button>
+      )}
+      {isEditing && <EditDialog order={order} onClose={() => setEditing(false)} />}
     </Card>
   )
 }

@@ -12,8 +12,11 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
+import { CardPayment } from '../components/card-payment.tsx'
 import { Card } from '../components/card.tsx'
 import { useOrder } from '../use-order.ts'
+import { useBankReturn } from '../use-bank-return.ts'
+import { useRequests } from '../use-requests.ts'
 import { usePaymentReturn } from '../use-payment-return.ts'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 
@@ -24,6 +27,8 @@ const Until = styled.p`
 function OrderPayment() {
   const order = useOrder()
   usePaymentReturn(order)
+  useBankReturn(order)
+  useRequests(order)
   return order?.payUntil === undefined ? null : (
     <PayLater order={order} payUntil={Date.parse(order.payUntil)} />
   )
@@ -59,16 +64,20 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
       ) : (
         <>
           <Until>{t('pay-later.until', { time: clockAt(payUntil, timeZone) })}</Until>
-          <Button wide loading={isAsking} onPress={() => void pay()}>
-            {t('checkout.button-total', { action: t('follow-up.pay'), amount: money(amount) })}
-          </Button>
+          {order.cardPayment ? (
+            <CardPayment order={order} way={order.cardPayment} />
+          ) : (
+            <Button wide loading={isAsking} onPress={() => void pay()}>
+              {t('checkout.button-total', { action: t('follow-up.pay'), amount: money(amount) })}
+            </Button>
+          )}
         </>
       )}
     </Card>
   )
 }
 
-/** Paying the link of an order again, as long as it may be paid. @source delivery spec §4 "unpaid", diner spec §8 */
+/** Paying an order by link or by another card, as long as it may be paid, and what its address asks for. @source delivery spec §4 "unpaid", diner spec §8 */
 export const orderPaymentBlock = defineBlock<Record<never, never>>({
   type: 'order-payment',
   label: 'block.order-payment',

@@ -9,6 +9,7 @@ import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusTracker } from '#ui/patterns/status-tracker.tsx'
 import { Card } from '../components/card.tsx'
+import { Delivery } from '../components/delivery.tsx'
 import { OrderCode } from '../components/order-code.tsx'
 import { estimate, hintKey } from '../order-words.ts'
 import { useLiveOrder } from '../use-order.ts'
@@ -73,7 +74,10 @@ function OrderTracker() {
         label={t('follow-up.tracker')}
         nodes={trackerNodes(order)}
         timeOf={(at) => clockAt(at, timeZone)}
+        grey={order.payUntil !== undefined}
       />
+      {order.status === 'CANCELED' && order.paid && <Notice tone="warning">{t('follow-up.refund')}</Notice>}
+      <Delivery order={order} />
       {trouble !== undefined && (
         <Notice tone="warning" icon={trouble === 'offline' ? 'offline' : undefined} live>
           {t(trouble === 'offline' ? 'follow-up.offline' : 'follow-up.not-updated', {

@@ -5,6 +5,7 @@ import type { OrderFollowUp } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
@@ -36,6 +37,7 @@ interface Fact {
   label: string
   value: string | undefined
   tag?: string
+  tone?: TagTone
   /** takes a row of its own */
   long?: boolean
 }
@@ -57,7 +59,8 @@ export function Facts({ order }: { order: OrderFollowUp }) {
     {
       label: t('follow-up.payment'),
       value: order.paymentType.showName,
-      tag: order.paid ? t('follow-up.paid') : undefined,
+      tag: order.paid ? t('follow-up.paid') : order.payUntil && t('follow-up.unpaid'),
+      tone: order.paid ? 'success' : 'warning',
     },
     { label: t('follow-up.pays-with'), value: paysWith === undefined ? undefined : money(paysWith) },
     { label: t('follow-up.change'), value: change > 0 ? money(change) : undefined },
@@ -76,13 +79,13 @@ export function Facts({ order }: { order: OrderFollowUp }) {
   return (
     <List>
       {facts.map(
-        ({ label, value, tag, long }) =>
+        ({ label, value, tag, tone, long }) =>
           value?.trim() && (
             <div key={label} data-long={long ? '' : undefined}>
               <dt>{label}</dt>
               <dd>
                 {value}
-                {tag !== undefined && <Tag tone="success">{tag}</Tag>}
+                {tag !== undefined && <Tag tone={tone}>{tag}</Tag>}
               </dd>
             </div>
           ),

@@ -1,5 +1,5 @@
-import { canMove } from '#domain/order/status.ts'
-import type { OrderDetailsUpdate, OrderMove, OrderStatus } from '#generated/models.ts'
+import { canMove, isCorrectable } from '#domain/order/status.ts'
+import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
 import { saveCancellation } from '../../repositories/console-repository.ts'
 import { insertOrderMove, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
@@ -48,8 +48,6 @@ export async function moveOrder(
   })
 }
 
-const CHANGEABLE: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED']
-
 /**
  * Corrects what a diner may still correct, also in the message to the venue, until the order is ready.
  *
@@ -61,7 +59,7 @@ export async function changeDetails(
   update: OrderDetailsUpdate,
   origin: string,
 ): Promise<Changed> {
-  if (!CHANGEABLE.includes(order.status)) {
+  if (!isCorrectable(order.status)) {
     return { kind: 'conflict', detail: `An order that is ${order.status} cannot be changed any more.` }
   }
   const errors = misplaced(order, update)

@@ -21,7 +21,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { reportsOf } from '../../repositories/reports-repository.ts'
 import type { Services } from '../../services.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
-import { payUntil } from '../payments/payment-link.ts'
+import { waysToPay } from '../payments/ways-to-pay.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { shipmentOf } from '../shipments/follow-up-shipment.ts'
 import { toldOf } from './report-order.ts'
@@ -75,7 +75,7 @@ export async function followUp(services: Services, order: OrderRow): Promise<Ord
     gainedPoints: order.gainedPoints,
     whatsAppPhone,
     orderText: order.orderText,
-    payUntil: (await payUntil(services, order))?.toISOString(),
+    ...(await waysToPay(services, order)),
     ...(await shipmentOf(services, order)),
     reports: reports.length === 0 ? undefined : toldOf(reports),
   }

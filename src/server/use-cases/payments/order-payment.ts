@@ -35,11 +35,11 @@ export async function orderPayment(
   return { contact, payment, provider, publicKey, country: presentation.country }
 }
 
-/** Whether money may still be asked for: not paid, not under way in the kitchen, and within the payment hours. */
-export function isPayable(order: OrderRow, now: Date): boolean {
-  const { paid, status } = order
-  return !paid && PAYABLE.includes(status) && isPayableAt(order, now)
-}
+/** Whether an order waits for its money: not paid, and not under way in the kitchen. */
+export const isUnpaid = ({ paid, status }: OrderRow): boolean => !paid && PAYABLE.includes(status)
+
+/** Whether money may still be asked for: it waits, within the payment hours. */
+export const isPayable = (order: OrderRow, now: Date): boolean => isUnpaid(order) && isPayableAt(order, now)
 
 /** What a provider is asked for. */
 export function demandOf(

@@ -62,17 +62,10 @@ async function tryOf(
 }
 
 /** How an order is paid, when that is by link. */
-export async function linkPayment(services: Services, order: OrderRow): Promise<OrderPayment | undefined> {
+async function linkPayment(services: Services, order: OrderRow): Promise<OrderPayment | undefined> {
   if (order.paymentMethod !== 'ONLINE') return undefined
   const payment = await orderPayment(services, order)
   return payment && needsProvider(payment.payment) ? payment : undefined
-}
-
-/** Until when a link may be asked for. @returns undefined when there is nothing to pay by link */
-export async function payUntil(services: Services, order: OrderRow): Promise<Date | undefined> {
-  const isUnpaid = !order.paid && (order.status === 'UNCONFIRMED' || order.status === 'GENERATED')
-  if (!isUnpaid || (await linkPayment(services, order)) === undefined) return undefined
-  return new Date(paymentDeadline(order))
 }
 
 /** The row of the order's link: the one it has, or a new one. */

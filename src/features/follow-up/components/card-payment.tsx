@@ -1,0 +1,96 @@
+import { useCallback, useState } from 'react'
+import styled from 'styled-components'
+import { useApi } from '#api/api-context.tsx'
+import { bodyOf } from '#api/client.ts'
+import { isApiError } from '#api/api-error.ts'
+import { listServedProviders } from '#api/payment-providers.ts'
+import { DEFAULT_IDENTIFICATION, IDENTIFICATION_BY_COUNTRY } from '#domain/defaults.ts'
+import { civilAt } from '#domain/time/zoned.ts'
+import type { CardPaymentWay, OrderFollowUp } from '#generated/models.ts'
+import { CardPlace } from '#providers/payments/card-place.tsx'
+import type { CardPlaceState } from '#providers/payments/card-place.tsx'
+import { useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { useRefreshOrder } from '../use-order.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+
+/** Another card for an order whose first one was refused. @source delivery spec §4 "Payment result", §7; requirements FUP-02 */
+export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPaymentWay }) {
+  const t = useT()
+  const money = useMoney()
+  const toast = useToast()
+  const { client } = useApi()
+  const { branch, storefront } = useVenue()
+  const { timeZone } = useBranchContact()
+  const refresh = useRefreshOrder()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const [place, setPlace] = useState<CardPlaceState>({ status: 'loading' })
+  const [isPaying, setPaying] = useState(false)
+  const [isIncomplete, setIncomplete] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const listServed = useCallback(() => listServedProviders(client), [client])
+  const tellValid = useCallback((valid: boolean) => {
+    if (valid) setIncomplete(false)
+  }, [])
+  const identificationType = IDENTIFICATION_BY_COUNTRY[branch?.country ?? ''] ?? DEFAULT_IDENTIFICATION
+
+  const charge = async (token: string, paymentMethodId: string) => {
+    const body = { token, paymentMethodId, dinerOrderId: order.id }
+    try {
+      const { status } = await bodyOf(client.POST('/api/order/payment', { body }))
+      const isPaid = status === 'SUCCESS'
+      toast(t(isPaid ? 'card.paid' : 'card.pending'), isPaid ? 'success' : 'info')
+    } catch (error) {
+      // without an answer nobody knows; the order does
+      setFailed(isApiError(error))
+      toast(t('card.failed'), 'error')
+    }
+    await refresh()
+  }
+  const pay = async () => {
+    if (place.status === 'failed') return toast(t('card.unavailable'), 'error')
+    if (place.status !== 'loaded') return toast(t('card.wait'), 'error')
+    setPaying(true)
+    setFailed(false)
+    const made = await place.form.tokenise()
+    if (made.ok) await charge(made.token, made.paymentMethodId)
+    else if (made.code === 'INVALID') {
+      setIncomplete(true)
+      toast(t('card.incomplete'), 'error')
+      place.form.reveal(true)
+    } else toast(t('checkout.error.CARD_TOKEN_FAILED'), 'error')
+    setPaying(false)
+  }
+  return (
+    <Root>
+      <CardPlace
+        {...way}
+        font={storefront.theme.fontFamily}
+        identificationType={identificationType}
+        month={civilAt(now, timeZone)}
+        listServed={listServed}
+        error={isIncomplete ? t('card.incomplete') : undefined}
+        onState={setPlace}
+        onValid={tellValid}
+      />
+      {hasFailed && (
+        <Notice tone="danger">
+          {t('card.failed')} {t('card.failed-hint')}
+        </Notice>
+      )}
+      <Button wide loading={isPaying} onPress={() => void pay()}>
+        {t('checkout.button-total', { action: t('follow-up.pay'), amount: money(order.price) })}
+      </Button>
+    </Root>
+  )
+}

@@ -1,0 +1,161 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { useApi } from '#api/api-context.tsx'
+import { bodyOf } from '#api/client.ts'
+import { orderQuery } from '#api/order-queries.ts'
+import { ORDER_NOTES_LIMIT } from '#domain/defaults.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { space, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { detailsForm, detailsUpdate } from '../details-form.ts'
+import type { DetailsForm } from '../details-form.ts'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+
+  > p {
+    color: ${token.description};
+  }
+`
+/** @source the contract */
+const LIMITS = { tableNumber: 20, destinationDetails: 250, betweenStreets: 120, paysWith: 20 }
+
+interface Props {
+  order: OrderFollowUp
+  onClose: () => void
+}
+
+/** Corrects what may be corrected of an order. @source delivery spec §7 "order details"; requirements FUP-05 */
+export function EditDialog({ order, onClose }: Props) {
+  const t = useT()
+  const form = useId()
+  const [isSaving, setSaving] = useState(false)
+  return (
+    <Modal
+      title={t('follow-up.edit')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      footer={
+        <Button wide type="submit" form={form} loading={isSaving}>
+          {t('follow-up.edit.save')}
+        </Button>
+      }
+    >
+      <Fields id={form} order={order} onSaving={setSaving} />
+    </Modal>
+  )
+}
+
+function Fields({
+  id,
+  order,
+  onSaving,
+}: {
+  id: string
+  order: OrderFollowUp
+  onSaving: (is: boolean) => void
+}) {
+  const t = useT()
+  const money = useMoney()
+  const toast = useToast()
+  const close = useCloseModal()
+  const { client } = useApi()
+  const queryClient = useQueryClient()
+  const { alias, storefront } = useVenue()
+  const [form, setForm] = useState<DetailsForm>(() => detailsForm(order, storefront.country))
+  const [isCashWrong, setCashWrong] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const change = (part: Partial<DetailsForm>) => setForm((before) => ({ ...before, ...part }))
+  const cashTooLow = t('follow-up.edit.cash-too-low', { amount: money(order.price) })
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const judged = detailsUpdate(form, order, storefront.country)
+    setCashWrong(!judged.ok)
+    setFailed(false)
+    if (!judged.ok) {
+      toast(cashTooLow, 'error')
+      return document.getElementById(`${id}-${judged.field}`)?.focus()
+    }
+    if (Object.keys(judged.update).length === 0) {
+      toast(t('follow-up.edit.unchanged'))
+      return close()
+    }
+    const { queryKey } = orderQuery(client, alias, order.code)
+    onSaving(true)
+    try {
+      const body = { code: order.code, ...judged.update }
+      queryClient.setQueryData(queryKey, await bodyOf(client.POST('/api/diner/order/details', { body })))
+      toast(t('follow-up.edit.saved'), 'success')
+      close()
+    } catch {
+      setFailed(true)
+      toast(t('follow-up.update-failed'), 'error')
+      // the venue may have it ready meanwhile
+      void queryClient.invalidateQueries({ queryKey })
+    } finally {
+      onSaving(false)
+    }
+  }
+  return (
+    <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <p>{t('follow-up.edit.text')}</p>
+      <TextArea
+        label={t('follow-up.notes')}
+        value={form.notes}
+        error={hasFailed ? t('follow-up.update-failed') : undefined}
+        onChange={(notes) => change({ notes })}
+        limit={ORDER_NOTES_LIMIT}
+        counterName={(length, limit) =>
+          t('follow-up.edit.counter', { length: String(length), limit: String(limit) })
+        }
+      />
+      {form.tableNumber !== undefined && (
+        <TextField
+          label={t('follow-up.table')}
+          value={form.tableNumber}
+          maxLength={LIMITS.tableNumber}
+          onChange={(tableNumber) => change({ tableNumber })}
+        />
+      )}
+      {form.paysWith !== undefined && (
+        <TextField
+          id={`${id}-paysWith`}
+          label={t('follow-up.pays-with')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.paysWith}
+          maxLength={LIMITS.paysWith}
+          error={isCashWrong ? cashTooLow : undefined}
+          onChange={(paysWith) => change({ paysWith })}
+        />
+      )}
+      {form.destinationDetails !== undefined && (
+        <TextField
+          label={t('follow-up.details')}
+          value={form.destinationDetails}
+          maxLength={LIMITS.destinationDetails}
+          onChange={(destinationDetails) => change({ destinationDetails })}
+        />
+      )}
+      {form.betweenStreets !== undefined && (
+        <TextField
+          label={t('follow-up.between-streets')}
+          value={form.betweenStreets}
+          maxLength={LIMITS.betweenStreets}
+          onChange={(betweenStreets) => change({ betweenStreets })}
+        />
+      )}
+    </Form>
+  )
+}

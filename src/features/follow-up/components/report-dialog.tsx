@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { REPORT_TEXT_LIMIT } from '#domain/defaults.ts'
+import type { OrderErrorType, OrderFollowUp } from '#generated/models.ts'
+import { space, text } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
+import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useReport } from '../use-report.ts'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+
+  /* Under the title of the dialog the legend is one more label. */
+  legend {
+    font-size: ${text[2]};
+  }
+`
+
+interface Props {
+  order: OrderFollowUp
+  /** what may be told now */
+  types: readonly OrderErrorType[]
+  onClose: () => void
+}
+
+/** Tells the venue what went wrong: one kind of error, and a few words. @source delivery spec §5 "Error report"; FUP-03 */
+export function ReportDialog({ order, types, onClose }: Props) {
+  const t = useT()
+  const form = useId()
+  const { isSending, tell } = useReport(order)
+  return (
+    <Modal
+      title={t('report.title')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      footer={
+        <Button wide type="submit" form={form} loading={isSending}>
+          {t('report.confirm')}
+        </Button>
+      }
+    >
+      <Fields id={form} types={types} tell={tell} />
+    </Modal>
+  )
+}
+
+interface FieldsProps {
+  id: string
+  types: readonly OrderErrorType[]
+  tell: (type: OrderErrorType, text?: string) => Promise<boolean>
+}
+
+function Fields({ id, types, tell }: FieldsProps) {
+  const t = useT()
+  const toast = useToast()
+  const close = useCloseModal()
+  const group = useId()
+  const [chosen, setChosen] = useState<OrderErrorType>()
+  const [words, setWords] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (chosen === undefined) {
+      setMissing(true)
+      toast(t('report.choose'), 'error')
+      return document.getElementById(group)?.focus()
+    }
+    if (await tell(chosen, words.trim() === '' ? undefined : words.trim())) close()
+  }
+  return (
+    <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <ChoiceGroup
+        id={group}
+        legend={t('report.types')}
+        error={isMissing && chosen === undefined ? t('report.choose') : undefined}
+        framed
+      >
+        {types.map((type) => (
+          <ChoiceRow
+            key={type}
+            type="radio"
+            name={`${id}-type`}
+            value={type}
+            label={t(`report.type.${type}`)}
+            checked={type === chosen}
+            framed
+            onChange={() => setChosen(type)}
+          />
+        ))}
+      </ChoiceGroup>
+      <TextArea
+        label={t('report.text')}
+        mark={t('report.optional')}
+        value={words}
+        onChange={setWords}
+        limit={REPORT_TEXT_LIMIT}
+        counterName={(length, limit) =>
+          t('follow-up.edit.counter', { length: String(length), limit: String(limit) })
+        }
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { cancelEffect, offeredErrors } from '#domain/order/reports.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { tablet } from '#ui/primitives/base/look.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { momentAt } from '#ui/patterns/venue-time.ts'
+import { useReport } from '../use-report.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${tablet} {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+  }
+  &:empty {
+    display: none;
+  }
+`
+
+/** What may be told of the order now, and what was told before. @source delivery spec §2; requirements FUP-03 */
+export function Reports({ order }: { order: OrderFollowUp }) {
+  const t = useT()
+  const { timeZone } = useBranchContact()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const { isSending, tell } = useReport(order)
+  const [open, setOpen] = useState<'cancel' | 'report'>()
+  const effect = cancelEffect(order)
+  const types = offeredErrors(order, now)
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      {order.reports?.map(({ errorType, at }) => (
+        <Notice key={errorType} tone="info">
+          {t('report.known', { type: t(`report.type.${errorType}`), time: momentAt(at, timeZone, t) })}
+        </Notice>
+      ))}
+      <Ways>
+        {types.length > 0 && (
+          <Button tone="secondary" wide icon="warning" onPress={() => setOpen('report')}>
+            {t('report.open')}
+          </Button>
+        )}
+        {effect !== undefined && (
+          <Button tone="quiet" wide icon="close" loading={isSending} onPress={() => setOpen('cancel')}>
+            {t('report.cancel')}
+          </Button>
+        )}
+      </Ways>
+      {open === 'report' && <ReportDialog order={order} types={types} onClose={close} />}
+      {open === 'cancel' && effect !== undefined && (
+        <CancelDialog
+          effect={effect}
+          paid={order.paid}
+          onConfirm={() => void tell('CANCEL')}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

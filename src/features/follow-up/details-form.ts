@@ -1,0 +1,51 @@
+import { parseMoney } from '#domain/money/parse-money.ts'
+import { formatAmount } from '#domain/money/money.ts'
+import type { Country, OrderDetailsUpdate, OrderFollowUp } from '#generated/models.ts'
+
+/** What is typed while details are corrected; undefined for what this order does not have. */
+export interface DetailsForm {
+  notes: string
+  tableNumber?: string
+  paysWith?: string
+  destinationDetails?: string
+  betweenStreets?: string
+}
+
+type Details = Pick<OrderFollowUp, 'type' | 'notes' | 'tableNumber' | 'paysWith' | 'destination'>
+
+/** The form as the order stands. */
+export function detailsForm(
+  { type, notes, tableNumber, paysWith, destination }: Details,
+  { mantissaLength }: Pick<Country, 'mantissaLength'>,
+): DetailsForm {
+  return {
+    notes,
+    tableNumber: type === 'IN_DINING' ? (tableNumber ?? '') : undefined,
+    paysWith: paysWith === undefined ? undefined : formatAmount(paysWith, mantissaLength),
+    destinationDetails: destination?.details,
+    betweenStreets: destination?.betweenStreets,
+  }
+}
+
+type Judged = { ok: true; update: Omit<OrderDetailsUpdate, 'code'> } | { ok: false; field: 'paysWith' }
+
+/** What of the form differs from the order, or the field that cannot be taken. @units minor units */
+export function detailsUpdate(
+  form: DetailsForm,
+  order: Details & Pick<OrderFollowUp, 'price'>,
+  country: Country,
+): Judged {
+  const before = detailsForm(order, country)
+  const { paysWith, ...texts } = form
+  const update: Omit<OrderDetailsUpdate, 'code'> = {}
+  for (const field of ['notes', 'tableNumber', 'destinationDetails', 'betweenStreets'] as const) {
+    const text = texts[field]?.trim()
+    if (text !== undefined && text !== before[field]?.trim()) update[field] = text
+  }
+  if (paysWith !== undefined && paysWith !== before.paysWith) {
+    const parsed = parseMoney(paysWith, country)
+    if (!parsed.ok || parsed.amount < order.price) return { ok: false, field: 'paysWith' }
+    update.paysWith = parsed.amount
+  }
+  return { ok: true, update }
+}

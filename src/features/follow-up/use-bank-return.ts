@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { bodyOf } from '#api/client.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { withoutFlags } from './flags.ts'
+import { paymentNews } from './use-payment-return.ts'
+import { useRefreshOrder } from './use-order.ts'
+
+const FLAG = 'token_ws'
+
+/**
+ * The bank led straight to this page: our server takes the payment, and the diner is told once what became of it.
+ *
+ * @source delivery spec §2 "token_ws: return from a payment", §7, §8 "Bank callback failure"; requirements FUP-04, FUP-05
+ */
+export function useBankReturn(order: OrderFollowUp | undefined): void {
+  const t = useT()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const refresh = useRefreshOrder()
+  const { client } = useApi()
+  const { alias } = useVenue()
+  const { pathname, search } = useLocation()
+  const hasAsked = useRef(false)
+  const code = order?.code
+  const take = useEffectEvent(async (token: string) => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    navigate(pathname + withoutFlags(search, [FLAG]), { replace: true })
+    try {
+      const { status } = await bodyOf(
+        client.POST('/api/callback/transbank/{segments}', {
+          params: { path: { segments: `${alias}${code}` }, query: { token_ws: token } },
+        }),
+      )
+      const { text, tone } = paymentNews({ paid: status === 'SUCCESS' }, status)
+      toast(t(text), tone)
+    } catch {
+      toast(t('follow-up.callback-failed'), 'error')
+    }
+    await refresh()
+  })
+  useEffect(() => {
+    const token = new URLSearchParams(search).get(FLAG)
+    if (token !== null && code !== undefined) void take(token)
+  }, [code, search])
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { bodyOf } from '#api/client.ts'
+import { orderQuery } from '#api/order-queries.ts'
+import { cancelEffect } from '#domain/order/reports.ts'
+import type { OrderErrorType, OrderFollowUp } from '#generated/models.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+interface Reporting {
+  isSending: boolean
+  /** @returns whether it was told */
+  tell: (errorType: OrderErrorType, text?: string) => Promise<boolean>
+}
+
+/** Tells something of the order, and says what came of it. @source delivery spec §7 "Order follow-up update" */
+export function useReport(order: OrderFollowUp): Reporting {
+  const t = useT()
+  const toast = useToast()
+  const { client } = useApi()
+  const { alias } = useVenue()
+  const queryClient = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const { queryKey } = orderQuery(client, alias, order.code)
+  const tell = async (errorType: OrderErrorType, text?: string): Promise<boolean> => {
+    setSending(true)
+    const ends = errorType === 'CANCEL' && cancelEffect(order) === 'at-once'
+    try {
+      const body = { code: order.code, errorType, ...(text === undefined ? {} : { text }) }
+      queryClient.setQueryData(queryKey, await bodyOf(client.POST('/api/diner/order/followup', { body })))
+      toast(t(ends ? 'report.canceled' : 'report.told'), 'success')
+      return true
+    } catch {
+      toast(t('report.failed'), 'error')
+      // the order may have gone on meanwhile, and then something else can be told
+      void queryClient.invalidateQueries({ queryKey })
+      return false
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, tell }
+}

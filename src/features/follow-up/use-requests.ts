@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { REFRESH_AFTER_UPDATE_MS } from '#domain/defaults.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { systemClock } from '#platform/clock.ts'
+import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { withoutFlags } from './flags.ts'
+import { useRefreshOrder } from './use-order.ts'
+
+/** What an address may ask of the page; `showPWA` is the install offer's, which reads it. */
+const FLAGS = ['refreshAfterUpdate', 'open_follow_up_support', 'invalidCustomRedirect']
+
+/**
+ * Does once what the address asks for, and leaves it clean: news after five seconds, help about this order, a word on a
+ * return address that was none.
+ *
+ * @source delivery spec §2 "Query flags", §9 "Refresh after update"; requirements FUP-04
+ */
+export function useRequests(order: OrderFollowUp | undefined): void {
+  const t = useT()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const refresh = useRefreshOrder()
+  const { modal } = useSession()
+  const { pathname, search } = useLocation()
+  const stop = useRef<() => void>(undefined)
+  const isKnown = order !== undefined
+  const follow = useEffectEvent(() => {
+    const asked = new URLSearchParams(search)
+    if (!FLAGS.some((flag) => asked.has(flag))) return
+    navigate(pathname + withoutFlags(search, FLAGS), { replace: true })
+    if (asked.has('refreshAfterUpdate'))
+      stop.current = systemClock.after(REFRESH_AFTER_UPDATE_MS, () => void refresh())
+    if (asked.get('invalidCustomRedirect') === 'true') toast(t('follow-up.bad-redirect'))
+    if (asked.get('open_follow_up_support') === 'true')
+      modal.getState().show('chat', { referenceId: order?.code })
+  })
+  useEffect(() => {
+    if (isKnown) follow()
+  }, [isKnown, search])
+  useEffect(() => () => stop.current?.(), [])
+}

@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useId, useState } from 'react'
+import styled from 'styled-components'
+import { CARD_MOCK_LOADING_MS } from '#domain/defaults.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { loadCardProvider } from './contract.ts'
+import type { CardForm, CardFormProps, CardProvider } from './contract.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  > .fields {
+    position: relative;
+  }
+  > .fields > .place[data-hidden] {
+    visibility: hidden;
+  }
+  > .fields > .wait {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space(2)};
+    border-radius: ${radius.m};
+    background: ${token.skeleton};
+    color: ${token.text};
+  }
+  > .error,
+  > .safe {
+    display: flex;
+    align-items: flex-start;
+    gap: ${space(1.5)};
+    font-size: ${text[1]};
+  }
+  > .error {
+    color: ${token.danger};
+    font-weight: 500;
+  }
+  > .safe {
+    color: ${token.description};
+  }
+`
+
+/** How the fields are doing. @source diner spec §4 "Card provider: not-started, loading, loaded" */
+export type CardPlaceState =
+  | { status: 'loading' | 'failed'; form?: undefined }
+  | { status: 'loaded'; form: CardForm }
+
+export interface CardPlaceProps extends Pick<
+  CardFormProps,
+  'publicKey' | 'font' | 'identificationType' | 'month' | 'onValid'
+> {
+  /** whose fields these are */
+  readonly providerName: string
+  /** what this server says of its providers; the same function as long as it means the same */
+  readonly listServed: () => Promise<readonly { name: string; origin?: string }[]>
+  readonly id?: string
+  readonly error?: string
+  /** the same function as long as it means the same */
+  readonly onState: (state: CardPlaceState) => void
+}
+
+/** Where the fields of a card stand, which belong to their provider, and how they are doing. @source requirements CHK-04, CHK-12 */
+export function CardPlace({ providerName, listServed, id, error, onState, ...fields }: CardPlaceProps) {
+  const t = useT()
+  const errorId = useId()
+  const provider = useFound(providerName, listServed)
+  const [form, setForm] = useState<CardForm>()
+  const [hasFailed, setFailed] = useState(false)
+  const isSettled = useSettled()
+  const isFailed = hasFailed || provider === 'failed'
+  const isLoaded = form !== undefined && isSettled
+
+  useEffect(() => {
+    if (isFailed) onState({ status: 'failed' })
+    else onState(isLoaded ? { status: 'loaded', form } : { status: 'loading' })
+  }, [onState, isFailed, isLoaded, form])
+
+  const fail = useCallback(() => setFailed(true), [])
+  if (isFailed) {
+    return (
+      <Notice tone="danger" live>
+        {t('card.unavailable')}
+      </Notice>
+    )
+  }
+  return (
+    <Root
+      id={id}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('card.title')}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <div className="fields">
+        <div className="place" data-hidden={isLoaded ? undefined : ''}>
+          {typeof provider === 'object' && (
+            <provider.Form {...fields} origin={provider.origin} onReady={setForm} onFail={fail} />
+          )}
+        </div>
+        {!isLoaded && (
+          <p className="wait" role="status">
+            <Spinner />
+            {t('card.loading')}
+          </p>
+        )}
+      </div>
+      {error !== undefined && (
+        <p className="error" id={errorId}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+      <p className="safe">{t('card.safe')}</p>
+    </Root>
+  )
+}
+
+type Found = 'loading' | 'failed' | { Form: CardProvider['Form']; origin?: string }
+
+/** The card fields of a provider: their code, and where the server says they stand. */
+function useFound(name: string, listServed: CardPlaceProps['listServed']): Found {
+  const [found, setFound] = useState<Found>('loading')
+  useEffect(() => {
+    let isStale = false
+    const find = async (): Promise<Found> => {
+      const [provider, providers] = await Promise.all([loadCardProvider(name), listServed()])
+      const served = providers.find((one) => one.name === name)
+      return provider && served ? { Form: provider.Form, origin: served.origin } : 'failed'
+    }
+    const show = (result: Found) => {
+      if (!isStale) setFound(result)
+    }
+    find().then(show, () => show('failed'))
+    return () => {
+      isStale = true
+    }
+  }, [name, listServed])
+  return found
+}
+
+/** Whether the fields have stood long enough to be settled. @source diner spec §9 "Card mock-loading" */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), CARD_MOCK_LOADING_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettled
+}
