@@ -1,0 +1,294 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { readyShipment, readyStack, shipmentOf, slide } from '../support/deliveries.ts'
+import { keepShift, riderOnShift } from '../support/rider.ts'
+import { useSite } from '../support/site.ts'
+import type { OpenOptions } from '../support/site.ts'
+
+const STORE = 'la-esquina'
+const LIST = companionPaths.shipments(STORE)
+const FAR_AWAY = { latitude: -34.6037, longitude: -58.4201 }
+const site = useSite()
+let phones = 0
+
+/** A device of a rider on shift, at a page. */
+async function ride(path: string, { name = 'Rita Ríos', ...options }: OpenOptions & { name?: string } = {}) {
+  phones += 1
+  const rider = await riderOnShift(site.server, {
+    name,
+    phone: `+54911555578${String(phones).padStart(2, '0')}`,
+  })
+  const page = await site.open('/guia', options)
+  await keepShift(page, rider)
+  await page.addInitScript(() => {
+    const felt: number[][] = []
+    Object.assign(window, { felt })
+    Object.assign(window.navigator, { vibrate: (pattern: number[]) => felt.push(pattern) > 0 })
+  })
+  await page.goto(path)
+  return { page, rider }
+}
+const felt = (page: Page) =>
+  page.evaluate(() => (window as Window & { felt?: number[][] }).felt?.splice(0) ?? [])
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
+const status = async (code: string) => (await shipmentOf(site.server, code)).status
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const detail = (id: string) => companionPaths.shipment(STORE, 'simple', id)
+/** Motion is allowed: the vibration of somebody who asked for less is silent. */
+const MOVING: OpenOptions = { reducedMotion: 'no-preference' }
+
+describe('who may see it', () => {
+  test('[SHIP-01] nobody without a shift, nobody whose shift has ended, nobody without permission', async () => {
+    const stranger = await site.open(LIST, { expected: [/404/] })
+    await stranger.getByRole('heading', { level: 1, name: 'Acceso denegado o link expirado' }).waitFor()
+    const start = stranger.getByRole('link', { name: 'Iniciar turno' })
+    expect(await start.getAttribute('href')).toBe(companionPaths.shift(STORE, 'phoneIntake'))
+
+    const { page } = await ride(LIST, { expected: [/401|403|404/] })
+    await page.getByRole('heading', { level: 1, name: 'Envíos' }).waitFor()
+    await page.route('**/api/shipments?*', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { type: 'about:blank', title: 'No', status: 403, code: 'FORBIDDEN' },
+      }),
+    )
+    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await toast(page, 'No tienes permisos para ver los envíos').waitFor()
+    await page.waitForURL(companionPaths.denied(STORE))
+    await page.unroute('**/api/shipments?*')
+    await page.route('**/api/whoami', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { type: 'about:blank', title: 'No', status: 401, code: 'UNAUTHENTICATED' },
+      }),
+    )
+    await page.goto(LIST)
+    await page.getByRole('heading', { level: 1, name: 'Acceso denegado o link expirado' }).waitFor()
+  })
+})
+
+describe('one shipment', () => {
+  test('[SHIP-01] [SHIP-02] [SHIP-03] [SHIP-04] [SHIP-06] [SHIP-09] from the list to the door, by pointer and by keyboard', async () => {
+    const { page, rider } = await ride(companionPaths.riderShipments(STORE, 'x'), {
+      ...MOVING,
+      geolocation: FAR_AWAY,
+      permissions: ['geolocation'],
+      expected: [/404/, /400/],
+    })
+    await page.waitForURL(LIST)
+    await page.getByText('No hay envíos para entregar').waitFor()
+    const { code, shipment } = await readyShipment(site.server)
+    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await page.getByRole('link', { name: new RegExp(`Envío ${shipment.codeToShow}`) }).click()
+    await page.waitForURL(detail(shipment.id))
+    await page.getByRole('link', { name: 'Ver envíos' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Cancelar envío en curso' }).count()).toBe(0)
+    await page.getByText('Deslice >>').waitFor()
+
+    // A pull that is too short, and a tap on the track, take nothing.
+    const slider = page.getByRole('slider', { name: 'Aceptar envío' })
+    const box = await slider.boundingBox()
+    if (!box) throw new Error('No slider')
+    await page.mouse.click(box.x + box.width - 30, box.y + 28)
+    await page.mouse.move(box.x + 28, box.y + 28)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.5, box.y + 28, { steps: 8 })
+    await page.mouse.up()
+    expect(await slider.inputValue()).toBe('0')
+    expect(await status(code)).toBe('LOOKING_FOR_DRIVER')
+
+    await slide(page, 'Aceptar envío')
+    await toast(page, 'Envío aceptado').waitFor()
+    expect(await felt(page)).toEqual([[100]])
+    expect(await status(code)).toBe('ON_ROUTE_TO_PICK_UP')
+    expect(await page.getByRole('link', { name: 'Ver envíos' }).count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Recibe' }).count()).toBe(0)
+    await page.getByText('Compartes tu ubicación mientras dure este envío.').waitFor()
+    await expect.poll(async () => (await shipmentOf(site.server, code)).riderLat).toBe(FAR_AWAY.latitude)
+
+    // The same by keyboard, and by the button with its second press.
+    const inStore = page.getByRole('slider', { name: 'En el local' })
+    await inStore.focus()
+    for (let each = 0; each < 7; each += 1) await page.keyboard.press('ArrowRight')
+    expect(await inStore.getAttribute('aria-valuetext')).toBe('Suelta para confirmar')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Llegada al local registrada').waitFor()
+    await page.getByRole('button', { name: 'Confirmar sin deslizar: En camino al cliente' }).click()
+    await page.getByRole('button', { name: 'Confirmar: En camino al cliente' }).press('Enter')
+    const door = page.getByRole('region', { name: 'Recibe' })
+    await door.getByText('Ana Pérez').waitFor()
+    await door.getByRole('heading', { level: 2, name: 'Recibe' }).waitFor()
+    expect(await door.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toBe('tel:+5491155550000')
+    expect(await door.getByRole('link', { name: 'Cómo llegar' }).getAttribute('href')).toMatch(
+      /destination=-34/,
+    )
+    await door.getByText(/^Cobrar/).waitFor()
+
+    await slide(page, 'Entregado')
+    const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
+    const { deliveryKey } = await shipmentOf(site.server, code)
+    await felt(page)
+    await dialog.getByRole('textbox', { name: 'Clave' }).fill(deliveryKey === '0000' ? '1111' : '0000')
+    await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
+    await dialog.getByText('La clave no es correcta. Te quedan 4 intentos.').waitFor()
+    expect(await felt(page)).toEqual([[100, 50, 100, 75, 100]])
+    await dialog.getByRole('textbox', { name: 'Clave' }).fill(deliveryKey)
+    await page.keyboard.press('Enter')
+    await toast(page, 'Envío entregado').waitFor()
+    expect(await status(code)).toBe('DELIVERED')
+    // Paid in cash: the money goes back to the store.
+    await slide(page, 'Regreso al local')
+    await toast(page, 'Regreso al local registrado').waitFor()
+    await page.getByRole('link', { name: 'Ver envíos' }).waitFor()
+    expect(await page.getByRole('region', { name: 'Recibe' }).count()).toBe(0)
+    expect(
+      await page.evaluate((key) => window.localStorage.getItem(key), `vitrina.rider-steps.${STORE}`),
+    ).toBeNull()
+    expect((await shipmentOf(site.server, code)).riderId).toBe(rider.id)
+  })
+
+  test('[SHIP-08] two riders want one shipment: one has it, the other is told in words and felt', async () => {
+    const { code, shipment } = await readyShipment(site.server)
+    const one = await ride(detail(shipment.id), { ...MOVING, expected: [/409|404/] })
+    const other = await ride(detail(shipment.id), { ...MOVING, name: 'Omar Olmos', expected: [/409|404/] })
+    await Promise.all([slide(one.page, 'Aceptar envío'), slide(other.page, 'Aceptar envío')])
+    const won = (page: Page) => toast(page, 'Envío aceptado').isVisible()
+    await expect
+      .poll(async () =>
+        [await won(one.page), await won(other.page)].toSorted((a, b) => Number(a) - Number(b)),
+      )
+      .toEqual([false, true])
+    const loser = (await won(one.page)) ? other.page : one.page
+    await loser.getByRole('heading', { name: 'Otro repartidor tomó este envío' }).waitFor()
+    expect(await felt(loser)).toContainEqual([100, 50, 100, 75, 100])
+    expect(await loser.getByRole('slider').count()).toBe(0)
+    await loser.getByRole('link', { name: 'Ver envíos' }).click()
+    await loser.waitForURL(LIST)
+    expect(await status(code)).toBe('ON_ROUTE_TO_PICK_UP')
+  })
+
+  test('[SHIP-05] giving up asks first, is felt, and frees the rider', async () => {
+    const { shipment } = await readyShipment(site.server)
+    const { page } = await ride(detail(shipment.id), { ...MOVING, expected: [/404/] })
+    await slide(page, 'Aceptar envío')
+    await toast(page, 'Envío aceptado').waitFor()
+    await felt(page)
+    const cancel = page.getByRole('button', { name: 'Cancelar envío en curso' })
+    await cancel.click()
+    const dialog = page.getByRole('dialog', { name: 'Cancelar envío en curso' })
+    await dialog.getByText('Si continúas, se cancelará el envío').waitFor()
+    expect(await felt(page)).toEqual([[100, 50, 100, 75, 100]])
+    await dialog.getByRole('button', { name: 'Volver' }).click()
+    await cancel.click()
+    await dialog.getByRole('button', { name: 'Cancelar envío', exact: true }).click()
+    await toast(page, 'Envío cancelado').waitFor()
+    await page.getByRole('link', { name: 'Ver envíos' }).click()
+    // The order looks for another rider.
+    await page.getByRole('link', { name: new RegExp(`Envío ${shipment.codeToShow}`) }).waitFor()
+  })
+})
+
+test('[SHIP-03] [SHIP-06] [SHIP-07] a stack: taken together, delivered one by one in the order the rider likes, brought back', async () => {
+  const { stack, members } = await readyStack(site.server, 2)
+  const { page } = await ride(LIST, { expected: [/404/] })
+  await page.getByRole('link', { name: new RegExp(`Multientrega ${stack.code}`) }).click()
+  await page.waitForURL(companionPaths.shipment(STORE, 'stack', stack.id))
+  await slide(page, 'Aceptar envío')
+  await page.getByRole('button', { name: 'Cancelar multientrega' }).waitFor()
+  await slide(page, 'En el local')
+  await slide(page, /^En camino al cliente \(/)
+  const [, second] = members
+  const list = page.getByRole('region', { name: 'Envíos de la multientrega' })
+  const other = second?.shipment.codeToShow ?? ''
+  await list.getByRole('button', { name: new RegExp(other) }).click()
+  await toast(page, `Se ha cambiado el envío seleccionado por el: ${other}`).waitFor()
+  const rows = await list.getByRole('button').allInnerTexts()
+  expect(rows[0]).toContain(other)
+  expect(await list.locator('[aria-current=true]').innerText()).toContain(other)
+
+  for (const { code, shipment } of [...members].toReversed()) {
+    await slide(page, `Entregado (${shipment.codeToShow})`)
+    const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
+    await dialog.getByRole('button', { name: 'Entregar sin clave' }).click()
+    await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
+    await dialog.getByText('Cuenta en pocas palabras por qué no hay clave.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('No la encuentra')
+    await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
+    await expect.poll(() => status(code)).toBe('DELIVERED')
+  }
+  await slide(page, 'Regreso al local')
+  for (const { code } of members) await expect.poll(() => status(code)).toBe('RETURNED')
+  await page.getByRole('link', { name: 'Ver envíos' }).waitFor()
+})
+
+describe('in a dead zone', () => {
+  const DEVICE: OpenOptions = {
+    serviceWorkers: 'allow',
+    expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|404|400/],
+  }
+  /** A shipment on the way to its door, on a device whose worker keeps its page. */
+  async function onTheWay() {
+    const { code, shipment } = await readyShipment(site.server)
+    const { page } = await ride(LIST, DEVICE)
+    await page.getByRole('link', { name: new RegExp(`Envío ${shipment.codeToShow}`) }).click()
+    await slide(page, 'Aceptar envío')
+    const isKept = () =>
+      page.evaluate(async () => {
+        const cache = await window.caches.open('vitrina-rider-pages')
+        return (await cache.keys()).some(({ url }) => url.endsWith('/shipment-simple'))
+      })
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+    for (const name of ['En el local', 'En camino al cliente']) await slide(page, name)
+    await page.getByRole('region', { name: 'Recibe' }).getByText('Ana Pérez').waitFor()
+    const sent: string[] = []
+    page.context().on('request', (request) => {
+      if (request.method() === 'PUT' || request.url().endsWith('/deliverykey'))
+        sent.push(request.headers()['idempotency-key'] ?? '')
+    })
+    return { code, page, sent }
+  }
+  const deliver = async (page: Page, key: string) => {
+    await slide(page, 'Entregado')
+    const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
+    await dialog.getByText('Sin conexión. La clave se comprueba cuando vuelva.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Clave' }).fill(key)
+    await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
+    await page.getByText('Pendiente de enviar').waitFor()
+  }
+
+  test('[SHIP-09] steps wait on the device, survive a reload, and arrive once and in order', async () => {
+    const { code, page, sent } = await onTheWay()
+    const { deliveryKey } = await shipmentOf(site.server, code)
+    await page.context().setOffline(true)
+    await page.reload()
+    // The page and what it knew are still there.
+    await page.getByRole('region', { name: 'Recibe' }).getByText('Ana Pérez').waitFor()
+    await deliver(page, deliveryKey)
+    await page.getByText(/2 pasos están guardados/).waitFor()
+    await page.reload()
+    await page.getByText(/2 pasos están guardados/).waitFor()
+    await page.getByRole('slider', { name: 'Regreso al local' }).waitFor()
+    expect(await status(code)).toBe('ON_ROUTE_TO_DROP_OFF')
+    await page.context().setOffline(false)
+    await toast(page, 'Envío entregado').waitFor()
+    await expect.poll(() => page.getByText('Pendiente de enviar').count()).toBe(0)
+    expect(await status(code)).toBe('DELIVERED')
+    expect(new Set(sent).size).toBe(2)
+  })
+
+  test('[SHIP-09] a wrong key told in a dead zone is found out later: the delivery is taken back in sight', async () => {
+    const { code, page } = await onTheWay()
+    const { deliveryKey } = await shipmentOf(site.server, code)
+    await page.context().setOffline(true)
+    await deliver(page, deliveryKey === '0000' ? '1111' : '0000')
+    await page.getByRole('slider', { name: 'Regreso al local' }).waitFor()
+    await page.context().setOffline(false)
+    await toast(page, 'La clave de entrega no era correcta. El envío sigue sin entregar.').waitFor()
+    await page.getByRole('slider', { name: 'Entregado' }).waitFor()
+    await page.getByText('Se deshizo lo que no se pudo enviar.').waitFor()
+    expect(await status(code)).toBe('ON_ROUTE_TO_DROP_OFF')
+    expect(pathOf(page)).toContain('/shipments/simple/')
+  })
+})
