@@ -1584,6 +1584,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/branchcontacts/{id}/shiftcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the security code of the riders
+         * @description Shifts that are on go on. Ours.
+         */
+        put: operations["adminSetShiftCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/branchcontacts/{id}/tokens": {
         parameters: {
             query?: never;
@@ -2280,6 +2300,8 @@ export interface components {
         ScheduleInfo: Models.ScheduleInfo;
         /** @description Slots of a weekday. Source: diner spec §3 Schedule config. */
         SchedulerDayInfo: Models.SchedulerDayInfo;
+        /** @description Security code with which riders start their shifts. */
+        ShiftCodeChange: Models.ShiftCodeChange;
         /** @description Source: delivery spec §3 Shipment. */
         Shipment: Models.Shipment;
         /** @description Where a shipment goes, as the diner wrote it. Ours; fields of the diner's address. */
@@ -4966,6 +4988,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ConsoleOrders"];
                 };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminSetShiftCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftCodeChange"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];

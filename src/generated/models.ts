@@ -914,11 +914,15 @@ export interface ConsoleOrder {
  */
 export interface ConsoleOrders {
   /**
-   * Newest first: what has not come to its end, and what was paid, canceled and not given back.
+   * What has not come to its end and what was paid, canceled and not given back, newest first; then what was delivered and reported within a day.
    *
    * @maxItems 200
    */
   orders: ConsoleOrder[]
+  /**
+   * Of a venue that is closed by hand.
+   */
+  closure?: ManualClosure
   /**
    * Channel that says when to read again; it changes when a token of the venue is revoked.
    */
@@ -3689,6 +3693,16 @@ export interface SchedulerDayInfo {
 }
 
 /**
+ * Security code with which riders start their shifts.
+ */
+export interface ShiftCodeChange {
+  /**
+   * Units: 6 digits.
+   */
+  code: string
+}
+
+/**
  * Source: delivery spec §3 Shipment.
  */
 export interface Shipment {
@@ -4457,8 +4471,7 @@ export interface UserLocation {
 /**
  * What a venue may do with an order as it is now.
  */
-export type VenueAction =
-  'CONFIRM' | 'ACCEPT' | 'READY' | 'DISPATCH' | 'DELIVER' | 'CANCEL' | 'REFUND' | 'MARK_PAID'
+export type VenueAction = 'CONFIRM' | 'ACCEPT' | 'READY' | 'DELIVER' | 'CANCEL' | 'REFUND' | 'MARK_PAID'
 
 /**
  * Where a branch contact is. Source: diner spec §3 BranchContact; lat and lng assumed, because distance and zones need a point.

@@ -13,6 +13,7 @@ import { common } from './common.ts'
 import { companion } from './companion.ts'
 import { company } from './company.ts'
 import { consent } from './consent.ts'
+import { console } from './console.ts'
 import { dietary } from './dietary.ts'
 import { followUp } from './follow-up.ts'
 import { guide } from './guide.ts'
@@ -58,6 +59,7 @@ export const catalogue = {
   ...companion,
   ...company,
   ...consent,
+  ...console,
   ...dietary,
   ...followUp,
   ...hours,

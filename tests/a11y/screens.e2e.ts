@@ -1,8 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { formatOrderCode } from '#domain/order/code.ts'
 import { companionPaths, SHIFT_VARIANTS } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { openConsole } from '../support/console.ts'
 import { trackedDelivery } from '../support/delivery.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
@@ -123,6 +125,23 @@ describe('every screen holds to the rules: axe, names, 320 px, text at 200 %, wi
     await judge(page)
     await page.getByRole('button', { name: 'Enviar calificación' }).click()
     await page.getByRole('textbox', { name: /^¿Quieres contarnos algo más/ }).waitFor()
+    await judge(page)
+  })
+
+  test.each(
+    (['board', 'Agotados'] as const).flatMap((what) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ what, colorScheme })),
+    ),
+  )('venue console: $what, $colorScheme', async ({ what, colorScheme }) => {
+    const choices = [{ plate: 'empanada-de-pollo', quantity: 2, notes: 'Bien cocidas' }]
+    const { code } = await placeOrder(site.server, 'la-esquina', { choices })
+    const page = await openConsole(site, 'la-esquina', { colorScheme })
+    const cancel = page.getByRole('button', { name: `Cancelar, pedido ${formatOrderCode(code)}` })
+    await cancel.waitFor()
+    if (what === 'Agotados') {
+      await page.getByRole('button', { name: what }).click()
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+    }
     await judge(page)
   })
 })

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import { consoleChannel } from '#domain/order/live.ts'
 
 import type { Db } from '../db/store.ts'
 import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema/console.ts'
-import { orders } from '../db/schema/orders.ts'
+import { orderReports, orders } from '../db/schema/orders.ts'
 
 export type ConsoleTokenRow = typeof consoleTokens.$inferSelect
 export type CancellationRow = typeof orderCancellations.$inferSelect
@@ -83,6 +83,32 @@ export async function listOpenOrders(db: Db, branchContact: string, limit: numbe
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
     .where(and(eq(orders.branchContact, branchContact), WANTS_SOMETHING, isNull(refundedAt)))
+    .orderBy(desc(orders.orderedAt))
+    .limit(limit)
+}
+
+/** Delivered orders of a venue that were reported since a moment, newest first. */
+export async function listReportedOrders(
+  db: Db,
+  branchContact: string,
+  since: Date,
+  limit: number,
+): Promise<OrderWithEnd[]> {
+  const reported = db
+    .select({ id: orderReports.orderId })
+    .from(orderReports)
+    .where(gte(orderReports.at, since))
+  return db
+    .select({ order: orders, cancellation: orderCancellations })
+    .from(orders)
+    .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
+    .where(
+      and(
+        inArray(orders.id, reported),
+        eq(orders.branchContact, branchContact),
+        eq(orders.status, 'DELIVERED'),
+      ),
+    )
     .orderBy(desc(orders.orderedAt))
     .limit(limit)
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, noteRefund, openOrders } from '../use-cases/console/console-orders.ts'
 import { createToken, takeTokenBack, tokensOf } from '../use-cases/console/tokens.ts'
+import { setShiftCode } from '../use-cases/riders/security-code.ts'
 import { guarded } from './admin-token.ts'
 import { findOwn } from './find-own.ts'
 
@@ -11,6 +12,7 @@ type Served =
   | 'adminListOpenOrders'
   | 'adminGetOrder'
   | 'adminNoteRefund'
+  | 'adminSetShiftCode'
   | 'adminListTokens'
   | 'adminCreateToken'
   | 'adminRevokeToken'
@@ -48,6 +50,14 @@ export function consoleRoutes(services: Services): Handlers<Served> {
       if (noted.kind === 'invalid') return fail('INVALID_REQUEST', { errors: noted.errors })
       if (noted.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: noted.detail })
       return { status: 200, body: await consoleOrder(services, noted.order) }
+    },
+
+    async adminSetShiftCode({ path, body, context }, caller) {
+      const contact = await ownContact(path.id, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      return (await setShiftCode(services, contact.alias, body.code, context.now))
+        ? { status: 204, body: undefined }
+        : fail('INVALID_REQUEST')
     },
 
     async adminListTokens({ path }, caller) {

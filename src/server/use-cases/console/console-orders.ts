@@ -6,6 +6,7 @@ import {
   channelOf,
   findCancellations,
   listOpenOrders,
+  listReportedOrders,
   saveCancellation,
 } from '../../repositories/console-repository.ts'
 import type { CancellationRow } from '../../repositories/console-repository.ts'
@@ -16,18 +17,29 @@ import type { Changed } from '../orders/change-order.ts'
 import { followUp } from '../orders/read-orders.ts'
 
 /** More than a kitchen has open at once. */
-const SHOWN = 200
+const OPEN_SHOWN = 150
+const REPORTED_SHOWN = 50
+/** What was told of a delivered order is answered the same day or never. @source assumed */
+const REPORT_DAYS = 1
+const DAY_MS = 86_400_000
 const CHANNEL_BYTES = 24
 
 /** The orders of a venue that want something, and where to hear of their changes. */
-export async function openOrders(services: Services, { alias }: ContactEntry): Promise<ConsoleOrders> {
-  const { store, randomBytes } = services
+export async function openOrders(
+  services: Services,
+  { alias, branchContact }: ContactEntry,
+): Promise<ConsoleOrders> {
+  const { store, clock, randomBytes } = services
   const fresh = Buffer.from(randomBytes(CHANNEL_BYTES)).toString('base64url')
   const liveChannel = await channelOf(store.db, alias, fresh)
-  const rows = await listOpenOrders(store.db, alias, SHOWN)
+  const since = new Date(clock().getTime() - REPORT_DAYS * DAY_MS)
+  const rows = [
+    ...(await listOpenOrders(store.db, alias, OPEN_SHOWN)),
+    ...(await listReportedOrders(store.db, alias, since, REPORTED_SHOWN)),
+  ]
   const orders: ConsoleOrder[] = []
   for (const { order, cancellation } of rows) orders.push(await asConsoleOrder(services, order, cancellation))
-  return { orders, liveChannel }
+  return { orders, liveChannel, closure: branchContact.manualClosure }
 }
 
 /** An order with everything that a kitchen needs. */
@@ -67,7 +79,8 @@ async function asConsoleOrder(
 ): Promise<ConsoleOrder> {
   const refund = refundOf(cancellation)
   return {
-    order: await followUp(services, order),
+    // the key is the diner's, to be told at the door and to nobody before
+    order: { ...(await followUp(services, order)), shipmentSecurityCode: undefined },
     customerPhone: order.customerPhone,
     actions: venueActions({ ...order, refunded: refund !== undefined }),
     cancelReason: cancellation?.reason ?? undefined,

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Menu, OrderMove, RefundChange, SoldOutChange, VenueClosure } from '#generated/models.ts'
+import { bodyOf } from './client.ts'
+import type { ApiClient } from './client.ts'
+import { toApiError } from './api-error.ts'
+
+/** What a venue's console asks and does, with the token of the venue. */
+export function consoleCalls(api: ApiClient, id: string, token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const here = { params: { path: { id } }, headers }
+  const of = (code: string) => ({ params: { path: { code } }, headers })
+  return {
+    orders: queryOptions({
+      queryKey: ['console', id, token],
+      queryFn: () => bodyOf(api.GET('/api/admin/branchcontacts/{id}/orders', here)),
+      staleTime: 0,
+    }),
+    soldOut: queryOptions({
+      queryKey: ['console-sold-out', id, token],
+      queryFn: () => bodyOf(api.GET('/api/admin/branchcontacts/{id}/soldout', here)),
+      staleTime: 0,
+    }),
+    /** @returns the menus of modes, as diners see them */
+    menus: (modeIds: readonly string[]) =>
+      queryOptions({
+        queryKey: ['console-menus', id, ...modeIds],
+        queryFn: (): Promise<Menu[]> =>
+          Promise.all(
+            modeIds.map((orderModeId) =>
+              bodyOf(
+                api.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', {
+                  params: { path: { branchContactAlias: id, orderModeId } },
+                }),
+              ),
+            ),
+          ),
+      }),
+    move: (code: string, body: OrderMove) =>
+      bodyOf(api.PUT('/api/admin/orders/{code}/status', { ...of(code), body })),
+    refund: (code: string, body: RefundChange) =>
+      bodyOf(api.PUT('/api/admin/orders/{code}/refund', { ...of(code), body })),
+    pause: (body: VenueClosure) =>
+      bodyOf(api.PUT('/api/admin/branchcontacts/{id}/closure', { ...here, body })),
+    setSoldOut: (body: SoldOutChange) =>
+      bodyOf(api.PUT('/api/admin/branchcontacts/{id}/soldout', { ...here, body })),
+    async setShiftCode(code: string): Promise<void> {
+      const answer = await api.PUT('/api/admin/branchcontacts/{id}/shiftcode', { ...here, body: { code } })
+      if (!answer.response.ok) throw toApiError(answer.error, answer.response.status)
+    },
+  }
+}
+
+export type ConsoleCalls = ReturnType<typeof consoleCalls>

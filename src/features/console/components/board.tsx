@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
+import { useOnline } from '#session/use-online.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space, text } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { StatusView } from '#ui/patterns/status-view.tsx'
+import { clockAt } from '#ui/patterns/venue-time.ts'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { newCodes } from '../order-groups.ts'
+import { useAttention } from '../use-attention.ts'
+import { useNow } from '../use-now.ts'
+import { useOrderActions } from '../use-order-actions.ts'
+import { useOrders } from '../use-orders.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { NewOrders } from './new-orders.tsx'
+import { OrderGroups } from './order-groups.tsx'
+import { PauseBanner } from './pause-banner.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import { Ticket } from './ticket.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 1600px;
+  margin-inline: auto;
+  padding: ${space(4)};
+
+  h1 {
+    font-size: ${text[4]};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+type Props = { token: string; onLeave: (revoked: boolean) => void }
+type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' }
+
+/** The orders of the venue, and what may be done with them. */
+export function Board({ token, onLeave }: Props) {
+  const t = useT()
+  const { name } = useBranchContact()
+  const { calls, data, hasFailed, knownAt, refresh } = useOrders(token, () => onLeave(true))
+  const actions = useOrderActions(calls, refresh)
+  const now = useNow()
+  const [asking, setAsking] = useState<Asking>()
+  const [printed, setPrinted] = useState<ConsoleOrder>()
+  const count = data ? newCodes(data.orders).length : 0
+
+  useEffect(() => {
+    const title = count > 0 ? t('console.title.new', { count }) : t('console.title')
+    document.title = `${title} · ${name}`
+  }, [count, name, t])
+
+  if (!data && hasFailed)
+    return (
+      <StatusView
+        kind="error"
+        title={t('console.failed.title')}
+        text={t('console.failed.text')}
+        action={{ label: t('console.failed.action'), onPress: refresh }}
+      />
+    )
+  if (!data) return <StatusView kind="loading" title={t('console.loading')} />
+  const act = (one: ConsoleOrder, action: VenueAction) => {
+    if (action === 'CANCEL' || action === 'REFUND') setAsking({ one, what: action })
+    else actions.act(one, action)
+  }
+  return (
+    <>
+      <Page>
+        <BoardHead {...{ calls, refresh }} codes={newCodes(data.orders)} onLeave={() => onLeave(false)} />
+        <Age hasFailed={hasFailed} knownAt={knownAt} />
+        {data.closure && <PauseBanner {...{ calls, refresh }} closure={data.closure} />}
+        {data.orders.length === 0 ? (
+          <EmptyState
+            icon="receipt"
+            level={2}
+            title={t('console.empty.title')}
+            text={t('console.empty.text')}
+          />
+        ) : (
+          <OrderGroups orders={data.orders} busy={actions.busy} {...{ now, act }} print={setPrinted} />
+        )}
+      </Page>
+      {asking?.what === 'CANCEL' && (
+        <CancelDialog
+          one={asking.one}
+          onClose={() => setAsking(undefined)}
+          onCancel={(reason) => actions.act(asking.one, 'CANCEL', reason)}
+        />
+      )}
+      {asking?.what === 'REFUND' && (
+        <RefundDialog
+          one={asking.one}
+          onClose={() => setAsking(undefined)}
+          onRefund={(change) => actions.refund(asking.one, change)}
+        />
+      )}
+      {printed && <Ticket one={printed} onDone={() => setPrinted(undefined)} />}
+    </>
+  )
+}
+
+type HeadProps = Pick<ReturnType<typeof useOrders>, 'calls' | 'refresh'> & {
+  codes: readonly string[]
+  onLeave: () => void
+}
+
+function BoardHead({ calls, refresh, codes, onLeave }: HeadProps) {
+  const attention = useAttention(codes)
+  return (
+    <>
+      <Toolbar {...{ calls, refresh, attention, onLeave }} />
+      <NewOrders attention={attention} />
+    </>
+  )
+}
+
+/** Says when what is shown may be old. */
+function Age({ hasFailed, knownAt }: { hasFailed: boolean; knownAt: number }) {
+  const t = useT()
+  const { timeZone } = useBranchContact()
+  const isOnline = useOnline()
+  if (isOnline && !hasFailed) return null
+  const time = clockAt(knownAt, timeZone)
+  return (
+    <Notice tone="warning" icon="offline" live>
+      {isOnline ? t('console.old', { time }) : t('console.offline', { time })}
+    </Notice>
+  )
+}

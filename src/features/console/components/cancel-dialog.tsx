@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { formatOrderCode } from '#domain/order/code.ts'
+import type { ConsoleOrder } from '#generated/models.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { DialogForm } from './dialog-form.tsx'
+
+const MAX_REASON = 200
+
+type Props = { one: ConsoleOrder; onClose: () => void; onCancel: (reason: string) => void }
+
+/** Asks before an order is canceled, and why. */
+export function CancelDialog({ one: { order }, onClose, onCancel }: Props) {
+  const t = useT()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const submit = () => {
+    const given = reason.trim()
+    if (given === '') {
+      setMissing(true)
+      return undefined
+    }
+    return () => onCancel(given)
+  }
+  return (
+    <DialogForm
+      title={t('console.cancel.title', { code: formatOrderCode(order.code) })}
+      submitLabel={t('console.cancel.submit')}
+      tone="danger"
+      {...{ onClose, submit }}
+    >
+      {order.paid && <Notice tone="warning">{t('console.cancel.paid')}</Notice>}
+      <TextField
+        label={t('console.cancel.reason')}
+        required
+        maxLength={MAX_REASON}
+        value={reason}
+        onChange={(value) => {
+          setReason(value)
+          setMissing(false)
+        }}
+        error={isMissing ? t('console.cancel.missing') : undefined}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import type { ConsoleOrder } from '#generated/models.ts'
+import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+
+const Box = styled.div`
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: ${TOUCH_TARGET};
+    color: ${token.link};
+  }
+  p {
+    color: ${token.description};
+  }
+`
+
+/** Who ordered, with a way to call, and where it goes, with a map. */
+export function CardCustomer({ one: { order, customerPhone } }: { one: ConsoleOrder }) {
+  const t = useT()
+  const { customerName, destination } = order
+  const details = [destination?.details, destination?.betweenStreets].filter(Boolean).join(' · ')
+  return (
+    <Box>
+      {customerPhone === '' ? (
+        <strong>{customerName}</strong>
+      ) : (
+        <a href={`tel:${customerPhone}`} aria-label={t('console.call', { name: customerName })}>
+          <Icon name="phone" /> {customerName}
+        </a>
+      )}
+      {destination && (
+        <>
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${destination.lat}&mlon=${destination.lng}#map=17/${destination.lat}/${destination.lng}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('console.map', { address: destination.fullAddress })}
+          >
+            <Icon name="pin" /> {destination.fullAddress}
+          </a>
+          {details !== '' && <p>{details}</p>}
+        </>
+      )}
+    </Box>
+  )
+}

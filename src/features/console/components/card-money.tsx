@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { space } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { Price } from '#ui/patterns/price.tsx'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+  }
+`
+
+/** The total, how it is paid, and what the rider has to give back. */
+export function CardMoney({ order }: { order: OrderFollowUp }) {
+  const t = useT()
+  const money = useMoney()
+  const { price, paid, paysWith, paymentType } = order
+  return (
+    <Row>
+      <p>
+        <Price amount={price} />
+        <span>{paymentType.showName}</span>
+        <Tag tone={paid ? 'success' : 'warning'}>{paid ? t('console.paid') : t('console.unpaid')}</Tag>
+      </p>
+      {paysWith !== undefined && (
+        <p>{t('console.pays-with', { amount: money(paysWith), change: money(paysWith - price) })}</p>
+      )}
+    </Row>
+  )
+}

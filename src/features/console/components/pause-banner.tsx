@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ConsoleCalls } from '#api/console-calls.ts'
+import type { ManualClosure } from '#generated/models.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { clockAt } from '#ui/patterns/venue-time.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useChange } from '../use-change.ts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`
+
+type Props = { calls: ConsoleCalls; refresh: () => void; closure: ManualClosure }
+
+/** Says all the time that the venue is paused: nobody wonders why no order comes. */
+export function PauseBanner({ calls, refresh, closure: { until, reason } }: Props) {
+  const t = useT()
+  const change = useChange()
+  const { timeZone } = useBranchContact()
+  const [isBusy, setBusy] = useState(false)
+  const resume = async () => {
+    setBusy(true)
+    await change(() => calls.pause({ closed: false }))
+    setBusy(false)
+    refresh()
+  }
+  const words =
+    until === undefined ? t('console.paused') : t('console.paused.until', { time: clockAt(until, timeZone) })
+  return (
+    <Notice tone="danger" live>
+      <Row>
+        <span>{[words, reason].filter(Boolean).join(' ')}</span>
+        <Button tone="secondary" loading={isBusy} onPress={() => void resume()}>
+          {t('console.resume')}
+        </Button>
+      </Row>
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { ConsoleCalls } from '#api/console-calls.ts'
+import { systemClock } from '#platform/clock.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { ChoiceGroup } from '#ui/primitives/choice/choice-group.tsx'
+import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { PAUSES, pauseUntil } from '../pause-until.ts'
+import type { Pause } from '../pause-until.ts'
+import { useChange } from '../use-change.ts'
+import { DialogForm } from './dialog-form.tsx'
+
+const MAX_REASON = 200
+
+type Props = { calls: ConsoleCalls; refresh: () => void; onClose: () => void }
+
+/** Closes the venue for a while. */
+export function PauseDialog({ calls, refresh, onClose }: Props) {
+  const t = useT()
+  const change = useChange()
+  const { timeZone } = useBranchContact()
+  const [pause, setPause] = useState<Pause>('15')
+  const [reason, setReason] = useState('')
+  const submit = () => () => {
+    const until = pauseUntil(pause, systemClock.now(), timeZone)
+    const given = reason.trim()
+    const body = { closed: true, until, ...(given === '' ? {} : { reason: given }) }
+    void change(() => calls.pause(body)).then(refresh)
+  }
+  return (
+    <DialogForm
+      title={t('console.pause.title')}
+      submitLabel={t('console.pause.submit')}
+      {...{ onClose, submit }}
+    >
+      <p>{t('console.pause.text')}</p>
+      <ChoiceGroup legend={t('console.pause.how-long')}>
+        {PAUSES.map((id) => (
+          <ChoiceRow
+            key={id}
+            type="radio"
+            name="pause"
+            value={id}
+            label={id === 'day' ? t('console.pause.day') : t('console.pause.minutes', { minutes: id })}
+            checked={pause === id}
+            onChange={() => setPause(id)}
+          />
+        ))}
+      </ChoiceGroup>
+      <TextField
+        label={t('console.pause.reason')}
+        maxLength={MAX_REASON}
+        value={reason}
+        onChange={setReason}
+      />
+    </DialogForm>
+  )
+}

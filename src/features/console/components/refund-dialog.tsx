@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { formatAmount } from '#domain/money/money.ts'
+import { parseMoney } from '#domain/money/parse-money.ts'
+import { formatOrderCode } from '#domain/order/code.ts'
+import type { ConsoleOrder, RefundChange } from '#generated/models.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { DialogForm } from './dialog-form.tsx'
+
+const MAX_TEXT = 200
+
+type Props = { one: ConsoleOrder; onClose: () => void; onRefund: (change: RefundChange) => void }
+
+/** Writes down what was given back of a canceled order's money, and how. */
+export function RefundDialog({ one: { order }, onClose, onRefund }: Props) {
+  const t = useT()
+  const money = useMoney()
+  const { country } = useVenue().storefront
+  const [amount, setAmount] = useState(() => formatAmount(order.price, country.mantissaLength))
+  const [how, setHow] = useState('')
+  const [isTried, setTried] = useState(false)
+  const parsed = parseMoney(amount, country)
+  const isAmountWrong = !parsed.ok || parsed.amount > order.price
+  const submit = () => {
+    setTried(true)
+    if (isAmountWrong || !parsed.ok || how.trim() === '') return undefined
+    return () => onRefund({ amount: parsed.amount, text: how.trim() })
+  }
+  return (
+    <DialogForm
+      title={t('console.refund.title', { code: formatOrderCode(order.code) })}
+      submitLabel={t('console.refund.submit')}
+      {...{ onClose, submit }}
+    >
+      <p>{t('console.refund.text')}</p>
+      <TextField
+        label={t('console.refund.amount')}
+        inputMode="decimal"
+        required
+        value={amount}
+        onChange={setAmount}
+        error={
+          isTried && isAmountWrong
+            ? t('console.refund.bad-amount', { amount: money(order.price) })
+            : undefined
+        }
+      />
+      <TextField
+        label={t('console.refund.how')}
+        required
+        maxLength={MAX_TEXT}
+        value={how}
+        onChange={setHow}
+        error={isTried && how.trim() === '' ? t('console.refund.missing') : undefined}
+      />
+    </DialogForm>
+  )
+}

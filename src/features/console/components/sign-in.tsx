@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import styled from 'styled-components'
+import { useApi } from '#api/api-context.tsx'
+import { isApiError } from '#api/api-error.ts'
+import { consoleCalls } from '#api/console-calls.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+
+const Box = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  width: min(100% - ${space(8)}, 420px);
+  margin: ${space(12)} auto;
+  padding: ${space(6)};
+  border-radius: ${radius.l};
+  background: ${token.card};
+  box-shadow: ${shadow[1]};
+
+  h1 {
+    font-size: ${text[4]};
+  }
+  p {
+    color: ${token.description};
+  }
+`
+
+type Props = { isRevoked: boolean; onEnter: (token: string) => void }
+type Fault = 'missing' | 'wrong' | 'failed'
+
+const REFUSED = ['UNAUTHENTICATED', 'BRANCH_CONTACT_NOT_FOUND']
+
+/** Asks for the token of the venue, and tries it before it is kept. */
+export function SignIn({ isRevoked, onEnter }: Props) {
+  const t = useT()
+  const { client } = useApi()
+  const queryClient = useQueryClient()
+  const { id, name } = useBranchContact()
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<Fault>()
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const refuse = (why: Fault) => {
+    setFault(why)
+    field.current?.focus()
+  }
+  const submit = async () => {
+    const given = typed.trim()
+    if (given === '') return refuse('missing')
+    // what no header can carry is no token
+    if (!/^[\x21-\x7e]+$/.test(given)) return refuse('wrong')
+    setBusy(true)
+    try {
+      await queryClient.query({ ...consoleCalls(client, id, given).orders, retry: false })
+      onEnter(given)
+    } catch (error) {
+      refuse(isApiError(error) && REFUSED.includes(error.code) ? 'wrong' : 'failed')
+    }
+    setBusy(false)
+  }
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!isBusy) void submit()
+  }
+  return (
+    <Box onSubmit={onSubmit} noValidate>
+      <h1>{t('console.sign-in.title')}</h1>
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {t('console.sign-in.text')}
+      </p>
+      {isRevoked && <Notice tone="warning">{t('console.sign-in.revoked')}</Notice>}
+      <TextField
+        ref={field}
+        type="password"
+        label={t('console.sign-in.token')}
+        autoComplete="current-password"
+        required
+        maxLength={256}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value)
+          setFault(undefined)
+        }}
+        error={fault && t(`console.sign-in.${fault}`)}
+      />
+      <Button type="submit" wide loading={isBusy}>
+        {t('console.sign-in.submit')}
+      </Button>
+    </Box>
+  )
+}

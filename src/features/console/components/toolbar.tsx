@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ConsoleCalls } from '#api/console-calls.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import type { Attention } from '../use-attention.ts'
+import { PauseDialog } from './pause-dialog.tsx'
+import { RidersDialog } from './riders-dialog.tsx'
+import { SoldOutDialog } from './sold-out-dialog.tsx'
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(3)};
+
+  p {
+    color: ${token.description};
+  }
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`
+
+type Props = { calls: ConsoleCalls; refresh: () => void; attention: Attention; onLeave: () => void }
+type Open = 'pause' | 'sold-out' | 'riders'
+
+/** What concerns the venue and not one order. */
+export function Toolbar({ calls, refresh, attention, onLeave }: Props) {
+  const t = useT()
+  const { name, deliveryConfig } = useBranchContact()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const delivers = deliveryConfig.orderModes.some(({ type }) => type === 'DELIVERY')
+  return (
+    <>
+      <Bar>
+        <div>
+          <h1>{t('console.title')}</h1>
+          <p>{name}</p>
+        </div>
+        <div>
+          <Button tone={attention.isSoundOn ? 'secondary' : 'primary'} onPress={attention.switchSound}>
+            {attention.isSoundOn ? t('console.sound.off') : t('console.sound.on')}
+          </Button>
+          <Button tone="secondary" icon="clock" onPress={() => setOpen('pause')}>
+            {t('console.pause')}
+          </Button>
+          <Button tone="secondary" icon="utensils" onPress={() => setOpen('sold-out')}>
+            {t('console.sold-out')}
+          </Button>
+          {delivers && (
+            <Button tone="secondary" icon="bike" onPress={() => setOpen('riders')}>
+              {t('console.riders')}
+            </Button>
+          )}
+          <Button tone="quiet" icon="sign-out" onPress={onLeave}>
+            {t('console.sign-out')}
+          </Button>
+        </div>
+      </Bar>
+      {open === 'pause' && <PauseDialog {...{ calls, refresh }} onClose={close} />}
+      {open === 'sold-out' && <SoldOutDialog calls={calls} onClose={close} />}
+      {open === 'riders' && <RidersDialog calls={calls} onClose={close} />}
+    </>
+  )
+}

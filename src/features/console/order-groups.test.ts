@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import type { ConsoleOrder, OrderFollowUp, OrderStatus } from '#generated/models.ts'
+import { feature } from './feature.tsx'
+import { consoleFeature } from './index.ts'
+import { groupsOf, newCodes } from './order-groups.ts'
+
+const placed: OrderFollowUp = {
+  code: 'K7QF3M2X9TD',
+  id: '1',
+  type: 'DELIVERY',
+  status: 'GENERATED',
+  statusHistory: [],
+  orderModeName: 'Delivery',
+  paymentType: { showName: 'Efectivo', paymentMethod: 'CASH' },
+  paid: false,
+  price: 9_000,
+  orderedAt: '2026-11-18T15:30:00.000Z',
+  scheduled: false,
+  items: [],
+  itemsPrice: 9_000,
+  surcharges: [],
+  discounts: [],
+  deliveryFee: 0,
+  userServiceFee: 0,
+  notes: '',
+  customerName: 'Ana',
+  minDelayInMinutes: 30,
+  maxDelayInMinutes: 45,
+  redeemedPoints: 0,
+  gainedPoints: 0,
+  branchContactAlias: 'la-esquina',
+}
+const one = (code: string, status: OrderStatus): ConsoleOrder => ({
+  order: { ...placed, code, status },
+  customerPhone: '',
+  actions: [],
+})
+
+test('the front door names what the feature brings', () => {
+  expect(feature.screens.map(({ id }) => id)).toEqual(consoleFeature.screens)
+})
+
+test('groups follow the work, empty ones are left out, and who waits longest comes first', () => {
+  const orders = [one('D', 'GENERATED'), one('C', 'CANCELED'), one('B', 'READY'), one('A', 'GENERATED')]
+  expect(
+    groupsOf(orders).map(({ id, orders: found }) => [id, ...found.map(({ order }) => order.code)]),
+  ).toEqual([
+    ['new', 'A', 'D'],
+    ['ready', 'B'],
+    ['refund', 'C'],
+  ])
+  expect(newCodes(orders)).toEqual(['D', 'A'])
+})

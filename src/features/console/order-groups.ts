@@ -1,0 +1,29 @@
+import type { ConsoleOrder } from '#generated/models.ts'
+
+/** Where an order stands on the board. */
+export const GROUPS = ['new', 'preparing', 'ready', 'refund', 'reported', 'unconfirmed'] as const
+export type GroupId = (typeof GROUPS)[number]
+
+export type Group = { id: GroupId; orders: ConsoleOrder[] }
+
+/** The group of an order. */
+export function groupOf({ order }: ConsoleOrder): GroupId {
+  const { status } = order
+  if (status === 'GENERATED') return 'new'
+  if (status === 'ACCEPTED') return 'preparing'
+  if (status === 'CANCELED') return 'refund'
+  if (status === 'DELIVERED') return 'reported'
+  return status === 'UNCONFIRMED' ? 'unconfirmed' : 'ready'
+}
+
+/** Groups with something in them, in the order of the work; who waits longest comes first. */
+export function groupsOf(orders: readonly ConsoleOrder[]): Group[] {
+  const oldestFirst = orders.toReversed()
+  return GROUPS.map((id) => ({ id, orders: oldestFirst.filter((one) => groupOf(one) === id) })).filter(
+    (group) => group.orders.length > 0,
+  )
+}
+
+/** Codes of orders that nobody has accepted yet. */
+export const newCodes = (orders: readonly ConsoleOrder[]): string[] =>
+  orders.filter((one) => groupOf(one) === 'new').map(({ order }) => order.code)

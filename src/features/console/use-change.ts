@@ -1,0 +1,19 @@
+import { browserOnline } from '#platform/online.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+
+/** Makes a change of the venue; one that is not made says so. @returns whether it was made */
+export function useChange(): (call: () => Promise<unknown>) => Promise<boolean> {
+  const t = useT()
+  const toast = useToast()
+  return async (call) => {
+    try {
+      if (!browserOnline().isOnline()) throw new Error('No network')
+      await call()
+      return true
+    } catch {
+      toast(t('console.refused'), 'error')
+      return false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { isApiError } from '#api/api-error.ts'
+import type { ConsoleCalls } from '#api/console-calls.ts'
+import { formatOrderCode } from '#domain/order/code.ts'
+import { statusAfter } from '#domain/order/venue-actions.ts'
+import type { ConsoleOrder, RefundChange, VenueAction } from '#generated/models.ts'
+import { browserOnline } from '#platform/online.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+
+export interface OrderActions {
+  /** Code of the order that something is being done with. */
+  busy?: string
+  act(one: ConsoleOrder, action: VenueAction, reason?: string): void
+  refund(one: ConsoleOrder, change: RefundChange): void
+}
+
+/** Does things with orders, and says whether they were done: nothing is lost without a word. */
+export function useOrderActions(calls: ConsoleCalls, refresh: () => void): OrderActions {
+  const t = useT()
+  const toast = useToast()
+  const [busy, setBusy] = useState<string>()
+
+  const run = async (one: ConsoleOrder, call: () => Promise<unknown>, done: string) => {
+    const code = formatOrderCode(one.order.code)
+    if (!browserOnline().isOnline()) return toast(t('console.refused.offline', { code }), 'error')
+    setBusy(one.order.code)
+    try {
+      await call()
+      toast(done, 'success')
+    } catch (error) {
+      toast(t(`console.refused.${whyOf(error)}`, { code }), 'error')
+    }
+    setBusy(undefined)
+    refresh()
+  }
+
+  return {
+    busy,
+    act(one, action, reason) {
+      const { code, status } = one.order
+      const next = statusAfter(action)
+      const shown = formatOrderCode(code)
+      const done =
+        next === undefined
+          ? t('console.done.paid', { code: shown })
+          : t('console.done', { code: shown, state: t(`console.state.${next}`) })
+      const body = next === undefined ? { status, paid: true } : { status: next, reason }
+      void run(one, () => calls.move(code, body), done)
+    },
+    refund(one, change) {
+      const { code } = one.order
+      const done = t('console.done.refund', { code: formatOrderCode(code) })
+      void run(one, () => calls.refund(code, change), done)
+    },
+  }
+}
+
+/** A move whose answer never came may have been made: the list that is read next says which. */
+function whyOf(error: unknown): 'conflict' | 'offline' | 'failed' {
+  if (!isApiError(error)) return 'failed'
+  if (error.code === 'STATUS_CONFLICT') return 'conflict'
+  return error.code === 'NETWORK' ? 'offline' : 'failed'
+}

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { isApiError } from '#api/api-error.ts'
+import { consoleCalls } from '#api/console-calls.ts'
+import type { ConsoleCalls } from '#api/console-calls.ts'
+import { VENUE_CHANGED } from '#domain/order/live.ts'
+import type { ConsoleOrders } from '#generated/models.ts'
+import { useLiveUpdatesProvider } from '#providers/live-updates/contract.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+
+/** While nobody tells of news, and as a second look while somebody does. */
+const ASK_MS = 10_000
+const LIVE_MS = 60_000
+
+export interface BoardOrders {
+  calls: ConsoleCalls
+  /** Absent until they were read once. */
+  data?: ConsoleOrders
+  hasFailed: boolean
+  /** When what is shown was true. @units milliseconds since the epoch */
+  knownAt: number
+  /** Reads again now. */
+  refresh(): void
+}
+
+/**
+ * The orders of the venue: told as they change, asked for now and then.
+ *
+ * @param onRefused - called when the token opens nothing any more
+ */
+export function useOrders(token: string, onRefused: () => void): BoardOrders {
+  const { id } = useBranchContact()
+  const queryClient = useQueryClient()
+  const calls = consoleCalls(useApi().client, id, token)
+  const [isLive, setLive] = useState(false)
+  const query = useQuery({
+    ...calls.orders,
+    refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? LIVE_MS : ASK_MS),
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    retry: false,
+  })
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: calls.orders.queryKey })
+  const news = useLiveUpdatesProvider()
+  const channel = query.data?.liveChannel
+  const changed = useEffectEvent(refresh)
+  const heard = useEffectEvent((isNow: boolean) => {
+    if (isNow) refresh()
+    setLive(isNow)
+  })
+  useEffect(() => {
+    if (channel === undefined || !news) return undefined
+    const stop = news.follow({ channel, event: VENUE_CHANGED }, { onEvent: changed, onState: heard })
+    return () => {
+      stop()
+      setLive(false)
+    }
+  }, [channel, news])
+
+  const isRefused = isApiError(query.error) && query.error.code === 'UNAUTHENTICATED'
+  const refused = useEffectEvent(onRefused)
+  useEffect(() => {
+    if (isRefused) refused()
+  }, [isRefused])
+  return { calls, data: query.data, hasFailed: query.isError, knownAt: query.dataUpdatedAt, refresh }
+}

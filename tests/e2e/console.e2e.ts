@@ -1,0 +1,177 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { formatOrderCode } from '#domain/order/code.ts'
+import { makeToken, moveElsewhere, openConsole } from '../support/console.ts'
+import { audit } from '../support/diner.ts'
+import { placeOrder, placeOrderAs } from '../support/orders.ts'
+import { DESKTOP, useSite } from '../support/site.ts'
+
+const site = useSite()
+const VENUE = 'la-esquina'
+const EMPANADA = [{ plate: 'empanada-de-pollo', quantity: 2, notes: 'Bien cocidas' }]
+const ORDER = { choices: EMPANADA, form: { notes: 'Tocar timbre' } }
+
+const card = (page: Page, code: string) =>
+  page.getByRole('article', { name: `Pedido ${formatOrderCode(code)}` })
+const act = (page: Page, action: string, code: string) =>
+  page.getByRole('button', { name: `${action}, pedido ${formatOrderCode(code)}` }).click()
+const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+
+describe('the venue’s console', () => {
+  test('a wrong token is refused, its own lets in, and what was typed is kept until somebody leaves', async () => {
+    const page = await site.open(`/console/${VENUE}`, { expected: [/40[14]/] })
+    await page.getByRole('button', { name: 'Ingresar' }).click()
+    await page.getByText('Escribe el token para continuar.').waitFor()
+    expect(await audit(page)).toEqual([])
+    const field = page.getByLabel('Token')
+    await field.fill(await makeToken(site.server, 'cafe-aurora'))
+    await field.press('Enter')
+    await page.getByText('Este token no sirve para este local.').waitFor()
+    await field.fill(await makeToken(site.server, VENUE))
+    await field.press('Enter')
+    await page.getByRole('heading', { name: 'Pedidos', exact: true }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Pedidos', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Salir' }).click()
+    await page.getByLabel('Token').waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Consola de pedidos' }).waitFor()
+  })
+
+  test('an order appears as it is placed; accepted, ready, delivered: the diner’s page follows', async () => {
+    const page = await openConsole(site, VENUE, { viewport: DESKTOP })
+    await page.getByRole('heading', { name: 'No hay pedidos abiertos' }).waitFor()
+    expect(await audit(page)).toEqual([])
+    await page.getByRole('button', { name: 'Activar sonido' }).click()
+    await page.getByRole('button', { name: 'Apagar sonido' }).waitFor()
+
+    const diner = await site.open('/menu/la-esquina')
+    const { code } = await placeOrderAs(diner, VENUE, ORDER)
+    await diner.goto(`/menu/${VENUE}/order/${code}`)
+    await page.getByRole('status').getByText('Hay 1 pedido nuevo').waitFor()
+    await expect.poll(() => page.title()).toMatch(/^\(1\) Pedidos/)
+    const mine = card(page, code)
+    await mine.getByText('Empanada de pollo').waitFor()
+    expect(await mine.innerText()).toMatch(/2 ×[\s\S]*Bien cocidas[\s\S]*Tocar timbre[\s\S]*Sin pagar/)
+    expect(await audit(page)).toEqual([])
+    await page.getByRole('button', { name: 'Visto' }).click()
+    await expect.poll(() => page.getByText('Hay 1 pedido nuevo').count()).toBe(0)
+
+    await act(page, 'Aceptar', code)
+    await group(page, 'En preparación').getByRole('article').waitFor()
+    await diner.getByText('El local está preparando tu pedido.').first().waitFor()
+    await act(page, 'Marcar pagado', code)
+    await mine.getByText('Pagado').waitFor()
+    await act(page, 'Listo', code)
+    await group(page, 'Listos').getByRole('article').waitFor()
+    await act(page, 'Entregado', code)
+    await expect.poll(() => mine.count()).toBe(0)
+    expect(await page.title()).toMatch(/^Pedidos/)
+  })
+
+  test('canceled with a reason; paid, it waits until it is written down what was given back', async () => {
+    const { code } = await placeOrder(site.server, VENUE, ORDER)
+    const page = await openConsole(site, VENUE)
+    await act(page, 'Marcar pagado', code)
+    await card(page, code).getByText('Pagado').waitFor()
+    await act(page, 'Cancelar', code)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('quedará en Por devolver').waitFor()
+    await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
+    await dialog.getByText('Escribe el motivo para continuar.').waitFor()
+    expect(await audit(page)).toEqual([])
+    await dialog.getByLabel('Motivo').fill('Nos quedamos sin gas')
+    await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
+    await group(page, 'Por devolver').getByText('Cancelado: Nos quedamos sin gas').waitFor()
+
+    await act(page, 'Anotar devolución', code)
+    await dialog.getByLabel('Cómo lo devolviste').fill('Transferencia 123')
+    await dialog.getByLabel('Monto devuelto').fill('999999999')
+    await dialog.getByRole('button', { name: 'Anotar devolución' }).click()
+    await dialog.getByText(/Escribe un monto de hasta/).waitFor()
+    expect(await audit(page)).toEqual([])
+    await dialog.getByLabel('Monto devuelto').fill('100')
+    await dialog.getByRole('button', { name: 'Anotar devolución' }).click()
+    await expect.poll(() => card(page, code).count()).toBe(0)
+  })
+
+  test('what somebody else changed is said, and without a network nothing is lost silently', async () => {
+    const { code } = await placeOrder(site.server, VENUE, ORDER)
+    const page = await openConsole(site, VENUE, {
+      expected: [/409/, /ERR_INTERNET_DISCONNECTED/, /WebSocket/, /ERR_FAILED/],
+    })
+    await card(page, code).waitFor()
+    // the answer of the list is held back, so that this console does not know yet
+    await page.route('**/orders', (route) => route.abort())
+    await moveElsewhere(site.server, code, { status: 'ACCEPTED' })
+    await act(page, 'Aceptar', code)
+    await page.getByText(/Otra persona ya cambió el pedido/).waitFor()
+    await page.unroute('**/orders')
+    const listo = page.getByRole('button', { name: `Listo, pedido ${formatOrderCode(code)}` })
+    await listo.waitFor({ timeout: 15_000 })
+
+    await page.context().setOffline(true)
+    await page.getByText(/^Sin conexión. Ves los pedidos de las/).waitFor()
+    await act(page, 'Listo', code)
+    await page.getByText(/Sin conexión: el pedido .* no cambió/).waitFor()
+    expect(await audit(page)).toEqual([])
+    await page.context().setOffline(false)
+    await act(page, 'Listo', code)
+    await group(page, 'Listos').getByRole('article').waitFor()
+    await moveElsewhere(site.server, code, { status: 'CANCELED' })
+    await expect.poll(() => card(page, code).count()).toBe(0)
+  })
+
+  test('a pause closes the storefront at once, says so all the time, and ends with a press', async () => {
+    const page = await openConsole(site, VENUE)
+    await page.getByRole('button', { name: 'Pausar local' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: '30 minutos' }).check()
+    await dialog.getByLabel('Motivo (lo ven los clientes)').fill('Se cortó la luz.')
+    expect(await audit(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Pausar' }).click()
+    await page.getByText('Local en pausa hasta las 13:00. Se cortó la luz.').waitFor()
+    expect(await audit(page)).toEqual([])
+    const diner = await site.open('/menu/la-esquina/Para%20llevar')
+    await diner.getByRole('dialog').getByText('Se cortó la luz.').waitFor()
+    await page.getByRole('button', { name: 'Reanudar' }).click()
+    await expect.poll(() => page.getByText(/Local en pausa/).count()).toBe(0)
+  })
+
+  test('plates are switched off and on; the riders’ code is set; a ticket is printed', async () => {
+    const { code } = await placeOrder(site.server, VENUE, ORDER)
+    const page = await openConsole(site, VENUE, { viewport: DESKTOP, colorScheme: 'dark' })
+    await page.getByRole('button', { name: 'Agotados' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('searchbox', { name: 'Buscar producto' }).fill('empanada de po')
+    const plate = dialog.getByRole('checkbox', { name: 'Empanada de pollo' })
+    await plate.check()
+    await expect.poll(() => plate.isChecked()).toBe(true)
+    expect(await audit(page)).toEqual([])
+    const diner = await site.open('/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo')
+    await diner.getByText('Agotado').first().waitFor()
+    await plate.uncheck()
+    await expect.poll(() => plate.isChecked()).toBe(false)
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+
+    await page.getByRole('button', { name: 'Repartidores' }).click()
+    await dialog.getByLabel('Código nuevo de 6 números').fill('12')
+    await dialog.getByRole('button', { name: 'Guardar código' }).click()
+    await dialog.getByText('Escribe 6 números.').waitFor()
+    await dialog.getByLabel('Código nuevo de 6 números').fill('482913')
+    await dialog.getByRole('button', { name: 'Guardar código' }).click()
+    await page.getByText('Código de repartidores guardado.').waitFor()
+
+    await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')))
+    await act(page, 'Imprimir', code)
+    await page.locator('body[data-printed]').waitFor({ state: 'attached' })
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('article').count()).toBe(0)
+    const paper = await page.getByRole('main').innerText()
+    expect(paper).toContain(formatOrderCode(code))
+    expect(paper).toMatch(/2 ×[\s\S]*Empanada de pollo[\s\S]*Bien cocidas[\s\S]*Total/)
+    expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(1_200)
+    await page.emulateMedia({ media: 'screen' })
+  })
+})
