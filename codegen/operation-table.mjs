@@ -1,7 +1,7 @@
 import { BANNER } from './banner.mjs'
 import { operationsOf } from './bundle.mjs'
 
-/** The table of operations: how each is called, what it may answer, and whether a later version serves it. */
+/** The table of operations: how each is called and what it may answer. */
 export function operationTable(document) {
   const rows = operationsOf(document).map((operation) => {
     const named = (where) => operation.parameters.filter((one) => one.in === where).map((one) => one.name)
@@ -14,7 +14,6 @@ export function operationTable(document) {
       body: operation.requestBody !== undefined,
       tag: operation.tags[0],
       ours: operation['x-ours'] === true,
-      later: operation['x-later'] === true,
       transport: operation['x-transport'] ?? 'http',
       errorCodes: operation['x-error-codes'] ?? [],
     }
@@ -36,8 +35,6 @@ export interface Operation {
   readonly tag: string
   /** Whether it is our addition to the call tables of the specification. */
   readonly ours: boolean
-  /** Whether a later version serves it; until then it answers NOT_IMPLEMENTED. */
-  readonly later: boolean
   readonly transport: 'http' | 'websocket'
   /** Codes that the operation names besides the general ones. */
   readonly errorCodes: readonly ErrorCode[]
@@ -50,11 +47,6 @@ ${rows.join('\n')}
 
 /** Name of an operation. */
 export type OperationId = keyof typeof OPERATIONS
-
-/** Operations that a later version serves. */
-export type LaterOperationId = {
-  [Id in OperationId]: (typeof OPERATIONS)[Id]['later'] extends true ? Id : never
-}[OperationId]
 
 /** Names of all operations, in the order of the contract. */
 export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[]

@@ -55,7 +55,6 @@ export const ERRORS = {
   ONE_TIME_CODE_EXPIRED: { status: 422, title: "The one-time code can no longer be used" },
   RATE_LIMITED: { status: 429, title: "Too many requests" },
   INTERNAL: { status: 500, title: "The server failed" },
-  NOT_IMPLEMENTED: { status: 501, title: "The call is described but not served yet" },
   PROVIDER_FAILED: { status: 502, title: "A provider behind the server failed" },
   UNAVAILABLE: { status: 503, title: "The server cannot answer now" },
 } as const satisfies Record<ErrorCode, ErrorMeaning>
@@ -103,7 +102,6 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   'ONE_TIME_CODE_EXPIRED',
   'RATE_LIMITED',
   'INTERNAL',
-  'NOT_IMPLEMENTED',
   'PROVIDER_FAILED',
   'UNAVAILABLE',
 ]

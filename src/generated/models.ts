@@ -1359,7 +1359,6 @@ export type ErrorCode =
   | 'ONE_TIME_CODE_EXPIRED'
   | 'RATE_LIMITED'
   | 'INTERNAL'
-  | 'NOT_IMPLEMENTED'
   | 'PROVIDER_FAILED'
   | 'UNAVAILABLE'
 

@@ -31,7 +31,6 @@ import type { Payments } from './payments/payments.ts'
 import type { AnswerPage } from './pages/register-pages.ts'
 import type { RenderPage } from './pages/page-maker.ts'
 import { allHandlers } from './routes/all-handlers.ts'
-import { LATER } from './routes/later.ts'
 import type { Services } from './services.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
 
@@ -107,7 +106,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerContract(app, {
     document: readDocument(),
     handlers: allHandlers(services),
-    later: LATER,
     checkResponses: config.checkResponses,
     contextOf: (request, reply) => contextOf(services, request, reply),
   })

@@ -5,17 +5,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderPayload, Problem } from '#generated/models.ts'
-import { OPERATIONS } from '#generated/operations.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { insertPayment } from '#server/repositories/payments-repository.ts'
-import { LATER } from '#server/routes/later.ts'
 import { cardToken } from '../server/support/card.ts'
 import { feeUrl, NEAR, newKey, orderPayload } from '../server/support/order-payload.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { cookieOf, FIXTURE_TENANTS, testApp } from '../server/support/test-app.ts'
 import type { CallOptions, TestApp } from '../server/support/test-app.ts'
-import { callOf, described, DINER_CALLS } from './spec-calls.ts'
+import { described, DINER_CALLS } from './spec-calls.ts'
 
 const PHONE = encodeURIComponent('+5491155550000')
 const MODE = 'bistro.take-away'
@@ -173,11 +171,6 @@ const REQUESTS: Record<string, () => Request | Promise<Request>> = {
 }
 
 describe('[API-01] the running server answers every call of the diner', () => {
-  test('[API-01] of its table none is left for later', () => {
-    const later: string[] = LATER.map((id) => callOf(OPERATIONS[id]))
-    expect(DINER_CALLS.filter((call) => later.includes(call))).toEqual([])
-  })
-
   test('[API-01] there is a request of each', () => {
     expect(Object.keys(REQUESTS).toSorted()).toEqual(DINER_CALLS.toSorted())
   })

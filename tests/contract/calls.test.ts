@@ -36,9 +36,4 @@ describe('[API-01] the contract holds every call of both tables', () => {
     const others = [...described].filter(([call]) => !listed.has(call))
     expect(others.filter(([, operation]) => !operation.ours).map(([call]) => call)).toEqual([])
   })
-
-  test('calls of later versions name NOT_IMPLEMENTED, and only they do', () => {
-    for (const [call, operation] of described)
-      expect([call, operation.errorCodes.includes('NOT_IMPLEMENTED')]).toEqual([call, operation.later])
-  })
 })

@@ -22,7 +22,6 @@ export type OperationObject = {
   parameters?: (ParameterObject | { $ref: string })[]
   requestBody?: { required?: boolean; content: MediaTypes } | { $ref: string }
   responses: Record<string, ResponseObject | { $ref: string }>
-  'x-later'?: boolean | number | string
 }
 
 export type OpenApiDocument = {
@@ -44,7 +43,6 @@ export type Operation = {
   parameters: ParameterObject[]
   body?: { required: boolean; content: MediaTypes }
   responses: Record<string, ResponseObject>
-  later: boolean
 }
 
 export const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -86,7 +84,6 @@ function readOperation(
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, one]) => [status, follow(components.responses, one)]),
     ),
-    later: operation['x-later'] !== undefined && operation['x-later'] !== false,
   }
 }
 

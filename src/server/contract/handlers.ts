@@ -66,7 +66,7 @@ export type Reply<K extends OperationId> = DeclaredReply<K> | Prepared | Failure
 
 export type Handler<K extends OperationId> = (input: Input<K>) => Promise<Reply<K>> | Reply<K>
 
-/** Operations described for later; they answer NOT_IMPLEMENTED and are listed in one place. */
+/** The handlers of some operations. */
 export type Handlers<Served extends OperationId> = { [K in Served]: Handler<K> }
 
 /** An expected failure as a handler returns it. */

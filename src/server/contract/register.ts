@@ -7,7 +7,6 @@ import type { AnswerCheck } from './check-answer.ts'
 import { FORM, requestCheck } from './check-request.ts'
 import { HTTP_METHODS, listOperations } from './document.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
-import { fail } from './handlers.ts'
 import type { Failure, PreparedBody } from './handlers.ts'
 import type { RequestContext } from './request-context.ts'
 import { matches, sendBody, sendPrepared } from './send.ts'
@@ -30,26 +29,24 @@ type AnyReply =
 export type ContractOptions = {
   document: OpenApiDocument
   handlers: object
-  /** operations that are described and not served yet */
-  later: readonly string[]
   /** validate every answer against the document */
   checkResponses: boolean
   contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext
 }
 
 /**
- * Turns the contract into routes. Every operation needs a handler or a place in the list of later ones;
- * anything missing or surplus stops the start.
+ * Turns the contract into routes. Every operation needs a handler; anything missing or surplus stops the start.
  *
  * @errors {@link StartupError} CONTRACT_MISMATCH with the operation ids
  */
 export function registerContract(app: FastifyInstance, options: ContractOptions): void {
   const operations = listOperations(options.document)
   const handlers = new Map(Object.entries(options.handlers) as [string, AnyHandler][])
-  checkComplete(operations, [...handlers.keys()], options.later)
+  checkComplete(operations, [...handlers.keys()])
   const validators = new Validators(options.document)
   for (const operation of operations) {
     const handler = handlers.get(operation.id)
+    if (handler === undefined) continue
     if (operation.body?.content[FORM] === undefined) register(app, operation, handler, validators, options)
     // nobody else takes forms, which any page of any site can send
     else
@@ -68,20 +65,14 @@ function readForms(app: FastifyInstance): void {
   })
 }
 
-function checkComplete(operations: Operation[], handled: string[], later: readonly string[]): void {
+function checkComplete(operations: Operation[], handled: readonly string[]): void {
   const known = new Set(operations.map((operation) => operation.id))
-  const served = new Set([...handled, ...later])
+  const served = new Set(handled)
   const missing = [...known].filter((id) => !served.has(id))
   const surplus = [...served].filter((id) => !known.has(id))
-  const both = handled.filter((id) => later.includes(id))
-  const unmarked = operations.filter((one) => !one.later && later.includes(one.id)).map((one) => one.id)
-  const unlisted = operations.filter((one) => one.later && !later.includes(one.id)).map((one) => one.id)
   const complaints = [
     missing.length > 0 && `no handler for ${missing.join(', ')}`,
     surplus.length > 0 && `handlers without an operation: ${surplus.join(', ')}`,
-    unlisted.length > 0 && `marked x-later but served or unlisted: ${unlisted.join(', ')}`,
-    unmarked.length > 0 && `listed for later and not marked x-later: ${unmarked.join(', ')}`,
-    both.length > 0 && `both served and listed for later: ${both.join(', ')}`,
   ].filter((one) => one !== false)
   if (complaints.length > 0)
     throw new StartupError('CONTRACT_MISMATCH', `Contract and server differ: ${complaints.join('; ')}`)
@@ -90,7 +81,7 @@ function checkComplete(operations: Operation[], handled: string[], later: readon
 function register(
   app: FastifyInstance,
   operation: Operation,
-  handler: AnyHandler | undefined,
+  handler: AnyHandler,
   validators: Validators,
   options: ContractOptions,
 ): void {
@@ -104,7 +95,6 @@ function register(
     handler: async (request, reply) => {
       const checked = check(request)
       if (!checked.ok) return answer(request, reply, checked.failure, checkAnswer)
-      if (handler === undefined) return answer(request, reply, fail('NOT_IMPLEMENTED'), checkAnswer)
       const { path, query, headers, body } = checked
       const context = options.contextOf(request, reply)
       return answer(

@@ -9,7 +9,6 @@ import { consoleRoutes } from './console-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { geocodingRoutes } from './geocoding-routes.ts'
 import { guideRoutes } from './guide-routes.ts'
-import type { LaterOperation } from './later.ts'
 import { loyaltyRoutes } from './loyalty-routes.ts'
 import { menuRoutes } from './menu-routes.ts'
 import { orderModeRoutes } from './order-mode-routes.ts'
@@ -25,8 +24,8 @@ import { trackingRoutes } from './tracking-routes.ts'
 import { venueRoutes } from './venue-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
-/** The handler of every operation that is served; the compiler and the start both refuse a missing one. */
-export function allHandlers(services: Services): Handlers<Exclude<OperationId, LaterOperation>> {
+/** The handler of every operation; the compiler and the start both refuse a missing one. */
+export function allHandlers(services: Services): Handlers<OperationId> {
   const answers = new AnswerCache()
   return {
     ...venueRoutes(services, answers),
