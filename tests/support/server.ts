@@ -19,6 +19,8 @@ export const WEDNESDAY_NOON = new Date('2026-11-18T15:30:00.000Z')
 export type TestServer = RunningServer & {
   /** set to move the server's time; pages opened afterwards follow it */
   time: { now: Date }
+  /** Ends the server, and starts it again at the same address with what its database kept; needs `durable`. */
+  restart(whileDown: () => Promise<void>): Promise<void>
 }
 
 export type TestServerOptions = {
@@ -28,6 +30,8 @@ export type TestServerOptions = {
   config?: Partial<Config>
   /** takes the log, in place of the terminal */
   logStream?: { write(line: string): void }
+  /** keeps the database in its folder, so that it outlives a restart */
+  durable?: boolean
   /** takes arrangements as they are, as a database does that a newer program has filled */
   unjudged?: boolean
 }
@@ -49,20 +53,30 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.config,
   }
   const time = { now: options.now ?? WEDNESDAY_NOON }
-  const server = await startServer({
-    config,
-    clock: () => time.now,
-    renderPage,
-    logStream: options.logStream,
-    judgeLayouts: options.unjudged ? undefined : judgeLayouts,
-    store: await openStore({ template: await migratedTemplate() }),
-  })
-  return {
-    ...server,
+  const { durable = false } = options
+  const start = async (port: number, template?: Blob): Promise<RunningServer> =>
+    startServer({
+      config: { ...config, port },
+      clock: () => time.now,
+      renderPage,
+      logStream: options.logStream,
+      judgeLayouts: options.unjudged ? undefined : judgeLayouts,
+      store: await openStore({ dataDir: durable ? config.dataDir : undefined, template }),
+    })
+  let running = await start(0, await migratedTemplate())
+  const server: TestServer = {
+    ...running,
     time,
+    async restart(whileDown) {
+      await running.stop()
+      await whileDown()
+      running = await start(Number(new URL(server.url).port))
+      Object.assign(server, { app: running.app, store: running.store, applied: running.applied })
+    },
     async stop() {
-      await server.stop()
+      await running.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+  return server
 }

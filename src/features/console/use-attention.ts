@@ -32,10 +32,11 @@ export function useAttention(codes: readonly string[]): Attention {
   const hasUnseen = unseen > 0
 
   useEffect(() => {
-    document.addEventListener('pointerdown', look)
+    // When the press is over: the words make room as they go, and a button must not move away under the finger.
+    document.addEventListener('click', look)
     document.addEventListener('keydown', look)
     return () => {
-      document.removeEventListener('pointerdown', look)
+      document.removeEventListener('click', look)
       document.removeEventListener('keydown', look)
     }
   }, [])
