@@ -1564,6 +1564,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{code}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for a rider
+         * @description The shipment of an accepted delivery looks for a rider now, or a new one does after a rider gave up on the way. Asked twice, it is done once. Ours.
+         */
+        post: operations["adminDispatchOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{code}/keytries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let a rider try the delivery key again
+         * @description Only while a shipment of the order is open. Ours.
+         */
+        delete: operations["adminResetKeyTries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/branchcontacts/{id}/stacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put open shipments together for one rider
+         * @description They look for a rider together at once. Ours.
+         */
+        post: operations["adminStackShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/branchcontacts/{id}/stacks/{stackId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a stack apart that nobody has taken
+         * @description Its shipments look for riders of their own. Ours.
+         */
+        delete: operations["adminUnstackShipments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/branchcontacts/{id}/orders": {
         parameters: {
             query?: never;
@@ -1906,6 +1986,12 @@ export interface components {
         ConsoleOrder: Models.ConsoleOrder;
         /** @description The orders of a venue that want something. */
         ConsoleOrders: Models.ConsoleOrders;
+        /** @description Who carries a shipment. */
+        ConsoleRider: Models.ConsoleRider;
+        /** @description The latest shipment of an order; the ones before it came to nothing. */
+        ConsoleShipment: Models.ConsoleShipment;
+        /** @description Shipments that one rider carries together. */
+        ConsoleStack: Models.ConsoleStack;
         /** @description A token of a venue; the token itself is shown once. */
         ConsoleToken: Models.ConsoleToken;
         /** @description A token wanted. */
@@ -2304,6 +2390,11 @@ export interface components {
         ShiftCodeChange: Models.ShiftCodeChange;
         /** @description Source: delivery spec §3 Shipment. */
         Shipment: Models.Shipment;
+        /**
+         * @description What a venue may do with the shipment of an order as it is now.
+         * @enum {string}
+         */
+        ShipmentAction: Models.ShipmentAction;
         /** @description Where a shipment goes, as the diner wrote it. Ours; fields of the diner's address. */
         ShipmentAddress: Models.ShipmentAddress;
         /** @description What the rider takes at the door of an order that is not paid. Ours. */
@@ -2314,6 +2405,8 @@ export interface components {
         ShipmentRider: Models.ShipmentRider;
         /** @description Source: delivery spec §3 Shipment stack. */
         ShipmentStack: Models.ShipmentStack;
+        /** @description Shipments to be put together. */
+        ShipmentStackCreate: Models.ShipmentStackCreate;
         /**
          * @description Source: delivery spec §4; both spellings of the drop-off state appear there.
          * @enum {string}
@@ -4718,7 +4811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order after the move. */
+            /** @description The order after the move, without the delivery key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4951,6 +5044,122 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ConsoleOrder"];
                 };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminDispatchOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with its shipment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminResetKeyTries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with its shipment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminStackShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentStackCreate"];
+            };
+        };
+        responses: {
+            /** @description The stack. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleStack"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminUnstackShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+                /** @description Id of the stack. */
+                stackId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];

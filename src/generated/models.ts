@@ -891,6 +891,9 @@ export interface CompanyBranchesPage {
  * An order with everything that a kitchen needs.
  */
 export interface ConsoleOrder {
+  /**
+   * Without the delivery key.
+   */
   order: OrderFollowUp
   /**
    * Phone in E.164, or empty.
@@ -902,6 +905,16 @@ export interface ConsoleOrder {
    * @maxItems 8
    */
   actions: VenueAction[]
+  /**
+   * Of a delivery by riders of the venue.
+   */
+  shipment?: ConsoleShipment
+  /**
+   * What may be done with its shipment now.
+   *
+   * @maxItems 4
+   */
+  shipmentActions: ShipmentAction[]
   /**
    * Why it was canceled.
    */
@@ -927,6 +940,59 @@ export interface ConsoleOrders {
    * Channel that says when to read again; it changes when a token of the venue is revoked.
    */
   liveChannel: string
+}
+
+/**
+ * Who carries a shipment.
+ */
+export interface ConsoleRider {
+  /**
+   * Name.
+   */
+  name: string
+  /**
+   * Phone in E.164.
+   */
+  phone: string
+}
+
+/**
+ * The latest shipment of an order; the ones before it came to nothing.
+ */
+export interface ConsoleShipment {
+  id: Identifier
+  status: ShipmentStatus
+  /**
+   * When it came to this status.
+   */
+  since: Instant
+  /**
+   * Code shown to the rider.
+   */
+  codeToShow: string
+  /**
+   * Who carries it or gave it up; absent before.
+   */
+  rider?: ConsoleRider
+  /**
+   * Stack it travels in.
+   */
+  stack?: ConsoleStack
+  /**
+   * Whether wrong delivery keys have ended the guessing until the venue allows more.
+   */
+  keyLocked: boolean
+}
+
+/**
+ * Shipments that one rider carries together.
+ */
+export interface ConsoleStack {
+  id: Identifier
+  /**
+   * Code shown to the rider.
+   */
+  code: string
 }
 
 /**
@@ -3761,6 +3827,11 @@ export interface Shipment {
 }
 
 /**
+ * What a venue may do with the shipment of an order as it is now.
+ */
+export type ShipmentAction = 'DISPATCH' | 'STACK' | 'UNSTACK' | 'RESET_KEY'
+
+/**
  * Where a shipment goes, as the diner wrote it. Ours; fields of the diner's address.
  */
 export interface ShipmentAddress {
@@ -3858,6 +3929,19 @@ export interface ShipmentStack {
    * Whether it holds returns.
    */
   returnStack: boolean
+}
+
+/**
+ * Shipments to be put together.
+ */
+export interface ShipmentStackCreate {
+  /**
+   * Open ones of this venue, in the order of the visits.
+   *
+   * @minItems 2
+   * @maxItems 50
+   */
+  shipmentIds: Identifier[]
 }
 
 /**

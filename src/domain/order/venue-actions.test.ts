@@ -12,11 +12,13 @@ const anyOrder = fc.record<VenueOrder>({
   status: fc.constantFrom(...STATUSES),
   paid: fc.boolean(),
   refunded: fc.boolean(),
+  withRider: fc.boolean(),
 })
 const order = (over: Partial<VenueOrder>): VenueOrder => ({
   status: 'READY',
   paid: true,
   refunded: false,
+  withRider: false,
   ...over,
 })
 
@@ -45,6 +47,11 @@ describe('what a venue may do', () => {
     expect(venueActions(order({ status: 'GENERATED' }))).toEqual(['ACCEPT', 'CANCEL'])
     expect(venueActions(order({ status: 'ACCEPTED' }))).toEqual(['READY', 'CANCEL'])
     expect(venueActions(order({}))).toEqual(['DELIVER', 'CANCEL'])
+  })
+
+  test('what a rider has, the venue may still say is delivered, but not as the next step', () => {
+    expect(venueActions(order({ withRider: true }))).toEqual(['CANCEL', 'DELIVER'])
+    expect(venueActions(order({ withRider: true, status: 'ACCEPTED' }))).toEqual(['READY', 'CANCEL'])
   })
 
   test('money: unpaid ones can be marked, a paid and canceled one waits for its refund until it is noted', () => {

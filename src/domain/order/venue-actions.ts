@@ -6,6 +6,8 @@ export type VenueOrder = {
   paid: boolean
   /** whether it was written down what was given back */
   refunded: boolean
+  /** whether a rider of the venue has taken it */
+  withRider: boolean
 }
 
 const ALL_STEPS: Readonly<Record<OrderStatus, readonly VenueAction[]>> = {
@@ -17,14 +19,17 @@ const ALL_STEPS: Readonly<Record<OrderStatus, readonly VenueAction[]>> = {
   CANCELED: [],
 }
 
+const READY_WITH_RIDER: readonly VenueAction[] = ['CANCEL', 'DELIVER']
+
 /**
- * What a venue may do with an order, the next step first.
+ * What a venue may do with an order, the next step first. What a rider has is delivered by the rider: the venue may say
+ * so too, for a phone may be dead, but that is not the next step.
  *
  * @errors none
  * @source ours; the statuses are those of delivery spec §4 "Order progress"
  */
-export function venueActions({ status, paid, refunded }: VenueOrder): VenueAction[] {
-  const steps = [...ALL_STEPS[status]]
+export function venueActions({ status, paid, refunded, withRider }: VenueOrder): VenueAction[] {
+  const steps = withRider && status === 'READY' ? [...READY_WITH_RIDER] : [...ALL_STEPS[status]]
   const isUnpaid = !paid && status !== 'CANCELED' && status !== 'UNCONFIRMED'
   if (isUnpaid) steps.push('MARK_PAID')
   if (status === 'CANCELED' && paid && !refunded) steps.push('REFUND')

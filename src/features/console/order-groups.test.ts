@@ -35,6 +35,7 @@ const one = (code: string, status: OrderStatus): ConsoleOrder => ({
   order: { ...placed, code, status },
   customerPhone: '',
   actions: [],
+  shipmentActions: [],
 })
 
 test('the front door names what the feature brings', () => {

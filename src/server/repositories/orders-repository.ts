@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import type { OrderStatus } from '#generated/models.ts'
@@ -28,20 +28,24 @@ export async function findOrderByCode(db: Db, code: string): Promise<OrderRow | 
   return rows[0]
 }
 
-export async function listOrderLines(db: Db, orderId: string) {
+/** The lines of these orders, of each in their order. */
+export async function listOrderLines(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return []
   return db
-    .select({ item: orderLines.item, total: orderLines.total })
+    .select({ orderId: orderLines.orderId, item: orderLines.item, total: orderLines.total })
     .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.line))
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.line))
 }
 
-export async function listOrderEvents(db: Db, orderId: string) {
+/** The steps of these orders, of each the oldest first. */
+export async function listOrderEvents(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return []
   return db
-    .select({ status: orderEvents.status, at: orderEvents.at })
+    .select({ orderId: orderEvents.orderId, status: orderEvents.status, at: orderEvents.at })
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(orderEvents.revision))
+    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .orderBy(asc(orderEvents.orderId), asc(orderEvents.revision))
 }
 
 /**

@@ -2,7 +2,7 @@ import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import { listOperatorOrders, listAppliedTenants } from '../use-cases/operator-lists.ts'
 import { moveOrder } from '../use-cases/orders/change-order.ts'
-import { followUp } from '../use-cases/orders/read-orders.ts'
+import { venueFollowUp } from '../use-cases/orders/follow-up.ts'
 import { reapplyTenants } from '../use-cases/reapply-tenants.ts'
 import { setSoldOut, soldOutList } from '../use-cases/sold-out.ts'
 import { setClosure } from '../use-cases/venue-state.ts'
@@ -40,7 +40,7 @@ export function adminRoutes(services: Services): Handlers<Served> {
       const moved = await moveOrder(services, order, body)
       if (moved.kind === 'invalid') return fail('INVALID_REQUEST', { errors: moved.errors })
       if (moved.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: moved.detail })
-      return { status: 200, body: await followUp(services, moved.order) }
+      return { status: 200, body: await venueFollowUp(services, moved.order) }
     },
 
     async adminPauseVenue({ path, body }, caller) {

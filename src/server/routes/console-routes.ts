@@ -1,9 +1,12 @@
 import { fail } from '../contract/handlers.ts'
-import type { Handlers } from '../contract/handlers.ts'
+import type { Failure, Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, noteRefund, openOrders } from '../use-cases/console/console-orders.ts'
 import { createToken, takeTokenBack, tokensOf } from '../use-cases/console/tokens.ts'
 import { setShiftCode } from '../use-cases/riders/security-code.ts'
+import { dispatch, resetKeyTries } from '../use-cases/shipments/dispatch.ts'
+import type { Refusal } from '../use-cases/shipments/outcome.ts'
+import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
 import { guarded } from './admin-token.ts'
 import { findOwn } from './find-own.ts'
 
@@ -12,6 +15,10 @@ type Served =
   | 'adminListOpenOrders'
   | 'adminGetOrder'
   | 'adminNoteRefund'
+  | 'adminDispatchOrder'
+  | 'adminResetKeyTries'
+  | 'adminStackShipments'
+  | 'adminUnstackShipments'
   | 'adminSetShiftCode'
   | 'adminListTokens'
   | 'adminCreateToken'
@@ -52,6 +59,37 @@ export function consoleRoutes(services: Services): Handlers<Served> {
       return { status: 200, body: await consoleOrder(services, noted.order) }
     },
 
+    async adminDispatchOrder({ path }, caller) {
+      const order = await ownOrder(path.code, caller)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      const sent = await dispatch(services, order)
+      if (!sent.ok) return refused(sent)
+      return { status: 200, body: await consoleOrder(services, order) }
+    },
+
+    async adminResetKeyTries({ path }, caller) {
+      const order = await ownOrder(path.code, caller)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      const reset = await resetKeyTries(services, order)
+      if (!reset.ok) return refused(reset)
+      return { status: 200, body: await consoleOrder(services, order) }
+    },
+
+    async adminStackShipments({ path, body }, caller) {
+      const contact = await ownContact(path.id, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      const stacked = await stackShipments(services, contact, body.shipmentIds)
+      if (!stacked.ok) return refused(stacked)
+      return { status: 201, body: { id: stacked.value.id, code: stacked.value.code } }
+    },
+
+    async adminUnstackShipments({ path }, caller) {
+      const contact = await ownContact(path.id, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      const apart = await unstackShipments(services, contact, path.stackId)
+      return apart.ok ? { status: 204, body: undefined } : refused(apart)
+    },
+
     async adminSetShiftCode({ path, body, context }, caller) {
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
@@ -84,3 +122,5 @@ export function consoleRoutes(services: Services): Handlers<Served> {
     },
   })
 }
+
+const refused = ({ code, detail }: Refusal): Failure => fail(code, { detail })

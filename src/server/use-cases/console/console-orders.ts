@@ -1,4 +1,5 @@
 import { venueActions } from '#domain/order/venue-actions.ts'
+import { isWithRider, shipmentActions } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder, ConsoleOrders, RefundChange } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
@@ -9,12 +10,14 @@ import {
   listReportedOrders,
   saveCancellation,
 } from '../../repositories/console-repository.ts'
-import type { CancellationRow } from '../../repositories/console-repository.ts'
+import type { CancellationRow, OrderWithEnd } from '../../repositories/console-repository.ts'
 import { tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Changed } from '../orders/change-order.ts'
-import { followUp } from '../orders/read-orders.ts'
+import { partsOf, venueFollowUp } from '../orders/follow-up.ts'
+import type { OrderParts } from '../orders/follow-up.ts'
+import { asConsoleShipment, deliveryState } from './console-shipment.ts'
 
 /** More than a kitchen has open at once. */
 const OPEN_SHOWN = 150
@@ -37,15 +40,21 @@ export async function openOrders(
     ...(await listOpenOrders(store.db, alias, OPEN_SHOWN)),
     ...(await listReportedOrders(store.db, alias, since, REPORTED_SHOWN)),
   ]
+  const parts = await partsOf(
+    services,
+    rows.map(({ order }) => order),
+  )
   const orders: ConsoleOrder[] = []
-  for (const { order, cancellation } of rows) orders.push(await asConsoleOrder(services, order, cancellation))
+  for (const { order, cancellation } of rows)
+    orders.push(await asConsoleOrder(services, { order, cancellation }, parts(order)))
   return { orders, liveChannel, closure: branchContact.manualClosure }
 }
 
 /** An order with everything that a kitchen needs. */
 export async function consoleOrder(services: Services, order: OrderRow): Promise<ConsoleOrder> {
+  const parts = await partsOf(services, [order])
   const [cancellation] = await findCancellations(services.store.db, [order.id])
-  return asConsoleOrder(services, order, cancellation ?? null)
+  return asConsoleOrder(services, { order, cancellation: cancellation ?? null }, parts(order))
 }
 
 /** Writes down what a venue gave back of a canceled order's money; it may be corrected later. */
@@ -74,15 +83,19 @@ export async function noteRefund(
 
 async function asConsoleOrder(
   services: Services,
-  order: OrderRow,
-  cancellation: CancellationRow | null,
+  { order, cancellation }: OrderWithEnd,
+  parts: OrderParts,
 ): Promise<ConsoleOrder> {
   const refund = refundOf(cancellation)
+  const venue = await services.catalog.findAny(order.branchContact)
+  const ownRiders = venue?.kind === 'branchContact' && venue.branchContact.ownRiders === true
+  const shipment = parts.latest && deliveryState(parts.latest)
   return {
-    // the key is the diner's, to be told at the door and to nobody before
-    order: { ...(await followUp(services, order)), shipmentSecurityCode: undefined },
+    order: await venueFollowUp(services, order, parts),
     customerPhone: order.customerPhone,
-    actions: venueActions({ ...order, refunded: refund !== undefined }),
+    actions: venueActions({ ...order, refunded: refund !== undefined, withRider: isWithRider(shipment) }),
+    shipment: parts.latest && asConsoleShipment(parts.latest),
+    shipmentActions: shipmentActions({ order, ownRiders, shipment }),
     cancelReason: cancellation?.reason ?? undefined,
     refund,
   }

@@ -1,30 +1,14 @@
-import type {
-  CustomerOrders,
-  OrderFollowUp,
-  OrderingCustomer,
-  OrderSummary,
-  UserLocation,
-} from '#generated/models.ts'
+import type { CustomerOrders, OrderingCustomer, OrderSummary, UserLocation } from '#generated/models.ts'
 import { ORDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { parseOrderCode } from '#domain/order/code.ts'
 
 import { findCustomer } from '../../repositories/identity-repository.ts'
 import { findHeld } from '../../repositories/loyalty-repository.ts'
-import {
-  findOrderByCode,
-  listOrderEvents,
-  listOrderLines,
-  listOwnHistory,
-  listSeenOrders,
-} from '../../repositories/orders-repository.ts'
+import { findOrderByCode, listOwnHistory, listSeenOrders } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { reportsOf } from '../../repositories/reports-repository.ts'
 import type { Services } from '../../services.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
-import { waysToPay } from '../payments/ways-to-pay.ts'
 import type { Viewer } from '../identity/viewer.ts'
-import { shipmentOf } from '../shipments/follow-up-shipment.ts'
-import { toldOf } from './report-order.ts'
 
 /** Orders looked through for the addresses of a returning diner. */
 const HISTORY = 20
@@ -43,42 +27,6 @@ export async function findOrder(
   const code = parseOrderCode(text)
   const order = code === undefined ? undefined : await findOrderByCode(store.db, code)
   return alias === undefined || order?.branchContact === alias ? order : undefined
-}
-
-/** An order as its page reads it. */
-export async function followUp(services: Services, order: OrderRow): Promise<OrderFollowUp> {
-  const { store, catalog } = services
-  const lines = await listOrderLines(store.db, order.id)
-  const events = await listOrderEvents(store.db, order.id)
-  const reports = await reportsOf(store.db, [order.id])
-  const venue = await catalog.findAny(order.branchContact)
-  const whatsAppPhone = venue?.kind === 'branchContact' ? venue.branchContact.whatsAppPhone : undefined
-  return {
-    ...summaryOf(order),
-    id: order.id,
-    statusHistory: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    paysWith: order.paysWith ?? undefined,
-    items: lines.map(({ item, total }) => ({ ...item, accPrice: total })),
-    itemsPrice: order.itemsPrice,
-    surcharges: order.surcharges,
-    discounts: order.discounts,
-    deliveryFee: order.deliveryFee,
-    userServiceFee: order.userServiceFee,
-    tip: order.tip,
-    notes: order.notes,
-    destination: order.destination ?? undefined,
-    customerName: order.customerName,
-    tableNumber: order.tableNumber ?? undefined,
-    minDelayInMinutes: order.minDelayInMinutes,
-    maxDelayInMinutes: order.maxDelayInMinutes,
-    redeemedPoints: order.redeemedPoints,
-    gainedPoints: order.gainedPoints,
-    whatsAppPhone,
-    orderText: order.orderText,
-    ...(await waysToPay(services, order)),
-    ...(await shipmentOf(services, order)),
-    reports: reports.length === 0 ? undefined : toldOf(reports),
-  }
 }
 
 export function summaryOf(order: OrderRow): OrderSummary {

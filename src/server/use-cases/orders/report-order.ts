@@ -60,7 +60,7 @@ async function effectOf(
   known: readonly ReportRow[],
   { errorType }: Report,
 ): Promise<CancelEffect | undefined> {
-  const events = await listOrderEvents(store.db, order.id)
+  const events = await listOrderEvents(store.db, [order.id])
   const reportable: Reportable = {
     status: order.status,
     statusHistory: events.map(({ status, at }) => ({ status, at: at.toISOString() })),

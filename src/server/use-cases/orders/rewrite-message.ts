@@ -18,7 +18,7 @@ export async function rewriteMessage(
   const venue = await catalog.findAny(order.branchContact)
   const presentation = await catalog.presentation(order.tenant)
   if (venue?.kind !== 'branchContact' || presentation === undefined) return order.orderText
-  const lines = await listOrderLines(store.db, order.id)
+  const lines = await listOrderLines(store.db, [order.id])
   return orderMessage({
     order: {
       ...order,

@@ -3,6 +3,7 @@ import { isDropOff } from '#domain/shipments/transitions.ts'
 import type { DeliveryKeyCheck } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
+import { tellVenue } from '../../repositories/live-repository.ts'
 import { updateShipment } from '../../repositories/shipments-repository.ts'
 import type { NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { ShipmentServices } from './shipment-services.ts'
@@ -63,6 +64,8 @@ async function judge(
     return refuse('RATE_LIMITED', 'Too many wrong keys. The venue can allow more.')
   if (key !== shipment.deliveryKey) {
     await change({ keyTries: shipment.keyTries + 1 })
+    // the venue can allow more once there are none left
+    if (shipment.keyTries + 1 === DELIVERY_KEY_TRIES) await tellVenue(tx, shipment.branchContact)
     return refuse('SECURITY_CODE_WRONG')
   }
   await change({ keyConfirmedAt: now })

@@ -1,5 +1,6 @@
 import { isFinished } from '#domain/shipments/transitions.ts'
 
+import { tellVenue } from '../../repositories/live-repository.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { findLatestShipment, lockOrders, updateShipment } from '../../repositories/shipments-repository.ts'
@@ -51,6 +52,7 @@ export async function resetKeyTries(
       return refuse('STATUS_CONFLICT', 'Nothing of the order is on the way.')
     const changed = await updateShipment(tx, latest.shipment, { keyTries: 0 }, clock())
     if (changed === undefined) throw new ChangedUnderLockError('shipment', latest.shipment.id)
+    await tellVenue(tx, changed.branchContact)
     return done(changed)
   })
 }

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { ShipmentStatus } from '#generated/models.ts'
+import { canMoveShipment, SHIPMENT_TRANSITIONS } from './transitions.ts'
+import { isKeyLocked, isWithRider, shipmentActions } from './venue-shipment.ts'
+import type { VenueDelivery } from './venue-shipment.ts'
+
+const STATUSES = Object.keys(SHIPMENT_TRANSITIONS) as ShipmentStatus[]
+const anyShipment = fc.record<NonNullable<VenueDelivery['shipment']>>({
+  status: fc.constantFrom(...STATUSES),
+  returnShipment: fc.boolean(),
+  stackId: fc.constantFrom(undefined, 'one'),
+  keyTries: fc.nat(5),
+  keyConfirmed: fc.boolean(),
+})
+const READY: VenueDelivery['order'] = { type: 'DELIVERY', status: 'READY' }
+
+test('an offered step is one that the venue may make', () => {
+  fc.assert(
+    fc.property(anyShipment, fc.boolean(), (shipment, ownRiders) => {
+      const actions = shipmentActions({ order: READY, ownRiders, shipment })
+      expect(actions.includes('STACK') && actions.includes('UNSTACK')).toBe(false)
+      if (actions.includes('STACK')) expect(canMoveShipment(shipment, 'STACKING', 'venue')).toBe(true)
+      if (isWithRider(shipment)) expect(actions).toEqual(isKeyLocked(shipment) ? ['RESET_KEY'] : [])
+    }),
+  )
+})
+
+test('only accepted deliveries, and a first or another rider only where there are some', () => {
+  expect(shipmentActions({ order: READY, ownRiders: true })).toEqual(['DISPATCH'])
+  expect(shipmentActions({ order: READY, ownRiders: false })).toEqual([])
+  expect(shipmentActions({ order: { ...READY, status: 'GENERATED' }, ownRiders: true })).toEqual([])
+  expect(shipmentActions({ order: { ...READY, type: 'TAKE_AWAY' }, ownRiders: true })).toEqual([])
+})
+
+test('a key is locked by five wrong ones, as long as somebody may still ask for it', () => {
+  const door = { status: 'ON_ROUTE_TO_DROP_OFF', keyTries: 5, keyConfirmed: false } as const
+  expect(isKeyLocked(door)).toBe(true)
+  expect(isKeyLocked({ ...door, keyTries: 4 })).toBe(false)
+  expect(isKeyLocked({ ...door, keyConfirmed: true })).toBe(false)
+  expect(isKeyLocked({ ...door, status: 'DELIVERED' })).toBe(false)
+})

@@ -1,0 +1,56 @@
+import { DELIVERY_KEY_TRIES } from '#domain/defaults.ts'
+import type { OrderModeType, OrderStatus, ShipmentAction, ShipmentStatus } from '#generated/models.ts'
+
+import { canCancel, canMoveShipment, isFinished } from './transitions.ts'
+
+/** What decides what a venue may do with the shipment of an order. */
+export type VenueDelivery = {
+  order: { type: OrderModeType; status: OrderStatus }
+  /** whether the venue has riders of its own */
+  ownRiders: boolean
+  /** the latest one, if any */
+  shipment?: {
+    status: ShipmentStatus
+    returnShipment: boolean
+    stackId?: string
+    keyTries: number
+    keyConfirmed: boolean
+  }
+}
+
+/**
+ * Whether a rider has taken a shipment and not come to its end.
+ *
+ * @errors none
+ */
+export const isWithRider = (shipment: { status: ShipmentStatus } | undefined): boolean =>
+  shipment !== undefined && canCancel(shipment)
+
+/**
+ * Whether wrong delivery keys have ended the guessing.
+ *
+ * @errors none
+ * @source design §5 "Keys"
+ */
+export const isKeyLocked = ({ keyTries, keyConfirmed, status }: Keyed): boolean =>
+  keyTries >= DELIVERY_KEY_TRIES && !keyConfirmed && !isFinished({ status })
+
+type Keyed = Pick<NonNullable<VenueDelivery['shipment']>, 'keyTries' | 'keyConfirmed' | 'status'>
+
+/**
+ * What a venue may do with the shipment of an order.
+ *
+ * @errors none
+ * @source ours; the statuses are those of delivery spec §4 "Shipment statuses"
+ */
+export function shipmentActions({ order, ownRiders, shipment }: VenueDelivery): ShipmentAction[] {
+  if (order.type !== 'DELIVERY' || (order.status !== 'ACCEPTED' && order.status !== 'READY')) return []
+  if (shipment === undefined || isFinished(shipment)) return ownRiders ? ['DISPATCH'] : []
+  const actions: ShipmentAction[] = []
+  const { status, stackId } = shipment
+  if (status === 'PENDING') actions.push('DISPATCH')
+  if (stackId === undefined && canMoveShipment(shipment, 'STACKING', 'venue')) actions.push('STACK')
+  if (stackId !== undefined && status === 'LOOKING_FOR_DRIVER') actions.push('UNSTACK')
+  if (isKeyLocked(shipment)) actions.push('RESET_KEY')
+  return actions
+}

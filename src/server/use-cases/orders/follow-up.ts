@@ -1,0 +1,101 @@
+import type { OrderFollowUp } from '#generated/models.ts'
+
+import { listOrderEvents, listOrderLines } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { reportsOf } from '../../repositories/reports-repository.ts'
+import { listLatestShipments } from '../../repositories/latest-shipments-repository.ts'
+import type { LatestShipment } from '../../repositories/latest-shipments-repository.ts'
+import type { Services } from '../../services.ts'
+import { waysToPay } from '../payments/ways-to-pay.ts'
+import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
+import { summaryOf } from './read-orders.ts'
+import { toldOf } from './report-order.ts'
+
+/** What stands in other tables of an order. */
+export type OrderParts = {
+  lines: Awaited<ReturnType<typeof listOrderLines>>
+  events: Awaited<ReturnType<typeof listOrderEvents>>
+  reports: Awaited<ReturnType<typeof reportsOf>>
+  latest: LatestShipment | undefined
+}
+
+/** An order as its page reads it. */
+export async function followUp(services: Services, order: OrderRow): Promise<OrderFollowUp> {
+  return withParts(services, order, (await partsOf(services, [order]))(order))
+}
+
+/** An order as its venue reads it: the delivery key is the diner's, to be told at the door and to nobody before. */
+export async function venueFollowUp(
+  services: Services,
+  order: OrderRow,
+  parts?: OrderParts,
+): Promise<OrderFollowUp> {
+  const known = parts ?? (await partsOf(services, [order]))(order)
+  return { ...(await withParts(services, order, known)), shipmentSecurityCode: undefined }
+}
+
+/** Reads the parts of many orders in as many queries as of one. */
+export async function partsOf(
+  { store: { db } }: Services,
+  orders: readonly OrderRow[],
+): Promise<(order: OrderRow) => OrderParts> {
+  const ids = orders.map(({ id }) => id)
+  const lines = byOrder(await listOrderLines(db, ids))
+  const events = byOrder(await listOrderEvents(db, ids))
+  const reports = byOrder(await reportsOf(db, ids))
+  const deliveries = orders.filter(({ type }) => type === 'DELIVERY').map(({ id }) => id)
+  const latest = new Map(
+    (await listLatestShipments(db, deliveries)).map((one) => [one.shipment.orderId, one]),
+  )
+  return ({ id }) => ({
+    lines: lines.get(id) ?? [],
+    events: events.get(id) ?? [],
+    reports: reports.get(id) ?? [],
+    latest: latest.get(id),
+  })
+}
+
+function byOrder<T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const group = groups.get(row.orderId)
+    if (group === undefined) groups.set(row.orderId, [row])
+    else group.push(row)
+  }
+  return groups
+}
+
+async function withParts(
+  services: Services,
+  order: OrderRow,
+  { lines, events, reports, latest }: OrderParts,
+): Promise<OrderFollowUp> {
+  const venue = await services.catalog.findAny(order.branchContact)
+  const whatsAppPhone = venue?.kind === 'branchContact' ? venue.branchContact.whatsAppPhone : undefined
+  return {
+    ...summaryOf(order),
+    id: order.id,
+    statusHistory: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    paysWith: order.paysWith ?? undefined,
+    items: lines.map(({ item, total }) => ({ ...item, accPrice: total })),
+    itemsPrice: order.itemsPrice,
+    surcharges: order.surcharges,
+    discounts: order.discounts,
+    deliveryFee: order.deliveryFee,
+    userServiceFee: order.userServiceFee,
+    tip: order.tip,
+    notes: order.notes,
+    destination: order.destination ?? undefined,
+    customerName: order.customerName,
+    tableNumber: order.tableNumber ?? undefined,
+    minDelayInMinutes: order.minDelayInMinutes,
+    maxDelayInMinutes: order.maxDelayInMinutes,
+    redeemedPoints: order.redeemedPoints,
+    gainedPoints: order.gainedPoints,
+    whatsAppPhone,
+    orderText: order.orderText,
+    ...(await waysToPay(services, order)),
+    ...shipmentSaid(order, latest?.shipment),
+    reports: reports.length === 0 ? undefined : toldOf(reports),
+  }
+}
