@@ -108,6 +108,43 @@ const quoted: readonly (readonly [row: string, shown: string, text: string])[] =
   ['RWD-01', t('loyalty.reward.all-fields'), 'Debe completar todos los campos para continuar'],
   ['RWD-01', t('loyalty.reward.claimed-before'), 'Ya ha canjeado este premio'],
   ['RWD-01', t('loyalty.reward.failed'), 'Hubo un error validando sus datos, inténtelo en unos momentos'],
+  ['FUP-02', t('follow-up.payment-expired'), 'Tiempo de pago vencido, vuelva a generar el pedido'],
+  ['FUP-02', t('follow-up.payment-ok'), 'Pago procesado con éxito.'],
+  ['FUP-02', t('follow-up.payment-failed'), 'El pago no pudo ser procesado.'],
+  ['FUP-02', t('card.incomplete'), 'Debe completar correctamente los campos de su tarjeta'],
+  ['FUP-03', t('report.confirm'), 'Confirmar'],
+  ['FUP-03', t('follow-up.survey'), 'Califica tu pedido'],
+  [
+    'FUP-05',
+    t('follow-up.callback-failed'),
+    'Tuvimos un problema al generar el pago de tu pedido. Por favor intente nuevamente más tarde.',
+  ],
+  ['FUP-05', t('follow-up.update-failed'), 'Hubo un error actualizando el pedido'],
+  ['SHIP-01', t('shipments.title'), 'Envíos'],
+  ['SHIP-01', t('shipments.empty'), 'No hay envíos para entregar'],
+  ['SHIP-01', t('shipments.forbidden'), 'No tienes permisos para ver los envíos'],
+  ['SHIP-01', t('companion.denied.title'), 'Acceso denegado o link expirado'],
+  ['SHIP-03', t('shipments.selected', { code: 'X9TD' }), 'Se ha cambiado el envío seleccionado por el: X9TD'],
+  ['SHIP-03', t('shipments.see-all'), 'Ver envíos'],
+  ['SHIP-03', t('shipments.refresh'), 'Actualizar'],
+  ['SHIP-04', t('shipments.receiver'), 'Recibe'],
+  ['SHIP-04', t('shipments.receiver-name'), 'Nombre'],
+  ['SHIP-04', t('shipments.receiver-phone'), 'Teléfono'],
+  ['SHIP-05', t('shipments.cancel-simple'), 'Cancelar envío en curso'],
+  ['SHIP-05', t('shipments.cancel-stack'), 'Cancelar multientrega'],
+  ['SHIP-05', t('shipments.cancel-question'), 'Si continúas, se cancelará el envío'],
+  ['SHIP-06', t('shipments.slider.hint'), 'Deslice >>'],
+  ['SHIP-06', t('shipments.slider.take'), 'Aceptar envío'],
+  ['SHIP-06', t('shipments.slider.in-store'), 'En el local'],
+  ['SHIP-06', t('shipments.slider.on-route'), 'En camino al cliente'],
+  ['SHIP-06', t('shipments.slider.on-route-code', { code: 'X9TD' }), 'En camino al cliente (X9TD)'],
+  ['SHIP-06', t('shipments.slider.delivered'), 'Entregado'],
+  ['SHIP-06', t('shipments.slider.return'), 'Regreso al local'],
+  [
+    'SHIP-09',
+    t('shipments.list-failed'),
+    'Hubo un error buscando los envíos, vuelva a intentarlo en unos minutos',
+  ],
   ['SHIFT-01', t('shift.title'), 'Repartidores'],
   ['SHIFT-01', t('shift.greeting', { name: 'Rita' }), '¡Hola Rita!'],
   ['SHIFT-01', t('shift.phone-intake'), 'Ingresa con tu teléfono'],
@@ -126,8 +163,30 @@ const quoted: readonly (readonly [row: string, shown: string, text: string])[] =
   ['SURV-01', t('survey.title'), 'Califica tu pedido'],
   ['SURV-02', t('survey.required', { title: 'Sabor' }), 'La pregunta Sabor es obligatoria'],
   ['GUIDE-01', t('guide.title', { name: t('guide.name') }), 'La carta está en Tucán'],
+  ['TRK-02', t('tracking.refresh'), 'Actualizar'],
+  ['TRK-02', t('tracking.no-rider'), 'Sin repartidor'],
+  ['TRK-02', t('tracking.eta', { eta: '12:52' }), 'Entrega estimada: 12:52'],
+  ['TRK-02', t('tracking.key'), 'Clave de entrega'],
+  ['TRK-02', t('tracking.key-note'), 'El repartidor te solicitará esta clave al entregar el pedido'],
+  ['TRK-02', t('tracking.key-modal.title', { code: '4071' }), 'Comparte la clave 4071'],
+  [
+    'TRK-02',
+    t('tracking.key-modal.text'),
+    'El repartidor confirmará la entrega del pedido con la clave de entrega. ¡Espera a recibir el pedido para compartirla!',
+  ],
+  ['TRK-02', t('tracking.key-modal.continue'), 'Continuar'],
 ]
 
 test.each(quoted)('quoted by %s: %j', (_row, shown, text) => {
   expect(shown).toBe(text)
+})
+
+/** The specification breaks off these two with dots. */
+const begun = [
+  ['SHIP-09', t('shipments.fetch-failed'), 'Hubo un error buscando el envío'],
+  ['SHIP-09', t('shipments.move-failed'), 'Hubo un error pasando el envío de estado'],
+] as const
+
+test.each(begun)('begun by %s: %j', (_row, shown, start) => {
+  expect(shown.startsWith(start)).toBe(true)
 })
