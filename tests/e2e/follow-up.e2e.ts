@@ -229,7 +229,7 @@ describe('an order at a venue with a console', () => {
     await page.getByText('Bife de chorizo').waitFor()
   })
 
-  test('[ROUTE-04] a code is read as people write it; an unknown one says so', async () => {
+  test('[ROUTE-04] [FUP-01] a code is read as people write it; an unknown one says so', async () => {
     const { code, path } = await placed('la-esquina', GRILL)
     const page = await site.open(paths.followUp('la-esquina', formatOrderCode(code).toLowerCase()), {
       expected: [/404/],

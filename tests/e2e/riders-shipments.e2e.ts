@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { companionPaths } from '#domain/routes/companion-routes.ts'
@@ -107,6 +107,9 @@ describe('one shipment', () => {
     expect(await page.getByRole('region', { name: 'Recibe' }).count()).toBe(0)
     await page.getByText('Compartes tu ubicación mientras dure este envío.').waitFor()
     await expect.poll(async () => (await shipmentOf(site.server, code)).riderLat).toBe(FAR_AWAY.latitude)
+    // The address that looks for what is carried leads back to it.
+    await page.goto(companionPaths.riderShipments(STORE, rider.id))
+    await page.waitForURL(detail(shipment.id))
 
     // The same by keyboard, and by the button with its second press.
     const inStore = page.getByRole('slider', { name: 'En el local' })
@@ -161,12 +164,43 @@ describe('one shipment', () => {
       )
       .toEqual([false, true])
     const loser = (await won(one.page)) ? other.page : one.page
+    await toast(loser, 'Otro repartidor tomó este envío').waitFor()
     await loser.getByRole('heading', { name: 'Otro repartidor tomó este envío' }).waitFor()
     expect(await felt(loser)).toContainEqual([100, 50, 100, 75, 100])
     expect(await loser.getByRole('slider').count()).toBe(0)
     await loser.getByRole('link', { name: 'Ver envíos' }).click()
     await loser.waitForURL(LIST)
     expect(await status(code)).toBe('ON_ROUTE_TO_PICK_UP')
+  })
+
+  test('[SHIP-09] what fails is said: the list, a shipment, and a step, which is felt', async () => {
+    const { code, shipment } = await readyShipment(site.server)
+    const { page } = await ride(LIST, { ...MOVING, expected: [/500|409|404/, /API call failed|ApiError/] })
+    await page.getByRole('link', { name: new RegExp(`Envío ${shipment.codeToShow}`) }).waitFor()
+    const answers = (status: number, problem: string) => (route: Route) =>
+      route.fulfill({ status, json: { type: 'about:blank', title: 'No', status, code: problem } })
+    await page.route('**/api/shipments?*', answers(500, 'INTERNAL'))
+    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await page
+      .getByText('Hubo un error buscando los envíos, vuelva a intentarlo en unos minutos')
+      .first()
+      .waitFor()
+
+    const one = `**/api/shipments/${shipment.id}`
+    await page.route(one, answers(500, 'INTERNAL'))
+    await page.goto(detail(shipment.id))
+    await page.getByText(/^Hubo un error buscando el envío/).waitFor()
+    await page.unroute(one)
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
+
+    await page.route(one, (route) =>
+      route.request().method() === 'PUT' ? answers(409, 'STATUS_CONFLICT')(route) : route.fallback(),
+    )
+    await slide(page, 'Aceptar envío')
+    await toast(page, 'Hubo un error pasando el envío de estado').waitFor()
+    expect(await felt(page)).toEqual([[100, 50, 100, 75, 100]])
+    expect(await status(code)).toBe('LOOKING_FOR_DRIVER')
   })
 
   test('[SHIP-05] giving up asks first, is felt, and frees the rider', async () => {

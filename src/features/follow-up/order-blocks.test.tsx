@@ -1,0 +1,183 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+
+import { ApiProvider, createApi } from '#api/api-context.tsx'
+import { createApiClient } from '#api/client.ts'
+import { orderQuery } from '#api/order-queries.ts'
+import { COUNTRIES } from '#domain/money/countries.ts'
+import type { OrderFollowUp } from '#generated/models.ts'
+import { BlockDataProvider } from '#layout/block-data.tsx'
+import type { Block } from '#layout/define-block.ts'
+import { LocationProvider } from '#platform/navigation/location.ts'
+import { memoryStorage } from '#platform/storage.ts'
+import { SessionProvider } from '#session/session-context.tsx'
+import { createSession } from '#session/session.ts'
+import { VenueProvider } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue-context.tsx'
+import { MoneyProvider } from '#ui/patterns/money-context.tsx'
+import { orderDetailBlock } from './blocks/order-detail.block.tsx'
+import { orderPaymentBlock } from './blocks/order-payment.block.tsx'
+import { orderTrackerBlock } from './blocks/order-tracker.block.tsx'
+
+const CODE = 'K7QF3M2X9TD'
+const NOW = Date.parse('2026-11-18T15:40:00.000Z')
+const venue = {
+  alias: 'la-esquina',
+  storefront: { country: COUNTRIES.AR },
+  branchContact: {
+    id: 'la-esquina',
+    name: 'La Esquina Almagro',
+    timeZone: 'America/Argentina/Buenos_Aires',
+    ordersConsoleActive: true,
+  },
+} as Venue
+
+const order: OrderFollowUp = {
+  code: CODE,
+  id: '1',
+  type: 'DELIVERY',
+  status: 'GENERATED',
+  statusHistory: [{ status: 'GENERATED', at: '2026-11-18T15:30:00.000Z' }],
+  orderModeName: 'Delivery',
+  paymentType: { showName: 'Efectivo', paymentMethod: 'CASH' },
+  paid: false,
+  price: 900_000,
+  orderedAt: '2026-11-18T15:30:00.000Z',
+  scheduled: false,
+  items: [],
+  itemsPrice: 900_000,
+  surcharges: [],
+  discounts: [],
+  deliveryFee: 0,
+  userServiceFee: 0,
+  notes: '',
+  customerName: 'Ana',
+  minDelayInMinutes: 30,
+  maxDelayInMinutes: 45,
+  redeemedPoints: 0,
+  gainedPoints: 0,
+  branchContactAlias: 'la-esquina',
+}
+
+/** A block of the order's page as the server draws it. */
+function markup({ render: View }: Block, over: Partial<OrderFollowUp>): string {
+  const api = createApi(
+    createApiClient('http://localhost', () => Promise.reject(new Error('Nobody is asked'))),
+  )
+  const queries = new QueryClient()
+  queries.setQueryData(orderQuery(api.client, venue.alias, CODE).queryKey, { ...order, ...over })
+  const session = createSession({
+    alias: venue.alias,
+    storage: memoryStorage(),
+    newKey: () => 'key-of-a-test-0001',
+    now: NOW,
+    search: '',
+  })
+  return renderToStaticMarkup(
+    <LocationProvider value="/">
+      <ApiProvider value={api}>
+        <QueryClientProvider client={queries}>
+          <SessionProvider value={session}>
+            <VenueProvider value={venue}>
+              <MoneyProvider country={COUNTRIES.AR}>
+                <BlockDataProvider data={{ code: CODE }}>
+                  <View settings={{}} blockId="block" />
+                </BlockDataProvider>
+              </MoneyProvider>
+            </VenueProvider>
+          </SessionProvider>
+        </QueryClientProvider>
+      </ApiProvider>
+    </LocationProvider>,
+  )
+}
+
+/** Its words, parts separated by bars. */
+const words = (block: Block, over: Partial<OrderFollowUp> = {}) =>
+  markup(block, over)
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/[\s|]*\|[\s|]*/g, '|')
+    .replaceAll('\u00A0', ' ')
+
+describe('[FUP-06] what the order says of itself', () => {
+  test('[FUP-06] change is what cash is above the total, and none when it is exact or not cash', () => {
+    const paid = words(orderDetailBlock, { paysWith: 1_000_000 })
+    expect(paid).toContain('|Paga con|$ 10.000|Vuelto|$ 1.000|')
+    expect(words(orderDetailBlock, { paysWith: 900_000 })).not.toContain('Vuelto')
+    expect(words(orderDetailBlock)).not.toMatch(/Vuelto|Paga con/)
+  })
+
+  test('[FUP-06] a scheduled order shows its time, on the clock of the venue, and no other promise', () => {
+    const scheduled = words(orderTrackerBlock, {
+      status: 'ACCEPTED',
+      scheduled: true,
+      scheduledAt: '2026-11-19T00:30:00.000Z',
+    })
+    expect(scheduled).toContain('|Programado para Miércoles 18/11, 21:30 hs|')
+    expect(scheduled).not.toContain('Llega entre')
+    expect(words(orderTrackerBlock)).not.toContain('Programado')
+  })
+
+  test('[FUP-06] where it goes, what was noted, and the points of both kinds', () => {
+    const shown = words(orderDetailBlock, {
+      destination: {
+        street: 'Calle Uno',
+        number: '120',
+        city: 'Buenos Aires',
+        locality: 'Centro',
+        country: 'AR',
+        postalCode: 'C1000',
+        fullAddress: 'Calle Uno 120, Centro',
+        lat: -34.601,
+        lng: -58.401,
+        betweenStreets: 'Dos y Tres',
+        details: 'Timbre 2',
+        geocoded: true,
+        fromLocalStorage: false,
+      },
+      notes: 'Sin cubiertos',
+      redeemedPoints: 500,
+      gainedPoints: 1_200,
+    })
+    expect(shown).toContain(
+      '|Dirección|Calle Uno 120, Centro|Entrecalles|Dos y Tres|Aclaraciones|Timbre 2|Notas|Sin cubiertos|',
+    )
+    expect(shown).toContain('|Puntos canjeados|-$ 500|')
+    expect(shown).toContain('|Puntos ganados|1.200|')
+    expect(words(orderDetailBlock, { status: 'CANCELED', gainedPoints: 1_200 })).not.toContain('Puntos')
+  })
+})
+
+describe('[FUP-02] an order that waits for its payment', () => {
+  const unpaid: Partial<OrderFollowUp> = {
+    paymentType: { showName: 'Tarjeta', paymentMethod: 'ONLINE' },
+    payUntil: '2026-11-18T16:30:00.000Z',
+  }
+
+  test.each(['UNCONFIRMED', 'GENERATED'] as const)(
+    '[FUP-02] %s: the tracker is grey, the way to pay says so, and the page asks for the money',
+    (status) => {
+      expect(markup(orderTrackerBlock, { ...unpaid, status })).toContain('data-grey=""')
+      expect(words(orderDetailBlock, { ...unpaid, status })).toContain('|Tarjeta|Falta pagar|')
+      const prompt = words(orderPaymentBlock, { ...unpaid, status })
+      expect(prompt).toContain('|Falta el pago|')
+      expect(prompt).toContain('Puedes hacerlo hasta las 13:30.')
+      expect(prompt).toContain('|Pagar · $ 9.000|')
+    },
+  )
+
+  test('[FUP-02] past the payment hours it can only be placed anew', () => {
+    const prompt = words(orderPaymentBlock, { ...unpaid, payUntil: new Date(NOW - 1).toISOString() })
+    expect(prompt).toContain('|Tiempo de pago vencido, vuelva a generar el pedido|')
+    expect(prompt).not.toContain('Pagar')
+  })
+
+  test('[FUP-02] what is paid, or in cash, has its colours and is not asked for', () => {
+    for (const over of [{}, { paid: true }]) {
+      expect(markup(orderTrackerBlock, over)).not.toContain('data-grey')
+      expect(words(orderDetailBlock, over)).not.toContain('Falta pagar')
+      expect(markup(orderPaymentBlock, over)).toBe('')
+    }
+  })
+})
