@@ -36,8 +36,8 @@ export default defineConfig({
           include: ['tests/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Two files at once, and the product's code is read once for all of them.
-          maxWorkers: 2,
+          // Three files at once, since a page waits more than it works; the product's code is read once for all of them.
+          maxWorkers: 3,
           isolate: false,
           // A page on a loaded machine needs longer than a second to settle.
           expect: { poll: { timeout: 15_000 } },
