@@ -25,13 +25,12 @@ const verdicts = (tests: Record<string, string>) =>
   coverage(rows, proofsIn(report(tests))).covered.map(({ verdict }) => verdict)
 
 describe('requirements', () => {
-  test('rows are read with their side, parts and quotes', () => {
-    expect(rows.map(({ id, isDiner, parts }) => ({ id, isDiner, parts }))).toEqual([
-      { id: 'CHK-01', isDiner: true, parts: ['CHK-01'] },
-      { id: 'CHK-08', isDiner: true, parts: ['CHK-08.1', 'CHK-08.2'] },
-      { id: 'FUP-01', isDiner: false, parts: ['FUP-01'] },
-      // what both cite is the diner's too
-      { id: 'API-01', isDiner: true, parts: ['API-01'] },
+  test('rows are read with their parts and quotes', () => {
+    expect(rows.map(({ id, parts }) => ({ id, parts }))).toEqual([
+      { id: 'CHK-01', parts: ['CHK-01'] },
+      { id: 'CHK-08', parts: ['CHK-08.1', 'CHK-08.2'] },
+      { id: 'FUP-01', parts: ['FUP-01'] },
+      { id: 'API-01', parts: ['API-01'] },
     ])
     expect(quotesOf(rows[0]!.text)).toEqual(['Mi pago'])
   })
@@ -69,9 +68,5 @@ describe('requirements', () => {
     const real = readRows()
     expect(real.length).toBeGreaterThan(140)
     expect(real.find(({ id }) => id === 'CHK-08')?.parts).toHaveLength(20)
-    expect(
-      real.filter(({ id }) => id.startsWith('FUP') || id.startsWith('TRK')).some((row) => row.isDiner),
-    ).toBe(false)
-    expect(real.filter(({ id }) => id.startsWith('API')).map(({ isDiner }) => isDiner)).toEqual([true, true])
   })
 })

@@ -8,35 +8,26 @@ import { ROOT } from '../go/run.mjs'
  * @typedef {object} Row
  * @property {string} id
  * @property {string} text
- * @property {boolean} isDiner from the diner's specification, also where the delivery specification has its part; the
- *   others belong to the delivery side
  * @property {string[]} parts ids that each need a test of their own; the row's own id where it has none
  */
 
 export const REQUIREMENTS = path.join(ROOT, 'docs', 'requirements.md')
 
-const HEADING = /^## (.+)$/
 const ROW = /^- \*\*([A-Z]+-\d+)\*\* (.+)$/
 /** 'CHK-08.1 … CHK-08.20': one test for each of them. */
 const PARTS = /([A-Z]+-\d+)[.](\d+) … \1[.](\d+)/
 
 /**
- * Rows in their order. A section whose heading cites the delivery specification and not the diner's is that side's.
+ * Rows in their order.
  *
  * @param {string} [text]
  * @returns {Row[]}
  */
 export function readRows(text = readFileSync(REQUIREMENTS, 'utf8')) {
-  const rows = []
-  let isDiner = false
-  for (const line of text.split('\n')) {
-    const heading = HEADING.exec(line)?.[1]
-    if (heading !== undefined) isDiner = heading.includes('D§') || !heading.includes('L§')
+  return text.split('\n').flatMap((line) => {
     const [, id, said] = ROW.exec(line) ?? []
-    if (id !== undefined && said !== undefined)
-      rows.push({ id, text: said, isDiner, parts: partsOf(id, said) })
-  }
-  return rows
+    return id === undefined || said === undefined ? [] : [{ id, text: said, parts: partsOf(id, said) }]
+  })
 }
 
 function partsOf(id, text) {
