@@ -26,6 +26,16 @@ export const hasLostAuction = ({ status, rider }: Carried, riderId: string): boo
   TAKEN.includes(status) && rider?.riderId !== riderId
 
 /**
+ * Whether another rider has all of a trip that somebody can have: what the venue called off is nobody's.
+ *
+ * @errors none; nobody has lost what has no shipments
+ * @source see {@link hasLostAuction}
+ */
+export const hasLostTrip = (shipments: readonly Carried[], riderId: string): boolean =>
+  shipments.some((shipment) => hasLostAuction(shipment, riderId)) &&
+  shipments.every((shipment) => shipment.status === 'CANCELED' || hasLostAuction(shipment, riderId))
+
+/**
  * Whether a rider may see who receives the shipment and where: on the way to the diner, and only who carries it.
  *
  * @errors none

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { ShipmentStatus } from '#generated/models.ts'
 
-import { canAct, canSeeCustomer, hasLostAuction, shownCode } from './access.ts'
-import { advanceAction, canAdvance, cancelAction, sliderLabel, wantedStatus } from './action.ts'
+import { canAct, canSeeCustomer, hasLostAuction, hasLostTrip, shownCode } from './access.ts'
+import { advanceAction, canActWith, canAdvance, cancelAction, sliderLabel, wantedStatus } from './action.ts'
 import type { ShownShipment } from './action.ts'
 import { isDropOff, SHIPMENT_TRANSITIONS } from './transitions.ts'
 
@@ -137,5 +137,26 @@ describe('[SHIP-04] who may see what', () => {
 
   test('the code a rider reads is the end of the one the diner has', () => {
     expect(shownCode('K7QF3M2X9TD')).toBe('X9TD')
+  })
+})
+
+describe('[SHIP-07] a stack of which the venue called one off before anybody took it', () => {
+  const own = { rider: { riderId: 'me' }, returnShipment: true }
+  const calledOff = { status: 'CANCELED', returnShipment: false } as const
+
+  test('is brought back by its rider with the canceled one at hand', () => {
+    const delivered = { ...own, status: 'DELIVERED' } as const
+    expect(canActWith(calledOff, [delivered, calledOff], 'me')).toBe(true)
+    expect(canActWith(calledOff, [{ ...own, status: 'ON_ROUTE_TO_DROP_OFFS' }, calledOff], 'me')).toBe(false)
+    expect(canActWith(calledOff, [{ ...own, status: 'RETURNED' }, calledOff], 'me')).toBe(false)
+    expect(canActWith(calledOff, [{ ...delivered, rider: undefined }, calledOff], 'me')).toBe(false)
+  })
+
+  test('is lost to everybody but who took the others', () => {
+    const taken = { status: 'IN_STORE' } as const
+    expect(hasLostTrip([taken, calledOff], 'me')).toBe(true)
+    expect(hasLostTrip([{ ...taken, ...own }, calledOff], 'me')).toBe(false)
+    expect(hasLostTrip([calledOff], 'me')).toBe(false)
+    expect(hasLostTrip([], 'me')).toBe(false)
   })
 })

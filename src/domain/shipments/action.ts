@@ -1,7 +1,9 @@
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
+import { canAct } from './access.ts'
+import type { Carried } from './access.ts'
 import { isStackReturning } from './stack.ts'
-import { isDropOff, nextStatus } from './transitions.ts'
+import { isDropOff, isReturnDue, nextStatus } from './transitions.ts'
 import type { ShipmentState } from './transitions.ts'
 
 /** A shipment as its page shows it: alone, or selected in its stack. */
@@ -60,6 +62,23 @@ export function wantedStatus(shown: ShownShipment): ShipmentStatus | undefined {
  *   are returned or driver-cancelled"
  */
 export const canAdvance = (shown: ShownShipment): boolean => wantedStatus(shown) !== undefined
+
+/**
+ * Whether a rider may act with a shipment of a trip at hand: on the shipment itself, or on what they bring back of its
+ * stack, whichever is at hand by then.
+ *
+ * @param shipments - of the trip
+ * @errors none
+ * @source delivery spec §6 "assigned to them or still available", §4 "update the return shipments"
+ */
+export const canActWith = (
+  shipment: Carried,
+  shipments: readonly (Carried & Pick<Shipment, 'status' | 'returnShipment'>)[],
+  riderId: string,
+): boolean =>
+  canAct(shipment, riderId) ||
+  (isStackReturning({ shipments }) &&
+    shipments.some((one) => isReturnDue(one) && one.rider?.riderId === riderId))
 
 /** Key of the slider's text. */
 export type SliderLabelKey =

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { isApiError } from '#api/api-error.ts'
 import { TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
-import { hasLostAuction } from '#domain/shipments/access.ts'
+import { hasLostTrip } from '#domain/shipments/access.ts'
 import { isListOver } from '#domain/shipments/stack.ts'
 import { withSteps } from '#domain/shipments/steps.ts'
 import { tripId } from '#domain/shipments/trip.ts'
@@ -44,7 +44,9 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
     refetchOnReconnect: 'always',
   })
   const pending = steps.filter(({ trip }) => trip === tripId(type, id)).length
-  const trip = data && withSteps(data, steps)
+  // A stack that the venue took apart has no shipments left: there is nothing to show.
+  const isApart = data?.shipments.length === 0
+  const trip = data && !isApart ? withSteps(data, steps) : undefined
 
   // When nothing of a list is left to do it is read again. @source delivery spec §4
   const isOver = data !== undefined && isListOver(data.shipments)
@@ -52,14 +54,14 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
     if (isOver) void refetch()
   }, [isOver, refetch])
 
-  const isGone = isApiError(error) && (error.code === 'FORBIDDEN' || error.code === 'SHIPMENT_NOT_FOUND')
-  const isOthers = trip?.shipments.every((shipment) => hasLostAuction(shipment, rider.riderId)) ?? false
+  const isGone =
+    isApart || (isApiError(error) && (error.code === 'FORBIDDEN' || error.code === 'SHIPMENT_NOT_FOUND'))
   return {
     trip,
     pending,
     isSending: isSending && !isStalled && pending > 0,
     isCarried: trip !== undefined && isCarriedBy(trip, rider.riderId),
-    isLost: isOthers,
+    isLost: trip !== undefined && hasLostTrip(trip.shipments, rider.riderId),
     isRefreshing: isFetching && !isPaused,
     failure: isGone ? 'not-found' : error || (isPaused && !data) ? 'failed' : undefined,
     knownAt: dataUpdatedAt,

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
-import { cancelAction, sliderLabel, wantedStatus } from '#domain/shipments/action.ts'
-import { canAct } from '#domain/shipments/access.ts'
+import { canActWith, cancelAction, sliderLabel, wantedStatus } from '#domain/shipments/action.ts'
 import { canCancel } from '#domain/shipments/transitions.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
@@ -44,7 +43,7 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
   const { isStalled } = useStore(queue.store)
   const [open, setOpen] = useState<'cancel' | 'key'>()
   const { advance, giveUp, tellKey } = useTripSteps(trip, shipment)
-  if (!canAct(shipment, rider.riderId)) return null
+  if (!canActWith(shipment, trip.shipments, rider.riderId)) return null
 
   const shown = shownOf(trip, shipment)
   const label = sliderLabel(shown)
@@ -78,7 +77,6 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
       {label && (
         <Bottom data-bottom-bar="">
           <SlideToConfirm
-            key={`${shipment.id} ${shipment.status}`}
             label={labelText(t, label)}
             labels={{
               hint: t('shipments.slider.hint'),
@@ -111,8 +109,8 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
           shipment={shipment}
           mustWait={!isOnline || isStalled}
           onTold={goOn}
-          onKept={(check) => {
-            tellKey(check)
+          onKept={(check, stepKey) => {
+            tellKey(check, stepKey)
             goOn()
           }}
           onClose={close}

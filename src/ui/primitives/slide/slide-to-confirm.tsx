@@ -34,32 +34,41 @@ export type SlideToConfirmProps = {
 
 /**
  * Slides from 0 to 100 and runs a step when it is let go far enough; the arrow keys with Enter do the same, and so
- * does the button beside it with a second press: for a switch, a screen reader, or gloves.
+ * does the button beside it with a second press: for a switch, a screen reader, or gloves. It stays from one step to
+ * the next, and the focus with it; what was begun for one step never runs another.
  *
  * @source delivery spec §2 "Bottom slide-to-confirm control", §4; requirements SHIP-06
  */
 export function SlideToConfirm(props: SlideToConfirmProps) {
-  const [isAsking, setAsking] = useState(false)
   const { label, labels, loading = false, unavailable, onConfirm } = props
+  /** the step that is asked about */
+  const [asked, setAsked] = useState<string>()
   const isBlocked = loading || unavailable !== undefined
+  const isAsking = asked === label && !isBlocked
   const reasonId = useId()
-  if (isAsking && !isBlocked) {
+  const bar = useRef<HTMLDivElement>(null)
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) bar.current?.querySelector('input')?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+  if (isAsking) {
     const answer = (run?: () => void) => () => {
-      setAsking(false)
+      setAsked(undefined)
       run?.()
     }
     return <Question {...{ label, labels }} onYes={answer(onConfirm)} onNo={answer()} />
   }
   return (
     <div>
-      <Bar>
+      <Bar ref={bar}>
         <Slide {...props} isBlocked={isBlocked} reasonId={unavailable === undefined ? undefined : reasonId} />
         {!isBlocked && (
           <IconButton
             name={`${labels.press}: ${label}`}
             icon="check"
             look="soft"
-            onPress={() => setAsking(true)}
+            onPress={() => setAsked(label)}
           />
         )}
       </Bar>
@@ -71,7 +80,9 @@ export function SlideToConfirm(props: SlideToConfirmProps) {
 type SlideProps = SlideToConfirmProps & { readonly isBlocked: boolean; readonly reasonId?: string }
 
 function Slide({ label, labels, loading, isBlocked, reasonId, onConfirm }: SlideProps) {
-  const [value, setValue] = useState(SLIDE_START)
+  const [slid, setSlid] = useState({ label, value: SLIDE_START })
+  const value = slid.label === label ? slid.value : SLIDE_START
+  const setValue = (next: number) => setSlid({ label, value: next })
   const arrow = useRef<HTMLSpanElement>(null)
   const isHeld = useRef(false)
   const shown = isBlocked ? SLIDE_START : value
