@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { OrderFollowUp, Problem, Shipment, ShipmentsAnswer } from '#generated/models.ts'
+import type { OrderFollowUp, Problem, Shipment, ShipmentsAnswer, TrackingInfo } from '#generated/models.ts'
 import { dispatch, resetKeyTries } from '#server/use-cases/shipments/dispatch.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
 import { newKey } from './support/order-payload.ts'
@@ -36,6 +36,9 @@ const later = (ms: number) => {
 }
 const followUp = async (code: string) =>
   (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)).body
+/** What the diner's tracking page says. */
+const tracked = async (code: string) =>
+  (await server.call<TrackingInfo>('GET', `/api/logisticsorder/tracking/bistro/${code}`)).body.status
 const listUrl = (status = 'LOOKING_FOR_DRIVER', branchContactId = 'bistro') =>
   `/api/shipments?page=0&pageSize=100&sort=ASC&branchContactId=${branchContactId}&startDate=2026-11-18T16:00:00.000Z&endDate=2026-11-28T16:00:00.000Z&status=${status}&providerName=OWN_FLEET`
 
@@ -86,6 +89,23 @@ describe('[SHIP-07] an order and its shipment', () => {
     const { code, shipment } = await made.ready(BY_CARD)
     await made.moveOrder(code, 'DELIVERED')
     expect(await made.shipmentOf(code)).toMatchObject({ id: shipment.id, status: 'CANCELED' })
+    expect(await tracked(code)).toBe('DELIVERED')
+  })
+
+  test('[TRK-02] given up on the way and then handed over or canceled by the venue, that is what the diner sees', async () => {
+    for (const end of ['DELIVERED', 'CANCELED'] as const) {
+      const { code, shipment } = await made.ready(BY_CARD)
+      for (const status of [
+        'ON_ROUTE_TO_PICK_UP',
+        'IN_STORE',
+        'ON_ROUTE_TO_DROP_OFF',
+        'DRIVER_CANCELED',
+      ] as const)
+        await rita.move(shipment.id, status)
+      expect(await tracked(code)).toBe('DRIVER_CANCELED')
+      await made.moveOrder(code, end)
+      expect(await tracked(code)).toBe(end)
+    }
   })
 })
 

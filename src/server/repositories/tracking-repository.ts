@@ -12,7 +12,12 @@ export type TrackedRow = NonNullable<Awaited<ReturnType<typeof findTracked>>>
 
 const tracked = {
   shipment: shipments,
-  order: { code: orders.code, orderedAt: orders.orderedAt, destination: orders.destination },
+  order: {
+    code: orders.code,
+    status: orders.status,
+    orderedAt: orders.orderedAt,
+    destination: orders.destination,
+  },
   rider: { name: riders.name, phone: riders.phone },
   // the document is kilobytes of texts and hours
   branch: sql<Partial<Position> | null>`${entities.document} -> 'address'`,

@@ -1,6 +1,6 @@
 import { isFinished } from '#domain/shipments/transitions.ts'
 import { allowsEta } from '#domain/tracking/eta.ts'
-import type { Position, TrackingInfo } from '#generated/models.ts'
+import type { Position, ShipmentStatus, TrackingInfo } from '#generated/models.ts'
 
 import type { TrackedRow } from '../../repositories/tracking-repository.ts'
 
@@ -14,10 +14,18 @@ export function trackingInfo(row: TrackedRow): TrackingInfo {
     id: shipment.trackingId,
     orderCode: order.code,
     at: order.orderedAt.toISOString(),
-    status: shipment.status,
+    status: statusOf(row),
     revision: shipment.revision,
     ...(isFinished(shipment) ? {} : onTheWay(row)),
   }
+}
+
+/** The order's end is the diner's, too, when it came without the rider: handed over or canceled by the venue. */
+function statusOf({ shipment: { status }, order }: TrackedRow): ShipmentStatus {
+  const cameToNothing = status === 'CANCELED' || status === 'DRIVER_CANCELED'
+  return cameToNothing && (order.status === 'DELIVERED' || order.status === 'CANCELED')
+    ? order.status
+    : status
 }
 
 function onTheWay({ shipment, order, rider, branch }: TrackedRow): Partial<TrackingInfo> {
