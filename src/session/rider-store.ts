@@ -1,6 +1,6 @@
 import { browserStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
-import { shiftKey, stepsKey, tripKey } from './rider-keys.ts'
+import { shiftKey, stepsKey, stepsOwnerKey, tripKey } from './rider-keys.ts'
 
 /** The shift that began on this device. */
 export interface RiderOnShift {
@@ -18,13 +18,18 @@ export interface RiderOnShift {
 export interface RiderStore {
   /** Whether the server still knows the shift is another question; whoAmI answers it. */
   read(): RiderOnShift | undefined
+  /** What another rider left on the device goes: their diner is none of this one's business. */
   keep(shift: RiderOnShift): void
+  /** The server knows the shift no more. Steps that were not sent wait for the next shift of the same rider. */
+  expire(): void
   /** With everything that was kept during the shift: who ends it leaves no diner's address behind. */
   forget(): void
 }
 
 const VERSION = 1
 const FIELDS = ['token', 'riderId', 'name', 'phone', 'branchContact'] as const
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isShift = (value: unknown): value is RiderOnShift => {
   if (typeof value !== 'object' || value === null) return false
@@ -40,12 +45,26 @@ const isShift = (value: unknown): value is RiderOnShift => {
  */
 export function riderStore(alias: string, storage: Storage = browserStorage()): RiderStore {
   const key = shiftKey(alias)
+  const ownerKey = stepsOwnerKey(alias)
+  const read = () => {
+    const shift = storage.read(key, VERSION, isShift)
+    return shift?.branchContact === alias ? shift : undefined
+  }
+  const forget = () => [key, ownerKey, stepsKey(alias), tripKey(alias)].forEach(storage.remove)
   return {
-    read: () => {
-      const shift = storage.read(key, VERSION, isShift)
-      return shift?.branchContact === alias ? shift : undefined
+    read,
+    keep: (shift) => {
+      const owner = read()?.riderId ?? storage.read(ownerKey, VERSION, isText)
+      if (owner !== shift.riderId) forget()
+      storage.remove(ownerKey)
+      storage.write(key, VERSION, shift)
     },
-    keep: (shift) => storage.write(key, VERSION, shift),
-    forget: () => [key, stepsKey(alias), tripKey(alias)].forEach(storage.remove),
+    expire: () => {
+      const shift = read()
+      if (shift) storage.write(ownerKey, VERSION, shift.riderId)
+      storage.remove(key)
+      storage.remove(tripKey(alias))
+    },
+    forget,
   }
 }

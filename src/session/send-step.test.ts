@@ -32,7 +32,6 @@ test.each<[ApiErrorCode, number]>([
   ['STATUS_CONFLICT', 409],
   ['FORBIDDEN', 403],
   ['INVALID_REQUEST', 400],
-  ['UNAUTHENTICATED', 401],
 ])('%s is a refusal', async (code, status) => {
   expect(await sendStep(failing(code, status), MOVE)).toEqual({ kind: 'refused', code })
 })
@@ -46,6 +45,11 @@ test.each<[ApiErrorCode, number]>([
   ['UNREADABLE', 403],
 ])('%s with %i is tried again', async (code, status) => {
   expect(await sendStep(failing(code, status), MOVE)).toEqual({ kind: 'failed' })
+})
+
+test('a shift that is over refuses no step: it waits for the next shift', async () => {
+  for (const step of [MOVE, KEY_STEP])
+    expect(await sendStep(failing('UNAUTHENTICATED', 401), step)).toEqual({ kind: 'denied' })
 })
 
 test('a key without tries left is refused: waiting would block what comes after it', async () => {

@@ -133,6 +133,27 @@ test('a refused step takes the later ones of its trip along; the others are sent
   expect(news[0]).toMatchObject({ kind: 'refused', code: 'EXPIRED_BY_OTHER', dropped: [step(1), step(3)] })
 })
 
+test('a shift that is over loses no step: the next start of the device goes on with it', async () => {
+  const first = device([{ kind: 'denied' }, { kind: 'denied' }])
+  const stop = first.queue.start()
+  first.queue.add(step(1))
+  await first.rest()
+  first.queue.add(step(2))
+  await first.rest()
+  expect(first.news[0]?.kind).toBe('denied')
+  expect(first.waiting()).toBe('12')
+  stop()
+  const sent = first.asked.length
+  first.clock.advance(120_000)
+  await first.rest()
+  expect(first.asked).toHaveLength(sent)
+  const second = device([], first.storage)
+  second.queue.start()
+  await second.rest()
+  await second.rest()
+  expect([second.asked.join(''), second.waiting()]).toEqual(['12', ''])
+})
+
 test('two pages of a browser send each step once', async () => {
   const one = device()
   const other = device([], one.storage, one.exclusive)

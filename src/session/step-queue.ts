@@ -16,6 +16,8 @@ export type SendOutcome =
   /** taken, now or before; with what the answer tells of the trip */
   | { kind: 'sent'; after?: Trip }
   | { kind: 'refused'; code: ApiErrorCode }
+  /** the shift is over: the step waits for the next one */
+  | { kind: 'denied' }
   /** nobody knows: it is sent again under the same key */
   | { kind: 'failed' }
 
@@ -23,6 +25,7 @@ export type SendOutcome =
 export type StepNews =
   | { kind: 'sent'; step: RiderStep; after?: Trip }
   | { kind: 'refused'; step: RiderStep; dropped: readonly RiderStep[]; code: ApiErrorCode }
+  | { kind: 'denied'; step: RiderStep }
 
 interface StepQueueState {
   steps: readonly RiderStep[]
@@ -62,6 +65,7 @@ export function createStepQueue(deps: StepQueueDeps) {
   let failures = 0
   let isRunning = false
   let isPaused = false
+  let isStopped = false
   let stopPause = (): void => undefined
 
   // Read again each time: another page of this browser may have changed what waits.
@@ -76,7 +80,8 @@ export function createStepQueue(deps: StepQueueDeps) {
   }
   /** @returns whether the next step may follow at once */
   const settle = (step: RiderStep, outcome: SendOutcome): boolean => {
-    if (outcome.kind === 'failed') return false
+    if (outcome.kind === 'denied') tell({ kind: 'denied', step })
+    if (outcome.kind === 'denied' || outcome.kind === 'failed') return false
     if (outcome.kind === 'sent') {
       tell({ kind: 'sent', step, after: outcome.after })
       change((steps) => withoutStep(steps, step.key))
@@ -96,7 +101,7 @@ export function createStepQueue(deps: StepQueueDeps) {
         failures += 1
         store.setState({ isStalled: true })
         const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)
-        stopPause = clock.after(pause, run)
+        if (!isStopped) stopPause = clock.after(pause, run)
         isPaused = true
         return
       }
@@ -130,9 +135,11 @@ export function createStepQueue(deps: StepQueueDeps) {
         failures = 0
         run()
       }
+      isStopped = false
       const stops = [online.onChange(again), visibility.onChange(again)]
       run()
       return () => {
+        isStopped = true
         stopPause()
         for (const stop of stops) stop()
       }

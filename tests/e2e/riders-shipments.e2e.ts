@@ -46,8 +46,21 @@ describe('who may see it', () => {
     const start = stranger.getByRole('link', { name: 'Iniciar turno' })
     expect(await start.getAttribute('href')).toBe(companionPaths.shift(STORE, 'phoneIntake'))
 
-    const { page } = await ride(LIST, { expected: [/401|403|404/] })
+    const { page } = await ride(LIST, { expected: [/401|403|404|429/] })
     await page.getByRole('heading', { level: 1, name: 'Envíos' }).waitFor()
+    // A server that is busy, or a network that wants a sign-in of its own, ends no shift.
+    for (const answer of [
+      { status: 429, json: { type: 'about:blank', title: 'No', status: 429, code: 'RATE_LIMITED' } },
+      { status: 403, body: 'Please sign in to this network' },
+    ]) {
+      await page.route('**/api/whoami', (route) => route.fulfill(answer))
+      const answered = page.waitForResponse('**/api/whoami')
+      await page.reload()
+      await answered
+      await page.getByText('No hay envíos para entregar').waitFor()
+      expect(pathOf(page)).toBe(LIST)
+      await page.unroute('**/api/whoami')
+    }
     await page.route('**/api/shipments?*', (route) =>
       route.fulfill({
         status: 403,
@@ -118,10 +131,15 @@ describe('one shipment', () => {
     expect(await inStore.getAttribute('aria-valuetext')).toBe('Suelta para confirmar')
     await page.keyboard.press('Enter')
     await toast(page, 'Llegada al local registrada').waitFor()
+    // The focus goes on with the steps.
+    const isFocused = (name: string) =>
+      page.getByRole('slider', { name }).evaluate((slider) => slider === document.activeElement)
+    await expect.poll(() => isFocused('En camino al cliente')).toBe(true)
     await page.getByRole('button', { name: 'Confirmar sin deslizar: En camino al cliente' }).click()
     await page.getByRole('button', { name: 'Confirmar: En camino al cliente' }).press('Enter')
     const door = page.getByRole('region', { name: 'Recibe' })
     await door.getByText('Ana Pérez').waitFor()
+    await expect.poll(() => isFocused('Entregado')).toBe(true)
     await door.getByRole('heading', { level: 2, name: 'Recibe' }).waitFor()
     expect(await door.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toBe('tel:+5491155550000')
     expect(await door.getByRole('link', { name: 'Cómo llegar' }).getAttribute('href')).toMatch(

@@ -16,6 +16,8 @@ import { stepQueueOf } from './step-queue-of.ts'
 import { useRiderPageKeeper } from './use-page-keeper.ts'
 import { useStepNews } from './use-step-news.ts'
 
+const LOOK_AGAIN_MS = 60_000
+
 interface RiderGateProps {
   /** What stands there until it is known who rides; the server draws it for everybody. */
   waiting: ReactNode
@@ -48,13 +50,20 @@ function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode
   const whoAmI = useQuery({
     queryKey: ['rider', alias, rider.token],
     queryFn: work.calls.whoAmI,
-    staleTime: 60_000,
+    staleTime: LOOK_AGAIN_MS,
+    // A shift may end while its rider is under way, by itself or from another device.
+    refetchInterval: LOOK_AGAIN_MS,
   })
-  // Without a network the rider is who they were; the server knows better when it answers.
-  const isDenied = isApiError(whoAmI.error) && whoAmI.error.status >= 400 && whoAmI.error.status < 500
+  // Without a network the rider is who they were, and so behind a network's own sign-in page or a server that is busy.
+  const isDenied =
+    isApiError(whoAmI.error) &&
+    whoAmI.error.status >= 400 &&
+    whoAmI.error.status < 500 &&
+    whoAmI.error.code !== 'UNREADABLE' &&
+    whoAmI.error.code !== 'RATE_LIMITED'
   useEffect(() => {
     if (!isDenied) return
-    riderStore(alias).forget()
+    riderStore(alias).expire()
     navigate(companionPaths.denied(alias), { replace: true })
   }, [isDenied, alias])
   return (

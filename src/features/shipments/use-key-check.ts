@@ -3,7 +3,6 @@ import { DELIVERY_KEY_TRIES } from '#domain/defaults.ts'
 import type { RiderStep } from '#domain/shipments/steps.ts'
 import { tripId } from '#domain/shipments/trip.ts'
 import type { DeliveryKeyCheck } from '#generated/models.ts'
-import { randomKey } from '#platform/random-key.ts'
 import { browserVibration } from '#platform/vibration.ts'
 import { sendStep } from '#session/send-step.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -13,8 +12,8 @@ import { useRider } from './rider-context.ts'
 type KeyVerdict = 'confirmed' | 'refused' | 'unknown'
 
 /** A key that does not wait: its answer is wanted now. */
-const keyStep = (id: string, body: DeliveryKeyCheck): RiderStep => ({
-  key: randomKey(),
+const keyStep = (id: string, body: DeliveryKeyCheck, key: string): RiderStep => ({
+  key,
   trip: tripId('simple', id),
   kind: 'key',
   subjectId: id,
@@ -30,12 +29,13 @@ export function useKeyCheck(shipmentId: string) {
   const [error, setError] = useState<string>()
   const wrong = useRef(0)
 
-  const check = async (body: DeliveryKeyCheck): Promise<KeyVerdict> => {
+  /** @param key - under which it is asked; when nobody knows, the step that waits goes on with it, so it counts once */
+  const check = async (body: DeliveryKeyCheck, key: string): Promise<KeyVerdict> => {
     setChecking(true)
-    const outcome = await sendStep(calls, keyStep(shipmentId, body))
+    const outcome = await sendStep(calls, keyStep(shipmentId, body, key))
     setChecking(false)
     if (outcome.kind === 'sent') return 'confirmed'
-    if (outcome.kind === 'failed') return 'unknown'
+    if (outcome.kind !== 'refused') return 'unknown'
     browserVibration().failure()
     if (outcome.code === 'SECURITY_CODE_WRONG') {
       wrong.current += 1

@@ -48,7 +48,7 @@ export function useOpenShipments(): OpenShipments {
     [...(stacks.data ?? []).map(tripOfStack), ...simple.map(tripOfShipment)].map((trip) => [trip.trip, trip]),
   )
   const errors = all.flatMap(({ error }) => error ?? [])
-  const isForbidden = errors.some((error) => isApiError(error) && error.status === 403)
+  const isForbidden = errors.some((error) => isApiError(error) && error.code === 'FORBIDDEN')
   return {
     trips: [...byId.values()],
     hasMore: (answers.at(-1)?.data?.length ?? 0) === RIDER_PAGE_SIZE,

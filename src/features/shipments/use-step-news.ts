@@ -38,11 +38,12 @@ export function useStepNews(): void {
     toast(refusedText(t, code, step), 'error')
     void queryClient.invalidateQueries({ queryKey: tripQueryKey(alias, step.trip) })
     void queryClient.invalidateQueries({ queryKey: ['rider-shipments', alias] })
-    if (code === 'UNAUTHENTICATED') void queryClient.invalidateQueries({ queryKey: ['rider', alias] })
   }
-  const heard = useEffectEvent((news: StepNews) =>
-    news.kind === 'sent' ? void onSent(news) : onRefused(news),
-  )
+  const heard = useEffectEvent((news: StepNews) => {
+    if (news.kind === 'sent') void onSent(news)
+    else if (news.kind === 'refused') onRefused(news)
+    else void queryClient.invalidateQueries({ queryKey: ['rider', alias] })
+  })
   useEffect(() => {
     const stops = [queue.listen(heard), queue.start()]
     // What another page of this browser adds or sends is heard here too.

@@ -47,9 +47,9 @@ export function useTripSteps(trip: Trip, shipment: Shipment) {
       move(action, 'DRIVER_CANCELED')
       return action
     },
-    tellKey: (body: DeliveryKeyCheck): void =>
+    tellKey: (body: DeliveryKeyCheck, key: string): void =>
       queue.add({
-        key: randomKey(),
+        key,
         trip: trip.trip,
         kind: 'key',
         subjectId: shipment.id,

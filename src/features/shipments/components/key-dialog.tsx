@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { DELIVERY_KEY_DIGITS } from '#domain/defaults.ts'
 import type { DeliveryKeyCheck, Shipment } from '#generated/models.ts'
+import { randomKey } from '#platform/random-key.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -27,7 +28,7 @@ export interface KeyDialogProps {
   /** The server has confirmed the key, or taken the reason. */
   onTold: () => void
   /** The key could not be checked now: it is to be sent with the steps. */
-  onKept: (check: DeliveryKeyCheck) => void
+  onKept: (check: DeliveryKeyCheck, stepKey: string) => void
   onClose: () => void
 }
 
@@ -60,9 +61,10 @@ function KeyForm({ shipment, mustWait, onTold, onKept }: KeyDialogProps) {
   const submit = async () => {
     if (!isComplete) return fault(isWithout ? 'shipments.key-reason-missing' : 'shipments.key-incomplete')
     const body: DeliveryKeyCheck = isWithout ? { withoutKeyReason: reason.trim() } : { key }
-    const outcome = mustWait ? 'unknown' : await check(body)
+    const stepKey = randomKey()
+    const outcome = mustWait ? 'unknown' : await check(body, stepKey)
     if (outcome === 'confirmed') close(onTold)
-    if (outcome === 'unknown') close(() => onKept(body))
+    if (outcome === 'unknown') close(() => onKept(body, stepKey))
   }
   const swap = () => {
     clear()

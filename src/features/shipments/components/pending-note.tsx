@@ -21,7 +21,10 @@ export function UndoneNote({ trip }: { trip: string }) {
   const { queue } = useRider()
   const [isUndone, setUndone] = useState(false)
   useEffect(
-    () => queue.listen(({ kind, step }) => step.trip === trip && setUndone(kind === 'refused')),
+    () =>
+      queue.listen(({ kind, step }) => {
+        if (step.trip === trip && kind !== 'denied') setUndone(kind === 'refused')
+      }),
     [queue, trip],
   )
   if (!isUndone) return null
