@@ -11,11 +11,13 @@ import { BlockDataProvider } from '#layout/block-data.tsx'
 import type { Block } from '#layout/define-block.ts'
 import { LocationProvider } from '#platform/navigation/location.ts'
 import { memoryStorage } from '#platform/storage.ts'
+import { MessagingContextProvider } from '#providers/messaging/contract.ts'
 import { SessionProvider } from '#session/session-context.tsx'
 import { createSession } from '#session/session.ts'
 import { VenueProvider } from '#session/venue-context.tsx'
 import type { Venue } from '#session/venue-context.tsx'
 import { MoneyProvider } from '#ui/patterns/money-context.tsx'
+import { orderActionsBlock } from './blocks/order-actions.block.tsx'
 import { orderDetailBlock } from './blocks/order-detail.block.tsx'
 import { orderPaymentBlock } from './blocks/order-payment.block.tsx'
 import { orderTrackerBlock } from './blocks/order-tracker.block.tsx'
@@ -24,6 +26,7 @@ const CODE = 'K7QF3M2X9TD'
 const NOW = Date.parse('2026-11-18T15:40:00.000Z')
 const venue = {
   alias: 'la-esquina',
+  modes: [] as Venue['modes'],
   storefront: { country: COUNTRIES.AR },
   branchContact: {
     id: 'la-esquina',
@@ -82,7 +85,9 @@ function markup({ render: View }: Block, over: Partial<OrderFollowUp>): string {
             <VenueProvider value={venue}>
               <MoneyProvider country={COUNTRIES.AR}>
                 <BlockDataProvider data={{ code: CODE }}>
-                  <View settings={{}} blockId="block" />
+                  <MessagingContextProvider value={{ id: 'none', linkTo: ({ phone }) => `sms:${phone}` }}>
+                    <View settings={{}} blockId="block" />
+                  </MessagingContextProvider>
                 </BlockDataProvider>
               </MoneyProvider>
             </VenueProvider>
@@ -180,4 +185,15 @@ describe('[FUP-02] an order that waits for its payment', () => {
       expect(markup(orderPaymentBlock, over)).toBe('')
     }
   })
+})
+
+test('[FUP-03] points are told of before and after the delivery, and not once the order is canceled', () => {
+  const gainedPoints = 1_200
+  const soon = words(orderActionsBlock, { gainedPoints })
+  expect(soon).toContain('|Sumas 1.200 puntos cuando recibes tu pedido.|Ver mis puntos|')
+  expect(soon).not.toContain('Califica tu pedido')
+  const got = words(orderActionsBlock, { gainedPoints, status: 'DELIVERED' })
+  expect(got).toContain('|Sumaste 1.200 puntos con este pedido.|Ver mis puntos|Califica tu pedido|')
+  for (const over of [{ gainedPoints, status: 'CANCELED' as const }, {}])
+    expect(words(orderActionsBlock, over)).not.toMatch(/puntos/)
 })
