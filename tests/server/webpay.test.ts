@@ -6,8 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderFollowUp, PaymentResult, PaymentUrl } from '#generated/models.ts'
 import type { TenantFile } from '#generated/tenant.ts'
+import { Catalog } from '#server/catalog/catalog.ts'
 import { readConfig } from '#server/config.ts'
+import { transbankPayments } from '#server/payments/transbank/transbank-payments.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
+import type { Services } from '#server/services.ts'
+import { settlePayment } from '#server/use-cases/payments/settle-payment.ts'
 import { API_KEY, COMMERCE, startTransbank } from './payments/transbank-emulator.ts'
 import type { TransbankEmulator } from './payments/transbank-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
@@ -223,6 +227,84 @@ describe('[PAY-01] Webpay', () => {
     expect(await read(late.order.code)).toMatchObject({ paid: false, status: 'CANCELED' })
     const [payment] = await listPayments(server.store.db, late.order.id)
     expect(payment?.refundedAt).toEqual(SATURDAY_NOON)
+  })
+
+  test('a confirmation that fell into silence may still come: the order waits for it and is not canceled', async () => {
+    const { order, transaction, path, token } = await atTheBank()
+    transaction.paid = 'agreed'
+    bank.next = [500]
+    const back = await byGet(path, { token_ws: token })
+    expect(back.headers.location).toBe(toOrder(order.code, 'PENDING'))
+    const cancel = { code: order.code, errorType: 'CANCEL' }
+    expect((await server.call('POST', '/api/diner/order/followup', { body: cancel })).status).toBe(409)
+    expect((await linkOf(order)).status).toBe(409)
+    // the bank had only been slow
+    transaction.status = 'AUTHORIZED'
+    server.time.now = new Date(SATURDAY_NOON.getTime() + 11_000)
+    expect(await read(order.code)).toMatchObject({ paid: true, status: 'GENERATED' })
+  })
+
+  test('a confirmation that the bank never heard ends with its page, and then the order can be canceled', async () => {
+    const { order, transaction, path, token } = await atTheBank()
+    transaction.paid = 'agreed'
+    bank.next = [500]
+    await byGet(path, { token_ws: token })
+    server.time.now = new Date(SATURDAY_NOON.getTime() + 16 * 60_000)
+    expect((await read(order.code)).paid).toBe(false)
+    const cancel = { code: order.code, errorType: 'CANCEL' }
+    expect((await server.call('POST', '/api/diner/order/followup', { body: cancel })).status).toBe(200)
+    expect(transaction.status).toBe('INITIALIZED')
+  })
+
+  test('an order that ends in the very moment its money is written: the money goes back, and is said not to count', async () => {
+    const { order, transaction, path, token } = await atTheBank()
+    transaction.paid = 'agreed'
+    const cancelAtOnce = async () => {
+      const url = `/api/admin/orders/${order.code}/status`
+      await server.call('PUT', url, { body: { status: 'CANCELED' }, admin: true })
+    }
+    const { app, store } = server
+    const catalog = await Catalog.open(store)
+    const findAny = async (alias: string) => {
+      await cancelAtOnce()
+      return catalog.findAny(alias)
+    }
+    const provider = transbankPayments({ [COMMERCE]: { apiKey: API_KEY } }, bank.url)
+    const services = {
+      store,
+      clock: () => server.time.now,
+      log: app.log,
+      catalog: { findAny },
+      payments: { get: () => provider },
+    } as unknown as Services
+    transaction.status = 'AUTHORIZED'
+    const [payment] = await listPayments(store.db, order.id)
+    if (payment === undefined) throw new Error('No payment')
+    const state = { status: 'approved', amount: payment.amount, reference: token } as const
+    await settlePayment(services, payment, state)
+    expect(transaction.status).toBe('REVERSED')
+    expect(await read(order.code)).toMatchObject({ paid: false, status: 'CANCELED' })
+    const again = await byGet(path, { token_ws: token })
+    expect(again.headers.location).toBe(toOrder(order.code, 'REJECTED'))
+  })
+
+  test('money that came for a link that was given up is written down, and the link after it is not confirmed', async () => {
+    const { order, transaction, token } = await atTheBank()
+    const second = await linkOf(order)
+    transaction.status = 'AUTHORIZED'
+    const { app, store } = server
+    const catalog = await Catalog.open(store)
+    const services = { store, clock: () => server.time.now, log: app.log, catalog } as unknown as Services
+    const first = (await listPayments(store.db, order.id)).find(({ reference }) => reference === token)
+    if (first === undefined) throw new Error('No payment')
+    const state = { status: 'approved', amount: first.amount, reference: token } as const
+    expect((await settlePayment(services, first, state)).status).toBe('APPROVED')
+    expect(await read(order.code)).toMatchObject({ paid: true, status: 'GENERATED' })
+    const next = bank.transactions.find((one) => one.token === second.body.token)
+    if (next === undefined) throw new Error('No transaction')
+    next.paid = 'agreed'
+    await byGet(`/api/callback/transbank/bistro${order.code}`, { token_ws: next.token })
+    expect(next.status).toBe('INITIALIZED')
   })
 
   test('no bank, no link: that is said, and the next press asks again', async () => {

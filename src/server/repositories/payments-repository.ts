@@ -48,6 +48,21 @@ export async function changePayment(
   return rows[0]
 }
 
+/** Gives up the other tries of a payment's kind: once one was approved, nobody waits for them, and only one may stand. */
+export async function giveUpOthers(db: Db, { id, orderId, kind }: PaymentRow, at: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status: 'DECLINED', detail: 'replaced', updatedAt: at })
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.kind, kind),
+        ne(payments.id, id),
+        inArray(payments.status, [...UNDER_WAY]),
+      ),
+    )
+}
+
 /** Takes the turn to ask the provider about a payment. @returns whether nobody else took it since `before` */
 export async function takeTurn(db: Db, id: string, before: Date, now: Date): Promise<boolean> {
   const rows = await db

@@ -63,9 +63,13 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
       if (reference === undefined) return { kind: 'none' }
       try {
         return read(await transactions(publicKey).commit(reference), attempt)
-      } catch {
+      } catch (error) {
         // said before, refused, or its answer was lost: the status knows
-        return provider.find(attempt)
+        const found = await provider.find(attempt)
+        const isOpen = found.kind === 'found' && found.state.status === 'open'
+        // nobody refused it: the bank may still be at it, and whoever asks later learns the end
+        if (isOpen && !isRefusal(error)) return { kind: 'unavailable', detail: detailOf(error) }
+        return found
       }
     },
 
@@ -84,6 +88,9 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
   }
   return provider
 }
+
+/** Whether the bank heard the call and refused it; a fault of its own or silence decide nothing. */
+const isRefusal = (error: unknown): boolean => detailOf(error).startsWith('http-4')
 
 /** One word for the log. The library keeps the vendor's status in its text alone, among what the vendor wrote. */
 function detailOf(error: unknown): string {

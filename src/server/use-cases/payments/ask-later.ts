@@ -44,8 +44,8 @@ export const askAboutPayment: Job = {
     if (!UNDER_WAY.includes(asked.status)) return
     const now = clock()
     if (now > new Date(String(payload['until']))) {
-      // a link that nobody paid is no news
-      if (asked.kind === 'CARD')
+      // a link that nobody paid is no news; one that was being confirmed is
+      if (asked.status === 'PROCESSING')
         log.error({ payment: asked.id, provider: asked.provider }, 'nobody knows what became of a charge')
       return
     }

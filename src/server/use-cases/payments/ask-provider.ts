@@ -37,7 +37,8 @@ export async function isLeft(services: Services, payment: PaymentRow): Promise<b
   const found = await look(services, payment)
   if (found?.kind !== 'found') return found?.kind !== 'unavailable'
   await settlePayment(services, payment, found.state)
-  return found.state.status === 'open' || found.state.status === 'declined'
+  // one that is being confirmed at this moment was not left, though its bank calls it open
+  return found.state.status === 'declined' || (found.state.status === 'open' && payment.status === 'OPEN')
 }
 
 /** @returns undefined when this server does not have the provider */

@@ -5,7 +5,7 @@ import type { Db } from '../../db/store.ts'
 import type { PaymentState } from '../../payments/contract.ts'
 import { findOrderById, insertOrderMove, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
+import { changePayment, giveUpOthers, listPayments } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 
@@ -14,6 +14,9 @@ const BEFORE_APPROVAL: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLIN
 /** Somebody else may change the order meanwhile. */
 const TRIES = 5
 const REFUND_TIMEOUT_MS = 10_000
+
+/** `isTooLate`: the order had ended before its money came. */
+type Written = { payment: PaymentRow; isTooLate?: boolean }
 
 /**
  * Writes down what a provider says of an attempt, and moves the order with it: paid, and confirmed where nothing
@@ -59,28 +62,31 @@ async function approve(services: Services, payment: PaymentRow, state: PaymentSt
     log.error({ payment: payment.id, provider: payment.provider }, 'a payment of another amount was approved')
     return payment
   }
-  const order = await findOrderById(store.db, payment.orderId)
+  const placed = await findOrderById(store.db, payment.orderId)
   // a venue that was taken off the air meanwhile still owes what it is paid for
-  const venue = order && (await catalog.findAny(order.branchContact))
+  const venue = placed && (await catalog.findAny(placed.branchContact))
   const isConfirmed = venue?.kind === 'branchContact' && venue.branchContact.ordersConsoleActive === true
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const now = clock()
     const approved = { status: 'APPROVED', reference, detail } as const
-    const settled = await store.db.transaction(async (tx): Promise<PaymentRow | undefined> => {
+    const written = await store.db.transaction(async (tx): Promise<Written | undefined> => {
       const others = (await listPayments(tx, payment.orderId)).filter(({ status }) => status === 'APPROVED')
       const known = others.find(({ id }) => id === payment.id)
-      if (known !== undefined) return known
+      if (known !== undefined) return { payment: known }
       if (others.length > 0) {
         log.error({ payment: payment.id, provider: payment.provider }, 'an order was paid twice')
-        return payment
+        return { payment }
       }
-      if (!(await markPaid(tx, payment.orderId, isConfirmed, now))) return undefined
-      return changePayment(tx, payment.id, BEFORE_APPROVAL, approved, now)
+      // as it is now: it may have ended since it was read above
+      const order = await findOrderById(tx, payment.orderId)
+      if (order !== undefined && !(await markPaid(tx, order, isConfirmed, now))) return undefined
+      await giveUpOthers(tx, payment, now)
+      const changed = await changePayment(tx, payment.id, BEFORE_APPROVAL, approved, now)
+      return changed && { payment: changed, isTooLate: order?.status === 'CANCELED' && !order.paid }
     })
-    if (settled === undefined) continue
+    if (written === undefined) continue
     // a link or a charge under way outlives its order
-    if (order?.status === 'CANCELED' && !order.paid) return sendBack(services, settled)
-    return settled
+    return written.isTooLate === true ? sendBack(services, written.payment) : written.payment
   }
   throw new Error(`An order changed ${TRIES} times while its payment was written`)
 }
@@ -104,9 +110,8 @@ async function sendBack(services: Services, payment: PaymentRow): Promise<Paymen
 }
 
 /** @returns false when the order changed meanwhile */
-async function markPaid(tx: Db, orderId: string, isConfirmed: boolean, now: Date): Promise<boolean> {
-  const order = await findOrderById(tx, orderId)
-  if (order === undefined || order.paid) return true
+async function markPaid(tx: Db, order: OrderRow, isConfirmed: boolean, now: Date): Promise<boolean> {
+  if (order.paid) return true
   const status = statusOf(order, isConfirmed)
   const changed = await updateOrder(tx, order, { paid: true, status }, now)
   if (changed === undefined) return false
