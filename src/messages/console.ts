@@ -60,6 +60,8 @@ export const console = {
   'console.report.BAD_STATE': 'Llegó en mal estado',
   'console.report.OTHER': 'Otro problema',
   'console.report': '{report}, {time}',
+  // The same with what the diner wrote.
+  'console.report.words': '{report}, {time}: «{words}»',
   // What may be done with an order.
   'console.action.CONFIRM': 'Confirmar',
   'console.action.ACCEPT': 'Aceptar',

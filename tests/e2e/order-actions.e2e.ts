@@ -170,7 +170,8 @@ test('[FUP-04] [FUP-05] what an address asks for is done once and leaves it: new
   await page.getByRole('dialog', { name: '¿En qué te ayudamos?' }).waitFor()
   await expect.poll(() => query(page)).toBe('')
 
-  await page.goto(`${path}?token_ws=of-nobody`)
+  // several at once: each leaves the address
+  await page.goto(`${path}?payment=REJECTED&token_ws=of-nobody&refreshAfterUpdate=true`)
   await toast(
     page,
     'Tuvimos un problema al generar el pago de tu pedido. Por favor intente nuevamente más tarde.',

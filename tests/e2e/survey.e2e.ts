@@ -85,6 +85,8 @@ describe('the survey of an order', () => {
     await expect.poll(() => send.getAttribute('aria-busy')).toBeNull()
     await send.click()
     await page.getByRole('heading', { name: 'Gracias por calificar tu pedido' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Gracias por calificar')
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
     expect(await audit(page)).toEqual([])
 
     await page.reload()

@@ -91,6 +91,19 @@ describe('tokens of a venue', () => {
     expect((await server.call('DELETE', `${BISTRO}/tokens/no-one`, { admin: true })).status).toBe(404)
   })
 
+  test('one that is too old for the list is revoked all the same', async () => {
+    const old = await venueToken(server, 'bistro-estricto', 'Vieja')
+    for (let made = 0; made < 100; made += 1) {
+      server.time.now = new Date(SATURDAY_NOON.getTime() + 1_000 + made)
+      await venueToken(server, 'bistro-estricto', 'Nueva')
+    }
+    const url = '/api/admin/branchcontacts/bistro-estricto'
+    const { body } = await server.call<ConsoleTokens>('GET', `${url}/tokens`, { admin: true })
+    expect(body.tokens.map(({ id }) => id)).not.toContain(old.id)
+    expect((await server.call('DELETE', `${url}/tokens/${old.id}`, { admin: true })).status).toBe(204)
+    expect((await as(old, 'GET', '/api/admin/whoami')).status).toBe(401)
+  })
+
   test('nobody without a token, nobody with a made-up one', async () => {
     for (const options of [{}, { headers: { authorization: 'Bearer vitrina_made-up' } }])
       expect((await server.call('GET', `${BISTRO}/orders`, options)).status).toBe(401)

@@ -172,6 +172,25 @@ test('one of the whole tenant is the operator’s; a venue sees it, with its own
   await forget(hook)
 })
 
+test('a venue cannot push a webhook of its tenant off the list: there is an end to them', async () => {
+  const body = { url, topics: ['order.placed'] }
+  const whole = (await create({ ...body, scope: 'TENANT' }, { admin: true })).body
+  const made: Webhook[] = []
+  for (;;) {
+    const { status, body: one } = await create(body)
+    if (status !== 201) {
+      expect([status, one.errors]).toEqual([
+        400,
+        [{ path: '/body', message: 'a venue has at most 100 webhooks' }],
+      ])
+      break
+    }
+    made.push(one)
+  }
+  expect(made).toHaveLength(99)
+  for (const one of [whole, ...made]) expect((await forget(one)).status).toBe(204)
+})
+
 test('nothing beside the server can be named, nor anything without TLS', async () => {
   for (const refused of [
     'http://example.com/x',

@@ -1,7 +1,7 @@
 import type { Question, Survey, SurveyAnswer } from '#generated/models.ts'
 import { SURVEY_FULL_SCORE, SURVEY_TEXT_LIMIT } from '#domain/defaults.ts'
 import { clampNotes } from '#domain/plate/notes.ts'
-import { generalQuestion } from './questions.ts'
+import { generalQuestion, partOf } from './questions.ts'
 
 /** What was given to one question so far. */
 export type QuestionDraft = { readonly answer: string; readonly reasons: readonly string[] }
@@ -71,6 +71,25 @@ export function isAnswered(question: Question, draft: SurveyDraft): boolean {
  */
 export const missingAnswers = (questions: readonly Question[], draft: SurveyDraft): Question[] =>
   questions.filter((question) => question.mandatory && !isAnswered(question, draft))
+
+/**
+ * What keeps the questions asked now from being sent: the mandatory ones without an answer, and where nothing of a
+ * first part was answered its leading one, because without it nothing would be sent and the rest never asked.
+ *
+ * @param now - the questions asked now, in their order
+ * @errors none
+ * @source delivery spec §4 "Rating comes first", "then the rest appear"
+ */
+export function missingNow(
+  survey: Pick<Survey, 'questions'>,
+  now: readonly Question[],
+  draft: SurveyDraft,
+): Question[] {
+  const missing = missingAnswers(now, draft)
+  const isFirstPart = now.some((question) => partOf(survey, question) === 'AT_ONCE')
+  const isEmpty = !now.some((question) => isAnswered(question, draft))
+  return isFirstPart && isEmpty && missing.length === 0 ? now.slice(0, 1) : missing
+}
 
 /**
  * The draft a link brings: the rating of everything, as the message with the link was answered.

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Question, SurveyAnswer } from '#generated/models.ts'
-import { answersToSend, asksReasons, clampAnswer, missingAnswers, prefilledDraft } from './draft.ts'
+import {
+  answersToSend,
+  asksReasons,
+  clampAnswer,
+  missingAnswers,
+  missingNow,
+  prefilledDraft,
+} from './draft.ts'
 import type { SurveyDraft } from './draft.ts'
 import { judgeAnswers } from './judge-answers.ts'
 import { generalQuestion, partOf, questionsAskedNow, questionsInOrder } from './questions.ts'
@@ -99,6 +106,16 @@ describe('answers', () => {
     ['', undefined],
   ])('[SURV-01] "%s" prefills %s', (search, answer) => {
     expect(prefilledDraft(survey, search).general?.answer).toBe(answer)
+  })
+
+  test('[SURV-02] a first part of which nothing is mandatory is not sent empty; the rest may be', () => {
+    const lenient = sampleSurvey({
+      questions: survey.questions.map((one) => ({ ...one, mandatory: false })),
+    })
+    const first = questionsAskedNow(lenient, [])
+    expect(ids(missingNow(lenient, first, {}))).toEqual(['general'])
+    expect(missingNow(lenient, first, { general: { answer: '4', reasons: [] } })).toEqual([])
+    expect(missingNow(lenient, questionsAskedNow(lenient, ['general']), {})).toEqual([])
   })
 
   test('[SURV-02] a text ends at 180 characters, however they are written', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { OrderFollowUp, OrderModeType, OrderStatus } from '#generated/models.ts'
 import { createMessages } from '#messages/index.ts'
-import { estimate, hintKey, needsHandover } from './order-words.ts'
+import { estimate, hintKey, needsHandover, toldKey } from './order-words.ts'
 import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
 
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
@@ -62,6 +62,12 @@ test('[FUP-03] an order that its diner canceled does not say that the venue did'
   const canceled = { status: 'CANCELED', type: 'DELIVERY' } as const
   expect(t(hintKey(canceled, withConsole))).toBe('El local canceló tu pedido. Escríbele si tienes dudas.')
   expect(t(hintKey({ ...canceled, reports }, withConsole))).toBe('Tu pedido se canceló porque lo pediste.')
+})
+
+test('[FUP-03] who asked to cancel what its venue had just accepted is not told that it is canceled', () => {
+  expect(toldKey('CANCEL', { status: 'CANCELED' })).toBe('report.canceled')
+  expect(toldKey('CANCEL', { status: 'ACCEPTED' })).toBe('report.told')
+  expect(toldKey('LATE', { status: 'DELIVERED' })).toBe('report.told')
 })
 
 test('[FUP-01] an order that is being made says when it will be there, on the clock of the venue', () => {

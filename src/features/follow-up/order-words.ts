@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#domain/time/zone-offset.ts'
-import type { BranchContact, OrderFollowUp } from '#generated/models.ts'
+import type { BranchContact, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import type { MessageKey, Translate } from '#messages/index.ts'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 
@@ -24,6 +24,10 @@ export function hintKey(
   if (status === 'READY') return `status.hint.READY.${type}` as const
   return `status.hint.${status}` as const satisfies MessageKey
 }
+
+/** What is said once something was told: the order as it is then decides, for its venue may have accepted it meanwhile. */
+export const toldKey = (errorType: OrderErrorType, { status }: Pick<OrderFollowUp, 'status'>) =>
+  errorType === 'CANCEL' && status === 'CANCELED' ? 'report.canceled' : 'report.told'
 
 /** When the order of the moment is expected; nothing for a scheduled one, at a table, or once it is there. */
 export function estimate(order: OrderFollowUp, timeZone: string, t: Translate): string | undefined {

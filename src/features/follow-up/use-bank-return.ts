@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
-import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { useLocation } from '#platform/navigation/location.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { withoutFlags } from './flags.ts'
+import { leaveFlags } from './flags.ts'
 import { paymentNews } from './use-payment-return.ts'
 import { useRefreshOrder } from './use-order.ts'
 
@@ -20,17 +20,16 @@ const FLAG = 'token_ws'
 export function useBankReturn(order: OrderFollowUp | undefined): void {
   const t = useT()
   const toast = useToast()
-  const navigate = useNavigate()
   const refresh = useRefreshOrder()
   const { client } = useApi()
   const { alias } = useVenue()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const hasAsked = useRef(false)
   const code = order?.code
   const take = useEffectEvent(async (token: string) => {
     if (hasAsked.current) return
     hasAsked.current = true
-    navigate(pathname + withoutFlags(search, [FLAG]), { replace: true })
+    leaveFlags([FLAG])
     try {
       const { status } = await bodyOf(
         client.POST('/api/callback/transbank/{segments}', {

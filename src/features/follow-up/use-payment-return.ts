@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { OrderFollowUp } from '#generated/models.ts'
-import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { useLocation } from '#platform/navigation/location.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { leaveFlags } from './flags.ts'
 
 const PARAMETER = 'payment'
 
@@ -25,17 +26,14 @@ export function paymentNews({ paid }: Pick<OrderFollowUp, 'paid'>, claim: string
 export function usePaymentReturn(order: OrderFollowUp | undefined): void {
   const t = useT()
   const toast = useToast()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const hasTold = useRef(false)
   useEffect(() => {
-    const parameters = new URLSearchParams(search)
-    const claim = parameters.get(PARAMETER)
+    const claim = new URLSearchParams(search).get(PARAMETER)
     if (claim === null || order === undefined || hasTold.current) return
     hasTold.current = true
     const { text, tone } = paymentNews(order, claim)
     toast(t(text), tone)
-    parameters.delete(PARAMETER)
-    navigate(pathname + (parameters.size > 0 ? `?${parameters.toString()}` : ''), { replace: true })
-  }, [order, pathname, search, navigate, toast, t])
+    leaveFlags([PARAMETER])
+  }, [order, search, toast, t])
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
-import { cancelEffect } from '#domain/order/reports.ts'
 import type { OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { toldKey } from './order-words.ts'
 
 interface Reporting {
   isSending: boolean
@@ -26,11 +26,11 @@ export function useReport(order: OrderFollowUp): Reporting {
   const { queryKey } = orderQuery(client, alias, order.code)
   const tell = async (errorType: OrderErrorType, text?: string): Promise<boolean> => {
     setSending(true)
-    const ends = errorType === 'CANCEL' && cancelEffect(order) === 'at-once'
     try {
       const body = { code: order.code, errorType, ...(text === undefined ? {} : { text }) }
-      queryClient.setQueryData(queryKey, await bodyOf(client.POST('/api/diner/order/followup', { body })))
-      toast(t(ends ? 'report.canceled' : 'report.told'), 'success')
+      const now = await bodyOf(client.POST('/api/diner/order/followup', { body }))
+      queryClient.setQueryData(queryKey, now)
+      toast(t(toldKey(errorType, now)), 'success')
       return true
     } catch {
       toast(t('report.failed'), 'error')

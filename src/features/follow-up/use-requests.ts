@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { REFRESH_AFTER_UPDATE_MS } from '#domain/defaults.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { systemClock } from '#platform/clock.ts'
-import { useLocation, useNavigate } from '#platform/navigation/location.ts'
+import { useLocation } from '#platform/navigation/location.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { withoutFlags } from './flags.ts'
+import { leaveFlags } from './flags.ts'
 import { useRefreshOrder } from './use-order.ts'
 
 /** What an address may ask of the page; `showPWA` is the install offer's, which reads it. */
@@ -21,16 +21,15 @@ const FLAGS = ['refreshAfterUpdate', 'open_follow_up_support', 'invalidCustomRed
 export function useRequests(order: OrderFollowUp | undefined): void {
   const t = useT()
   const toast = useToast()
-  const navigate = useNavigate()
   const refresh = useRefreshOrder()
   const { modal } = useSession()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const stop = useRef<() => void>(undefined)
   const isKnown = order !== undefined
   const follow = useEffectEvent(() => {
     const asked = new URLSearchParams(search)
     if (!FLAGS.some((flag) => asked.has(flag))) return
-    navigate(pathname + withoutFlags(search, FLAGS), { replace: true })
+    leaveFlags(FLAGS)
     if (asked.has('refreshAfterUpdate'))
       stop.current = systemClock.after(REFRESH_AFTER_UPDATE_MS, () => void refresh())
     if (asked.get('invalidCustomRedirect') === 'true') toast(t('follow-up.bad-redirect'))

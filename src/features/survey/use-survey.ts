@@ -4,7 +4,7 @@ import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { completionQuery } from '#api/survey-queries.ts'
 import { SURVEY_BLOCK_MS } from '#domain/defaults.ts'
-import { answersToSend, draftOf, missingAnswers } from '#domain/survey/draft.ts'
+import { answersToSend, draftOf, missingNow } from '#domain/survey/draft.ts'
 import type { QuestionDraft, SurveyDraft } from '#domain/survey/draft.ts'
 import { partOf, questionsAskedNow } from '#domain/survey/questions.ts'
 import type { Question, Survey, SurveyCompletion } from '#generated/models.ts'
@@ -53,7 +53,7 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
 
   const send = async (): Promise<Sent> => {
     if (isBlocked) return { kind: 'blocked' }
-    const left = missingAnswers(questions, draft)
+    const left = missingNow(survey, questions, draft)
     setMissing(left)
     if (left.length > 0) return { kind: 'missing', questions: left }
     const answers = answersToSend(survey, questions, draft)

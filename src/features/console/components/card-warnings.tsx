@@ -1,8 +1,8 @@
 import type { ConsoleOrder } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { clockAt } from '#ui/patterns/venue-time.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { reportText } from '../report-text.ts'
 
 /** What makes this order unlike others: an address nobody knows, what the diner told, why it was canceled. */
 export function CardWarnings({ one: { order, cancelReason } }: { one: ConsoleOrder }) {
@@ -12,9 +12,9 @@ export function CardWarnings({ one: { order, cancelReason } }: { one: ConsoleOrd
   return (
     <>
       {isUnsure && <Notice tone="warning">{t('console.address.unsure')}</Notice>}
-      {order.reports?.map(({ errorType, at }) => (
-        <Notice key={errorType} tone="danger">
-          {t('console.report', { report: t(`console.report.${errorType}`), time: clockAt(at, timeZone) })}
+      {order.reports?.map((report) => (
+        <Notice key={report.errorType} tone="danger">
+          {reportText(report, timeZone, t)}
         </Notice>
       ))}
       {cancelReason !== undefined && <Notice>{t('console.cancel-reason', { reason: cancelReason })}</Notice>}

@@ -37,14 +37,15 @@ export function SurveyForm(props: SurveyFormProps) {
     useSurvey(props)
   const fieldId = (questionId: string) => `${id}-${questionId}`
   const rest = useRef<HTMLDivElement>(null)
-  const wasFirstPart = useRef(isFirstPart)
   const { completed, generalNPSAnswer } = completion
 
-  // What was answered is gone: the reading goes on with what appeared.
+  // What was answered is gone, and the button with it: the reading goes on with what appeared.
+  const step = completed ? 'done' : isFirstPart ? 'first' : 'rest'
+  const stepBefore = useRef(step)
   useEffect(() => {
-    if (wasFirstPart.current && !isFirstPart) rest.current?.focus()
-    wasFirstPart.current = isFirstPart
-  }, [isFirstPart])
+    if (stepBefore.current !== step) rest.current?.focus()
+    stepBefore.current = step
+  }, [step])
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { ConsoleToken, ConsoleTokens } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
+import { isUuid } from '../../db/is-uuid.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import {
   deleteChannel,
@@ -57,7 +58,7 @@ export async function takeTokenBack(
   { alias }: ContactEntry,
   id: string,
 ): Promise<boolean> {
-  if (!(await listTokens(store.db, alias, SHOWN)).some((row) => row.id === id)) return false
+  if (!isUuid(id)) return false
   return store.db.transaction(async (tx) => {
     if (!(await revokeToken(tx, alias, id, clock()))) return false
     // the others read again, and learn the new channel

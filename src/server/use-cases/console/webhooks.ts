@@ -36,6 +36,9 @@ export async function createWebhook(
 ): Promise<Made> {
   const fault = urlFault(url, config.webhooksToLoopback)
   if (fault !== undefined) return { ok: false, errors: [{ path: '/body/url', message: fault }] }
+  // who is beyond the list would never hear anything
+  if ((await listWebhooks(store.db, { alias, tenant }, SHOWN)).length >= SHOWN)
+    return { ok: false, errors: [{ path: '/body', message: `a venue has at most ${SHOWN} webhooks` }] }
   const now = clock()
   const row: WebhookRow = {
     id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)),
