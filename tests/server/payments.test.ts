@@ -8,6 +8,7 @@ import type {
   PaymentUrl,
   Problem,
 } from '#generated/models.ts'
+import { Catalog } from '#server/catalog/catalog.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import type { Services } from '#server/services.ts'
 import { cancelUnpaid } from '#server/use-cases/payments/cancel-unpaid.ts'
@@ -131,7 +132,9 @@ describe('[PAY-01] an order with a card', () => {
   test('an order that nobody paid ends after two days; a younger one still waits', async () => {
     const start = server.time.now
     const at = (hours: number) => (server.time.now = new Date(start.getTime() + hours * 3_600_000))
-    const jobs = { store: server.store, clock: () => server.time.now, log: server.app.log } as Services
+    const { store, app } = server
+    const catalog = await Catalog.open(store)
+    const jobs = { store, catalog, clock: () => server.time.now, log: app.log } as Services
     const latest = async () => (await orders()).orders[0]?.code ?? ''
     at(-48)
     await send<Problem>(await byCard({ holder: 'OTHE' }))
