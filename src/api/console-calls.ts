@@ -39,6 +39,17 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
       bodyOf(api.PUT('/api/admin/orders/{code}/status', { ...of(code), body })),
     refund: (code: string, body: RefundChange) =>
       bodyOf(api.PUT('/api/admin/orders/{code}/refund', { ...of(code), body })),
+    dispatch: (code: string) => bodyOf(api.POST('/api/admin/orders/{code}/shipment', of(code))),
+    resetKeyTries: (code: string) => bodyOf(api.DELETE('/api/admin/orders/{code}/keytries', of(code))),
+    stack: (shipmentIds: string[]) =>
+      bodyOf(api.POST('/api/admin/branchcontacts/{id}/stacks', { ...here, body: { shipmentIds } })),
+    async unstack(stackId: string): Promise<void> {
+      const answer = await api.DELETE('/api/admin/branchcontacts/{id}/stacks/{stackId}', {
+        params: { path: { id, stackId } },
+        headers,
+      })
+      if (!answer.response.ok) throw toApiError(answer.error, answer.response.status)
+    },
     pause: (body: VenueClosure) =>
       bodyOf(api.PUT('/api/admin/branchcontacts/{id}/closure', { ...here, body })),
     setSoldOut: (body: SoldOutChange) =>

@@ -2,9 +2,12 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
+import { riderCalls } from '../server/support/deliveries.ts'
 import { makeToken, moveElsewhere, openConsole } from '../support/console.ts'
 import { audit } from '../support/diner.ts'
-import { placeOrder, placeOrderAs } from '../support/orders.ts'
+import { readyShipment, shipmentOf } from '../support/deliveries.ts'
+import { call, placeOrder, placeOrderAs } from '../support/orders.ts'
+import { riderOnShift } from '../support/rider.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -121,6 +124,46 @@ describe('the venue’s console', () => {
     await group(page, 'Listos').getByRole('article').waitFor()
     await moveElsewhere(site.server, code, { status: 'CANCELED' })
     await expect.poll(() => card(page, code).count()).toBe(0)
+  })
+
+  test('shipments: several go together, apart, and a rider’s is not ended without a word', async () => {
+    const [first, second] = [await readyShipment(site.server), await readyShipment(site.server)]
+    const page = await openConsole(site, VENUE)
+    const mine = card(page, first.code)
+    await mine.getByText('Buscando repartidor').waitFor()
+    for (const { code } of [first, second])
+      await card(page, code).getByRole('checkbox', { name: 'Juntar con otros' }).check()
+    await page.getByText('2 envíos elegidos').waitFor()
+    expect(await audit(page)).toEqual([])
+    await page.getByRole('button', { name: 'Juntar envíos' }).click()
+    await mine.getByText(/Va junto con otros/).waitFor()
+    await act(page, 'Separar', first.code)
+    await expect.poll(() => page.getByText(/Va junto con otros/).count()).toBe(0)
+
+    const rider = await riderOnShift(site.server, { name: 'Rita Ríos', phone: '+5491155557990' })
+    const { id } = await shipmentOf(site.server, first.code)
+    const rita = riderCalls(
+      { call: (method, path, more) => call(site.server.url + path, method, more) },
+      rider,
+    )
+    for (const step of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
+      await rita.move(id, step)
+    await group(page, 'En camino').getByText('Rita Ríos lo lleva').waitFor()
+    await mine.getByRole('link', { name: 'Llamar a Rita Ríos' }).waitFor()
+    await act(page, 'Entregado', first.code)
+    await page
+      .getByRole('dialog')
+      .getByText(/Rita Ríos tiene este envío/)
+      .waitFor()
+    expect(await audit(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await rita.move(id, 'DRIVER_CANCELED')
+    await mine.getByText('Rita Ríos dejó el envío').waitFor()
+    const { now } = site.server.time
+    site.server.time.now = new Date(now.getTime() + 1_000)
+    await act(page, 'Buscar otro repartidor', first.code)
+    await mine.getByText('Buscando repartidor').waitFor()
+    site.server.time.now = now
   })
 
   test('a pause closes the storefront at once, says so all the time, and ends with a press', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { ConsoleOrder, OrderFollowUp, OrderStatus } from '#generated/models.ts'
+import type { ConsoleOrder, OrderFollowUp, OrderStatus, ShipmentStatus } from '#generated/models.ts'
 import { feature } from './feature.tsx'
 import { consoleFeature } from './index.ts'
-import { groupsOf, newCodes } from './order-groups.ts'
+import { groupOf, groupsOf, newCodes } from './order-groups.ts'
 
 const placed: OrderFollowUp = {
   code: 'K7QF3M2X9TD',
@@ -51,5 +51,18 @@ test('groups follow the work, empty ones are left out, and who waits longest com
     ['ready', 'B'],
     ['refund', 'C'],
   ])
+  const rides = (order: ConsoleOrder, shipmentStatus: ShipmentStatus): ConsoleOrder => ({
+    ...order,
+    shipment: {
+      id: '1',
+      status: shipmentStatus,
+      since: placed.orderedAt,
+      codeToShow: 'M2X9',
+      keyLocked: false,
+    },
+  })
+  expect(groupOf(rides(one('A', 'READY'), 'IN_STORE'))).toBe('on-the-way')
+  expect(groupOf(rides(one('A', 'READY'), 'LOOKING_FOR_DRIVER'))).toBe('ready')
+  expect(groupOf(rides(one('A', 'ACCEPTED'), 'ON_ROUTE_TO_PICK_UP'))).toBe('preparing')
   expect(newCodes(orders)).toEqual(['D', 'A'])
 })

@@ -1,16 +1,28 @@
+import { isDropOff } from '#domain/shipments/transitions.ts'
+import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 
 /** Where an order stands on the board. */
-export const GROUPS = ['new', 'preparing', 'ready', 'refund', 'reported', 'unconfirmed'] as const
+export const GROUPS = [
+  'new',
+  'preparing',
+  'ready',
+  'on-the-way',
+  'refund',
+  'reported',
+  'unconfirmed',
+] as const
 export type GroupId = (typeof GROUPS)[number]
 
 export type Group = { id: GroupId; orders: ConsoleOrder[] }
 
 /** The group of an order. */
-export function groupOf({ order }: ConsoleOrder): GroupId {
+export function groupOf({ order, shipment }: ConsoleOrder): GroupId {
   const { status } = order
   if (status === 'GENERATED') return 'new'
-  if (status === 'ACCEPTED') return 'preparing'
+  // who comes for it early does not take it off the kitchen's list
+  if (status === 'ACCEPTED') return shipment && isDropOff(shipment.status) ? 'on-the-way' : 'preparing'
+  if (status === 'READY' && isWithRider(shipment)) return 'on-the-way'
   if (status === 'CANCELED') return 'refund'
   if (status === 'DELIVERED') return 'reported'
   return status === 'UNCONFIRMED' ? 'unconfirmed' : 'ready'

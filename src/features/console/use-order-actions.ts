@@ -3,7 +3,7 @@ import { isApiError } from '#api/api-error.ts'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { statusAfter } from '#domain/order/venue-actions.ts'
-import type { ConsoleOrder, RefundChange, VenueAction } from '#generated/models.ts'
+import type { ConsoleOrder, RefundChange, ShipmentAction, VenueAction } from '#generated/models.ts'
 import { browserOnline } from '#platform/online.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
@@ -13,7 +13,14 @@ export interface OrderActions {
   busy?: string
   act(one: ConsoleOrder, action: VenueAction, reason?: string): void
   refund(one: ConsoleOrder, change: RefundChange): void
+  /** What is done with one order's shipment; putting several together is {@link OrderActions.stack}. */
+  ship(one: ConsoleOrder, action: ShipStep): void
+  /** Puts the shipments of these orders together. */
+  stack(orders: readonly ConsoleOrder[]): void
 }
+
+/** A step that concerns one order alone. */
+export type ShipStep = Exclude<ShipmentAction, 'STACK'>
 
 /** Does things with orders, and says whether they were done: nothing is lost without a word. */
 export function useOrderActions(calls: ConsoleCalls, refresh: () => void): OrderActions {
@@ -52,6 +59,21 @@ export function useOrderActions(calls: ConsoleCalls, refresh: () => void): Order
       const { code } = one.order
       const done = t('console.done.refund', { code: formatOrderCode(code) })
       void run(one, () => calls.refund(code, change), done)
+    },
+    ship(one, action) {
+      const { code } = one.order
+      const stackId = one.shipment?.stack?.id ?? ''
+      const call = {
+        DISPATCH: () => calls.dispatch(code),
+        UNSTACK: () => calls.unstack(stackId),
+        RESET_KEY: () => calls.resetKeyTries(code),
+      }[action]
+      void run(one, call, t(`console.done.${action}`, { code: formatOrderCode(code) }))
+    },
+    stack(orders) {
+      const [first] = orders
+      const ids = orders.flatMap(({ shipment }) => (shipment ? [shipment.id] : []))
+      if (first) void run(first, () => calls.stack(ids), t('console.done.STACK', { count: ids.length }))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -10,15 +11,18 @@ import { clockAt } from '#ui/patterns/venue-time.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { newCodes } from '../order-groups.ts'
+import { useChosen } from '../use-chosen.ts'
 import { useAttention } from '../use-attention.ts'
 import { useNow } from '../use-now.ts'
 import { useOrderActions } from '../use-order-actions.ts'
 import { useOrders } from '../use-orders.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { DeliverDialog } from './deliver-dialog.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { PauseBanner } from './pause-banner.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
+import { StackBar } from './stack-bar.tsx'
 import { Ticket } from './ticket.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -38,7 +42,7 @@ const Page = styled.div`
 `
 
 type Props = { token: string; onLeave: (revoked: boolean) => void }
-type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' }
+type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' | 'DELIVER' }
 
 /** The orders of the venue, and what may be done with them. */
 export function Board({ token, onLeave }: Props) {
@@ -49,6 +53,7 @@ export function Board({ token, onLeave }: Props) {
   const now = useNow()
   const [asking, setAsking] = useState<Asking>()
   const [printed, setPrinted] = useState<ConsoleOrder>()
+  const chosen = useChosen(data?.orders ?? [])
   const count = data ? newCodes(data.orders).length : 0
 
   useEffect(() => {
@@ -67,7 +72,8 @@ export function Board({ token, onLeave }: Props) {
     )
   if (!data) return <StatusView kind="loading" title={t('console.loading')} />
   const act = (one: ConsoleOrder, action: VenueAction) => {
-    if (action === 'CANCEL' || action === 'REFUND') setAsking({ one, what: action })
+    const ends = action === 'DELIVER' && isWithRider(one.shipment)
+    if (action === 'CANCEL' || action === 'REFUND' || ends) setAsking({ one, what: action })
     else actions.act(one, action)
   }
   return (
@@ -84,7 +90,26 @@ export function Board({ token, onLeave }: Props) {
             text={t('console.empty.text')}
           />
         ) : (
-          <OrderGroups orders={data.orders} busy={actions.busy} {...{ now, act }} print={setPrinted} />
+          <OrderGroups
+            orders={data.orders}
+            busy={actions.busy}
+            {...{ now, act }}
+            ship={actions.ship}
+            chosen={chosen.orders.map(({ order }) => order.code)}
+            choose={chosen.choose}
+            canStack={chosen.canStack}
+            print={setPrinted}
+          />
+        )}
+        {chosen.orders.length > 0 && (
+          <StackBar
+            count={chosen.orders.length}
+            onClear={chosen.clear}
+            onStack={() => {
+              actions.stack(chosen.orders)
+              chosen.clear()
+            }}
+          />
         )}
       </Page>
       {asking?.what === 'CANCEL' && (
@@ -92,6 +117,13 @@ export function Board({ token, onLeave }: Props) {
           one={asking.one}
           onClose={() => setAsking(undefined)}
           onCancel={(reason) => actions.act(asking.one, 'CANCEL', reason)}
+        />
+      )}
+      {asking?.what === 'DELIVER' && (
+        <DeliverDialog
+          one={asking.one}
+          onClose={() => setAsking(undefined)}
+          onDeliver={() => actions.act(asking.one, 'DELIVER')}
         />
       )}
       {asking?.what === 'REFUND' && (

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
+import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
@@ -12,6 +13,8 @@ import { sinceText } from '../since-text.ts'
 import { CardCustomer } from './card-customer.tsx'
 import { CardItems } from './card-items.tsx'
 import { CardMoney } from './card-money.tsx'
+import { CardShipment } from './card-shipment.tsx'
+import type { ShipmentProps } from './card-shipment.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 
 const Card = styled.article`
@@ -56,8 +59,7 @@ const Steps = styled.footer`
   }
 `
 
-export type CardProps = {
-  now: number
+export type CardProps = ShipmentProps & {
   /** code of the order that something is being done with */
   busy?: string
   act: (one: ConsoleOrder, action: VenueAction) => void
@@ -68,14 +70,17 @@ export type CardProps = {
 const BIG: readonly VenueAction[] = ['CONFIRM', 'ACCEPT', 'READY', 'DELIVER', 'REFUND']
 
 /** An order as the kitchen reads it: what, for whom, until when, how it is paid, and the next step. */
-export function OrderCard({ one, now, busy, act, print }: CardProps & { one: ConsoleOrder }) {
+export function OrderCard({ one, busy, act, print, ...shipment }: CardProps & { one: ConsoleOrder }) {
   const t = useT()
+  const { now } = shipment
   const { timeZone } = useBranchContact()
   const { order, actions } = one
   const code = formatOrderCode(order.code)
   const isBusy = busy === order.code
-  const big = actions.filter((action) => BIG.includes(action))
-  const small = actions.filter((action) => !BIG.includes(action))
+  const isBig = (action: VenueAction) =>
+    BIG.includes(action) && !(action === 'DELIVER' && isWithRider(one.shipment))
+  const big = actions.filter(isBig)
+  const small = actions.filter((action) => !isBig(action))
   const nameOf = (action: VenueAction | 'print') =>
     t('console.action.name', { action: t(`console.action.${action}`), code })
   return (
@@ -99,6 +104,7 @@ export function OrderCard({ one, now, busy, act, print }: CardProps & { one: Con
       <CardItems order={order} />
       <CardCustomer one={one} />
       <CardMoney order={order} />
+      <CardShipment one={one} {...shipment} />
       <Steps>
         {big.map((action, index) => (
           <Button

@@ -1,0 +1,98 @@
+import styled from 'styled-components'
+import { formatOrderCode } from '#domain/order/code.ts'
+import type { ConsoleOrder } from '#generated/models.ts'
+import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { sinceText } from '../since-text.ts'
+import type { ShipStep } from '../use-order-actions.ts'
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  > p,
+  > a {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+  > a {
+    min-height: ${TOUCH_TARGET};
+    color: ${token.link};
+  }
+  > p > span {
+    color: ${token.description};
+  }
+`
+
+export type ShipmentProps = {
+  now: number
+  ship: (one: ConsoleOrder, action: ShipStep) => void
+  /** codes of the orders whose shipments are to be put together */
+  chosen: readonly string[]
+  choose: (one: ConsoleOrder, isChosen: boolean) => void
+  /** whether there is anything to put a shipment together with */
+  canStack: boolean
+}
+
+/** Where the shipment of an order is, who has it, and what the venue may do with it. */
+export function CardShipment({
+  one,
+  now,
+  ship,
+  chosen,
+  choose,
+  canStack,
+}: ShipmentProps & { one: ConsoleOrder }) {
+  const t = useT()
+  const { order, shipment, shipmentActions } = one
+  if (shipment === undefined && shipmentActions.length === 0) return null
+  const code = formatOrderCode(order.code)
+  const name = shipment?.rider?.name ?? t('console.shipment.somebody')
+  const steps = shipmentActions.filter((action) => action !== 'STACK')
+  const isAgain = shipment !== undefined && shipment.status !== 'PENDING'
+  return (
+    <Box>
+      {shipment && (
+        <p>
+          <Icon name="bike" /> <strong>{t(`console.shipment.${shipment.status}`, { name })}</strong>
+          <span>{sinceText(shipment.since, now, t)}</span>
+        </p>
+      )}
+      {shipment?.rider && (
+        <a href={`tel:${shipment.rider.phone}`}>
+          <Icon name="phone" /> {t('console.call', { name })}
+        </a>
+      )}
+      {shipment?.stack && <p>{t('console.shipment.stack', { code: shipment.stack.code })}</p>}
+      {shipment?.keyLocked && <p>{t('console.shipment.locked')}</p>}
+      {canStack && shipmentActions.includes('STACK') && (
+        <ChoiceRow
+          type="checkbox"
+          name={`stack-${order.code}`}
+          label={t('console.stack.choose')}
+          checked={chosen.includes(order.code)}
+          onChange={(isChosen) => choose(one, isChosen)}
+        />
+      )}
+      {steps.map((action) => {
+        const label = t(
+          action === 'DISPATCH' && isAgain ? 'console.action.DISPATCH.again' : `console.action.${action}`,
+        )
+        return (
+          <Button
+            key={action}
+            tone="secondary"
+            name={t('console.action.name', { action: label, code })}
+            onPress={() => ship(one, action)}
+          >
+            {label}
+          </Button>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import { formatOrderCode } from '#domain/order/code.ts'
+import type { ConsoleOrder } from '#generated/models.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { DialogForm } from './dialog-form.tsx'
+
+type Props = { one: ConsoleOrder; onClose: () => void; onDeliver: () => void }
+
+/** Asks before the venue ends what a rider has: the rider's phone may be dead, or not. */
+export function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: Props) {
+  const t = useT()
+  const name = shipment?.rider?.name ?? t('console.shipment.somebody')
+  return (
+    <DialogForm
+      title={t('console.deliver.title', { code: formatOrderCode(order.code) })}
+      submitLabel={t('console.deliver.submit')}
+      submit={() => onDeliver}
+      {...{ onClose }}
+    >
+      <Notice tone="warning">{t('console.deliver.text', { name })}</Notice>
+    </DialogForm>
+  )
+}

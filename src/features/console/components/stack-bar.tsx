@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { radius, shadow, space, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: ${space(3)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
+  border: 2px solid ${token.fieldBorder};
+  border-radius: ${radius.l};
+  background: ${token.surfaceRaised};
+  box-shadow: ${shadow[1]};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`
+
+type Props = { count: number; onStack: () => void; onClear: () => void }
+
+/** How many shipments were chosen, and what puts them together. */
+export function StackBar({ count, onStack, onClear }: Props) {
+  const t = useT()
+  return (
+    <Bar>
+      <p role="status">{count === 1 ? t('console.stack.one') : t('console.stack.many', { count })}</p>
+      <div>
+        <Button tone="quiet" onPress={onClear}>
+          {t('console.stack.clear')}
+        </Button>
+        {count > 1 && <Button onPress={onStack}>{t('console.stack.submit')}</Button>}
+      </div>
+    </Bar>
+  )
+}
