@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Problem, Shipment } from '#generated/models.ts'
+import { endOpenShift } from '#server/repositories/riders-repository.ts'
+import { riderOfToken } from '#server/use-cases/riders/rider-of-token.ts'
+import { takeStep } from '#server/use-cases/shipments/rider-step.ts'
 import { stackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
 import { startShift } from './support/shift.ts'
@@ -99,4 +102,15 @@ test('[SHIP-07] taken and called off at once, the shipment is one of both and ne
     expect([200, 409]).toContain(taken.status)
     expect((await made.shipmentOf(code)).status).toBe('CANCELED')
   }
+})
+
+test('[SHIP-08] a step that waited until the shift had ended takes nothing', async () => {
+  const rider = await startShift(server, { phone: '+5491155799999', name: 'Tarde Torres' })
+  const services = await shipmentServices(server)
+  const identity = await riderOfToken(services, rider.token, server.time.now)
+  if (identity === undefined) throw new Error('No shift')
+  await endOpenShift(server.store.db, rider.id, server.time.now)
+  const step = { rider: identity, key: undefined, subjectId: rider.id, body: {} }
+  const take = () => Promise.reject(new Error('It was taken'))
+  expect(await takeStep(services, step, take, take)).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' })
 })

@@ -105,3 +105,12 @@ export async function findShift(db: Db, tokenHash: string, now: Date) {
     .where(and(eq(riderShifts.tokenHash, tokenHash), shiftIsOn(now)))
   return rows[0]
 }
+
+/** Whether a shift is on at a moment. */
+export async function isShiftOn(db: Db, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: riderShifts.id })
+    .from(riderShifts)
+    .where(and(eq(riderShifts.id, id), shiftIsOn(now)))
+  return rows.length > 0
+}

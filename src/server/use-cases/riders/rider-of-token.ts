@@ -16,7 +16,7 @@ export type RiderIdentity = {
 
 /** The rider of a token whose shift is on, at a store that still delivers with riders of its own. */
 export async function riderOfToken(
-  { store, catalog }: Services,
+  { store, catalog }: Pick<Services, 'store' | 'catalog'>,
   token: string,
   now: Date,
 ): Promise<RiderIdentity | undefined> {

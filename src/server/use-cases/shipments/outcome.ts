@@ -10,6 +10,7 @@ type RefusalCode = Extract<
   | 'IDEMPOTENCY_CONFLICT'
   | 'SECURITY_CODE_WRONG'
   | 'RATE_LIMITED'
+  | 'UNAUTHENTICATED'
 >
 export type Refusal = { ok: false; code: RefusalCode; detail?: string }
 export type Outcome<T> = { ok: true; value: T } | Refusal

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/store.ts'
 import { findStep, insertStep } from '../../repositories/rider-steps-repository.ts'
-import { lockRider } from '../../repositories/riders-repository.ts'
+import { isShiftOn, lockRider } from '../../repositories/riders-repository.ts'
 import type { ShipmentServices } from './shipment-services.ts'
 import { bodyHash } from '../orders/body-hash.ts'
 import type { RiderIdentity } from '../riders/rider-of-token.ts'
@@ -20,7 +20,8 @@ export type Step = {
 
 /**
  * Takes a rider's step in one transaction; steps of one rider follow each other. A step that was taken under its key
- * is not taken again: `again` answers what has become of it. Under another body the key is refused.
+ * is not taken again: `again` answers what has become of it. Under another body the key is refused, and so is a step
+ * that waited until the shift had ended.
  */
 export async function takeStep<T>(
   { store, clock }: ShipmentServices,
@@ -28,10 +29,11 @@ export async function takeStep<T>(
   take: (tx: Db) => Promise<Outcome<T>>,
   again: (tx: Db) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  const { riderId } = rider
+  const { riderId, shiftId } = rider
   const hash = bodyHash({ subjectId, body })
   return store.db.transaction(async (tx) => {
     await lockRider(tx, riderId)
+    if (!(await isShiftOn(tx, shiftId, clock()))) return refuse('UNAUTHENTICATED')
     if (key === undefined) return take(tx)
     const known = await findStep(tx, { riderId, key })
     if (known !== undefined) return known.bodyHash === hash ? again(tx) : refuse('IDEMPOTENCY_CONFLICT')
