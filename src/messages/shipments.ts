@@ -24,6 +24,8 @@ export const shipments = {
   // Another rider was faster: large label, toast. Wording assumed.
   'shipments.lost': 'Otro repartidor tomó este envío',
   'shipments.lost-text': 'Llegó antes que tú. Busca otro en la lista.',
+  // The venue called off what the rider carries: toast. Wording assumed.
+  'shipments.called-off': 'El local canceló el envío {code}',
   // Button of the detail page, while nothing is in progress.
   'shipments.see-all': 'Ver envíos',
   // Heading of the detail page, and its parts.

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isRiderSteps } from '#generated/validators/rider-steps.js'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
-import { addStep, dropRefused, withoutStep, withSteps } from './steps.ts'
+import { addStep, dropRefused, isTake, withoutStep, withSteps } from './steps.ts'
 import type { RiderStep } from './steps.ts'
 import { tripOfShipment, tripOfStack } from './trip.ts'
 
@@ -81,13 +81,25 @@ describe('steps that wait', () => {
 
 describe('a trip with its steps', () => {
   test('shows the last step, and the rider who made it', () => {
-    const steps = [step(1, 'simple/a', 'ON_ROUTE_TO_PICK_UP'), step(2, 'simple/a', 'IN_STORE')]
-    const [shown] = withSteps(tripOfShipment(shipment('a', 'LOOKING_FOR_DRIVER')), steps).shipments
-    expect(shown).toMatchObject({ status: 'IN_STORE', rider: { riderId: 'me', name: 'Rita' } })
+    const steps = [step(1, 'simple/a', 'IN_STORE'), step(2, 'simple/a', 'ON_ROUTE_TO_DROP_OFF')]
+    const [shown] = withSteps(tripOfShipment(shipment('a', 'ON_ROUTE_TO_PICK_UP')), steps).shipments
+    expect(shown).toMatchObject({ status: 'ON_ROUTE_TO_DROP_OFF', rider: { riderId: 'me', name: 'Rita' } })
+  })
+
+  test('[SHIP-08] a take shows nothing before the server says who won, nor does what builds on it', () => {
+    const take = step(1, 'simple/a', 'ON_ROUTE_TO_PICK_UP')
+    expect([take, step(2)].map(isTake)).toEqual([true, false])
+    const open = tripOfShipment(shipment('a', 'LOOKING_FOR_DRIVER'))
+    expect(withSteps(open, [take, step(2)])).toEqual(open)
+    const other = { riderId: 'other', name: 'Omar', phone: '+5491155557002' }
+    const lost = tripOfShipment(shipment('a', 'ON_ROUTE_TO_PICK_UP', { rider: other }))
+    expect(withSteps(lost, [take])).toEqual(lost)
+    const both = stack(shipment('a', 'LOOKING_FOR_DRIVER'), shipment('b', 'LOOKING_FOR_DRIVER'))
+    expect(withSteps(both, [step(1, 'stack/s', 'ON_ROUTE_TO_PICK_UP')])).toEqual(both)
   })
 
   test('steps of another trip change nothing, and a step that has arrived changes nothing more', () => {
-    const trip = tripOfShipment(shipment('a', 'LOOKING_FOR_DRIVER'))
+    const trip = tripOfShipment(shipment('a', 'ON_ROUTE_TO_PICK_UP'))
     expect(withSteps(trip, [step(1, 'simple/b')])).toBe(trip)
     const once = withSteps(trip, [step(1)])
     expect(withSteps(once, [step(1)])).toEqual(once)

@@ -40,14 +40,23 @@ export function dropRefused(
 }
 
 /**
- * A trip as it will be once its steps have arrived. A step that the server has taken already changes nothing.
+ * Whether a step asks for a shipment, or a stack, that waits for a rider.
+ *
+ * @errors none
+ */
+export const isTake = (step: RiderStep): boolean =>
+  step.kind !== 'key' && step.body.status === 'ON_ROUTE_TO_PICK_UP'
+
+/**
+ * A trip as it will be once its steps have arrived. A step that the server has taken already changes nothing, and a
+ * take shows nothing before it is answered: only the server knows which rider won.
  *
  * @param trip - as the server told it
  * @param steps - of any trips, in order
  * @errors none
  */
 export const withSteps = (trip: Trip, steps: readonly RiderStep[]): Trip =>
-  steps.filter((step) => step.trip === trip.trip).reduce(afterStep, trip)
+  steps.filter((step) => step.trip === trip.trip && !isTake(step)).reduce(afterStep, trip)
 
 function afterStep(trip: Trip, step: RiderStep): Trip {
   if (step.kind === 'key')
@@ -65,8 +74,9 @@ function afterStep(trip: Trip, step: RiderStep): Trip {
   )
 }
 
-/** A stack moves what is still under way, or brings back what is due. */
+/** A stack moves what is still under way, or brings back what is due; what nobody has yet stays where it is. */
 function isMoved(shipment: Shipment, step: RiderStep & { kind: 'shipment' | 'stack' }): boolean {
+  if (shipment.status === 'LOOKING_FOR_DRIVER') return false
   if (step.kind === 'shipment') return shipment.id === step.subjectId
   return step.body.status === 'RETURNED' ? isReturnDue(shipment) : !isFinished(shipment)
 }

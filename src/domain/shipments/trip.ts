@@ -45,3 +45,17 @@ export function withShipments(trip: Trip, change: (shipment: Shipment) => Shipme
   if (trip.stack === undefined) return { ...trip, shipments }
   return { ...trip, shipments, stack: { ...trip.stack, status: stackStatus(shipments) } }
 }
+
+/**
+ * What the venue called off since, of what the rider had.
+ *
+ * @errors none
+ */
+export const calledOff = (before: Trip, now: Trip, riderId: string): readonly Shipment[] =>
+  now.shipments.filter(
+    ({ id, status }) =>
+      status === 'CANCELED' &&
+      before.shipments.some(
+        (known) => known.id === id && known.status !== 'CANCELED' && known.rider?.riderId === riderId,
+      ),
+  )

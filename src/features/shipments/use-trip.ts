@@ -6,12 +6,13 @@ import { TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import { hasLostTrip } from '#domain/shipments/access.ts'
 import { isListOver } from '#domain/shipments/stack.ts'
-import { withSteps } from '#domain/shipments/steps.ts'
+import { isTake, withSteps } from '#domain/shipments/steps.ts'
 import { tripId } from '#domain/shipments/trip.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useRider } from './rider-context.ts'
 import { isCarriedBy, tripQuery } from './trip-query.ts'
+import { useCancelNews } from './use-cancel-news.ts'
 
 export interface ShownTrip {
   /** As it will be once the steps that wait have arrived; undefined until anything is known. */
@@ -20,6 +21,8 @@ export interface ShownTrip {
   pending: number
   /** The latest of them is on its way, and an answer is to be expected. */
   isSending: boolean
+  /** The rider wants it, and the server has not said yet who won. */
+  isTaking: boolean
   /** The rider has something of it to bring. */
   isCarried: boolean
   /** Another rider has it. */
@@ -43,7 +46,9 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
-  const pending = steps.filter(({ trip }) => trip === tripId(type, id)).length
+  const waiting = steps.filter(({ trip }) => trip === tripId(type, id))
+  const pending = waiting.length
+  useCancelNews(data)
   // A stack that the venue took apart has no shipments left: there is nothing to show.
   const isApart = data?.shipments.length === 0
   const trip = data && !isApart ? withSteps(data, steps) : undefined
@@ -60,6 +65,7 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
     trip,
     pending,
     isSending: isSending && !isStalled && pending > 0,
+    isTaking: waiting.some(isTake),
     isCarried: trip !== undefined && isCarriedBy(trip, rider.riderId),
     isLost: trip !== undefined && hasLostTrip(trip.shipments, rider.riderId),
     isRefreshing: isFetching && !isPaused,

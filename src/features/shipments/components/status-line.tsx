@@ -35,7 +35,9 @@ export function StatusLine({ trip, shipment }: { trip: Trip; shipment: Shipment 
   const { timeZone } = useBranchContact()
   return (
     <Root>
-      <Tag tone={TONES[shipment.status] ?? 'brand'}>{t(`shipments.status.${shipment.status}`)}</Tag>
+      <span role="status">
+        <Tag tone={TONES[shipment.status] ?? 'brand'}>{t(`shipments.status.${shipment.status}`)}</Tag>
+      </span>
       {trip.shipments.some(({ returnShipment }) => returnShipment) && <Tag>{t('shipments.returns')}</Tag>}
       <p>{t('shipments.rider', { name: rider.name })}</p>
       {shipment.eta !== undefined && (

@@ -30,6 +30,7 @@ const Bottom = styled.div`
 interface TripActionsProps {
   trip: Trip
   shipment: Shipment
+  /** a step is on its way, or a take that nobody has answered */
   isSending: boolean
   /** the shipment at hand has gone on by itself */
   onMoved: (status: ShipmentStatus) => void
@@ -40,7 +41,9 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
   const t = useT()
   const { rider, queue } = useRider()
   const isOnline = useOnline()
-  const { isStalled } = useStore(queue.store)
+  const { steps, isStalled } = useStore(queue.store)
+  // A phone that calls itself connected may reach nobody: then steps wait.
+  const mustWait = !isOnline || (isStalled && steps.length > 0)
   const [open, setOpen] = useState<'cancel' | 'key'>()
   const { advance, giveUp, tellKey } = useTripSteps(trip, shipment)
   if (!canActWith(shipment, trip.shipments, rider.riderId)) return null
@@ -87,7 +90,7 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
             }}
             loading={isSending}
             // An auction cannot be won without the server.
-            unavailable={isTaking && !isOnline ? t('shipments.slider.needs-network') : undefined}
+            unavailable={isTaking && mustWait ? t('shipments.slider.needs-network') : undefined}
             onConfirm={onConfirm}
           />
         </Bottom>
@@ -107,7 +110,7 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
       {open === 'key' && (
         <KeyDialog
           shipment={shipment}
-          mustWait={!isOnline || isStalled}
+          mustWait={mustWait}
           onTold={goOn}
           onKept={(check, stepKey) => {
             tellKey(check, stepKey)

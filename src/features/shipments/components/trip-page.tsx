@@ -43,7 +43,8 @@ export function TripPage({ type, id }: { type: ShipmentType; id: string }) {
 type KnownProps = ShownTrip & { trip: NonNullable<ShownTrip['trip']> }
 
 function Known(shown: KnownProps) {
-  const { trip, pending, isSending, isCarried, isLost, isRefreshing, failure, knownAt, refresh } = shown
+  const { trip, pending, isSending, isTaking, isCarried, isLost, isRefreshing, failure, knownAt, refresh } =
+    shown
   const t = useT()
   const { alias } = useVenue()
   const { timeZone } = useBranchContact()
@@ -84,7 +85,12 @@ function Known(shown: KnownProps) {
       <ReceiverCard shipment={selected} />
       {isCarried && <PositionNote shipment={selected} />}
       {!isCarried && seeAll}
-      <TripActions trip={trip} shipment={selected} isSending={isSending} onMoved={selection.goOn} />
+      <TripActions
+        trip={trip}
+        shipment={selected}
+        isSending={isSending || isTaking}
+        onMoved={selection.goOn}
+      />
     </RiderPage>
   )
 }
