@@ -119,6 +119,17 @@ describe('the venue’s console', () => {
     await act(page, 'Listo', code)
     await page.getByText(/Sin conexión: el pedido .* no cambió/).waitFor()
     expect(await audit(page)).toEqual([])
+    // what was typed stays until it was done
+    await act(page, 'Cancelar', code)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Motivo').fill('Nos quedamos sin gas')
+    await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
+    await page
+      .getByText(/Sin conexión: el pedido .* no cambió/)
+      .last()
+      .waitFor()
+    expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Nos quedamos sin gas')
+    await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
     await page.context().setOffline(false)
     await act(page, 'Listo', code)
     await group(page, 'Listos').getByRole('article').waitFor()
@@ -196,7 +207,7 @@ describe('the venue’s console', () => {
     await diner.getByText('Agotado').first().waitFor()
     await plate.uncheck()
     await expect.poll(() => plate.isChecked()).toBe(false)
-    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
 
     await page.getByRole('button', { name: 'Repartidores' }).click()
     await dialog.getByLabel('Código nuevo de 6 números').fill('12')

@@ -11,8 +11,10 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 export interface OrderActions {
   /** Code of the order that something is being done with. */
   busy?: string
-  act(one: ConsoleOrder, action: VenueAction, reason?: string): void
-  refund(one: ConsoleOrder, change: RefundChange): void
+  /** @returns whether it was done */
+  act(one: ConsoleOrder, action: VenueAction, reason?: string): Promise<boolean>
+  /** @returns whether it was done */
+  refund(one: ConsoleOrder, change: RefundChange): Promise<boolean>
   /** What is done with one order's shipment; putting several together is {@link OrderActions.stack}. */
   ship(one: ConsoleOrder, action: ShipStep): void
   /** Puts the shipments of these orders together. */
@@ -28,18 +30,24 @@ export function useOrderActions(calls: ConsoleCalls, refresh: () => void): Order
   const toast = useToast()
   const [busy, setBusy] = useState<string>()
 
-  const run = async (one: ConsoleOrder, call: () => Promise<unknown>, done: string) => {
+  const run = async (one: ConsoleOrder, call: () => Promise<unknown>, done: string): Promise<boolean> => {
     const code = formatOrderCode(one.order.code)
-    if (!browserOnline().isOnline()) return toast(t('console.refused.offline', { code }), 'error')
+    if (!browserOnline().isOnline()) {
+      toast(t('console.refused.offline', { code }), 'error')
+      return false
+    }
     setBusy(one.order.code)
+    let isDone = false
     try {
       await call()
+      isDone = true
       toast(done, 'success')
     } catch (error) {
       toast(t(`console.refused.${whyOf(error)}`, { code }), 'error')
     }
     setBusy(undefined)
     refresh()
+    return isDone
   }
 
   return {
@@ -53,12 +61,12 @@ export function useOrderActions(calls: ConsoleCalls, refresh: () => void): Order
           ? t('console.done.paid', { code: shown })
           : t('console.done', { code: shown, state: t(`console.state.${next}`) })
       const body = next === undefined ? { status, paid: true } : { status: next, reason }
-      void run(one, () => calls.move(code, body), done)
+      return run(one, () => calls.move(code, body), done)
     },
     refund(one, change) {
       const { code } = one.order
       const done = t('console.done.refund', { code: formatOrderCode(code) })
-      void run(one, () => calls.refund(code, change), done)
+      return run(one, () => calls.refund(code, change), done)
     },
     ship(one, action) {
       const { code } = one.order

@@ -74,7 +74,7 @@ export function Board({ token, onLeave }: Props) {
   const act = (one: ConsoleOrder, action: VenueAction) => {
     const ends = action === 'DELIVER' && isWithRider(one.shipment)
     if (action === 'CANCEL' || action === 'REFUND' || ends) setAsking({ one, what: action })
-    else actions.act(one, action)
+    else void actions.act(one, action)
   }
   return (
     <>

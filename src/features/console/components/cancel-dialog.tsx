@@ -8,7 +8,7 @@ import { DialogForm } from './dialog-form.tsx'
 
 const MAX_REASON = 200
 
-type Props = { one: ConsoleOrder; onClose: () => void; onCancel: (reason: string) => void }
+type Props = { one: ConsoleOrder; onClose: () => void; onCancel: (reason: string) => Promise<boolean> }
 
 /** Asks before an order is canceled, and why. */
 export function CancelDialog({ one: { order }, onClose, onCancel }: Props) {
@@ -21,7 +21,7 @@ export function CancelDialog({ one: { order }, onClose, onCancel }: Props) {
       setMissing(true)
       return undefined
     }
-    return () => onCancel(given)
+    return onCancel(given)
   }
   return (
     <DialogForm

@@ -4,7 +4,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { DialogForm } from './dialog-form.tsx'
 
-type Props = { one: ConsoleOrder; onClose: () => void; onDeliver: () => void }
+type Props = { one: ConsoleOrder; onClose: () => void; onDeliver: () => Promise<boolean> }
 
 /** Asks before the venue ends what a rider has: the rider's phone may be dead, or not. */
 export function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: Props) {
@@ -14,7 +14,7 @@ export function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: 
     <DialogForm
       title={t('console.deliver.title', { code: formatOrderCode(order.code) })}
       submitLabel={t('console.deliver.submit')}
-      submit={() => onDeliver}
+      submit={onDeliver}
       {...{ onClose }}
     >
       <Notice tone="warning">{t('console.deliver.text', { name })}</Notice>

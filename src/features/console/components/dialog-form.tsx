@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { SyntheticEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { space } from '#theme/tokens.ts'
@@ -16,8 +16,11 @@ type Props = {
   submitLabel: string
   tone?: 'primary' | 'danger'
   onClose: () => void
-  /** What is done once the dialog has closed; undefined when something is missing, and the dialog stays. */
-  submit: () => (() => void) | undefined
+  /**
+   * Does it: the dialog closes once it was done, and keeps what was typed when it was not. Undefined when something
+   * is missing.
+   */
+  submit: () => Promise<boolean> | undefined
   children: ReactNode
 }
 
@@ -25,6 +28,7 @@ type Props = {
 export function DialogForm({ title, submitLabel, tone = 'primary', onClose, submit, children }: Props) {
   const t = useT()
   const form = useId()
+  const [isBusy, setBusy] = useState(false)
   return (
     <Modal
       title={title}
@@ -32,27 +36,40 @@ export function DialogForm({ title, submitLabel, tone = 'primary', onClose, subm
       variant="dialog"
       onClose={onClose}
       footer={
-        <Button type="submit" form={form} tone={tone} wide>
+        <Button type="submit" form={form} tone={tone} wide loading={isBusy}>
           {submitLabel}
         </Button>
       }
     >
-      <Fields id={form} submit={submit}>
+      <Fields id={form} {...{ submit, setBusy }}>
         {children}
       </Fields>
     </Modal>
   )
 }
 
-function Fields({ id, submit, children }: Pick<Props, 'submit' | 'children'> & { id: string }) {
+type FieldsProps = Pick<Props, 'submit' | 'children'> & { id: string; setBusy: (isBusy: boolean) => void }
+
+function Fields({ id, submit, setBusy, children }: FieldsProps) {
   const close = useCloseModal()
   const box = useRef<HTMLFormElement>(null)
+  const isDoing = useRef(false)
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const then = submit()
-    if (then) return close(then)
-    // after the fields have been marked
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    if (isDoing.current) return
+    const doing = submit()
+    if (!doing) {
+      // after the fields have been marked
+      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    isDoing.current = true
+    setBusy(true)
+    void doing.then((isDone) => {
+      isDoing.current = false
+      setBusy(false)
+      if (isDone) close()
+    })
   }
   return (
     <Form id={id} ref={box} onSubmit={onSubmit} noValidate>

@@ -22,11 +22,13 @@ export function PauseDialog({ calls, refresh, onClose }: Props) {
   const { timeZone } = useBranchContact()
   const [pause, setPause] = useState<Pause>('15')
   const [reason, setReason] = useState('')
-  const submit = () => () => {
+  const submit = async () => {
     const until = pauseUntil(pause, systemClock.now(), timeZone)
     const given = reason.trim()
     const body = { closed: true, until, ...(given === '' ? {} : { reason: given }) }
-    void change(() => calls.pause(body)).then(refresh)
+    const isDone = await change(() => calls.pause(body))
+    refresh()
+    return isDone
   }
   return (
     <DialogForm

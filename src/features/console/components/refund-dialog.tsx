@@ -11,7 +11,7 @@ import { DialogForm } from './dialog-form.tsx'
 
 const MAX_TEXT = 200
 
-type Props = { one: ConsoleOrder; onClose: () => void; onRefund: (change: RefundChange) => void }
+type Props = { one: ConsoleOrder; onClose: () => void; onRefund: (change: RefundChange) => Promise<boolean> }
 
 /** Writes down what was given back of a canceled order's money, and how. */
 export function RefundDialog({ one: { order }, onClose, onRefund }: Props) {
@@ -26,7 +26,7 @@ export function RefundDialog({ one: { order }, onClose, onRefund }: Props) {
   const submit = () => {
     setTried(true)
     if (isAmountWrong || !parsed.ok || how.trim() === '') return undefined
-    return () => onRefund({ amount: parsed.amount, text: how.trim() })
+    return onRefund({ amount: parsed.amount, text: how.trim() })
   }
   return (
     <DialogForm

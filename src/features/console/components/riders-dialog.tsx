@@ -19,10 +19,10 @@ export function RidersDialog({ calls, onClose }: { calls: ConsoleCalls; onClose:
   const submit = () => {
     setTried(true)
     if (!isCode(code)) return undefined
-    return () =>
-      void change(() => calls.setShiftCode(code)).then((isSaved) => {
-        if (isSaved) toast(t('console.riders.saved'), 'success')
-      })
+    return change(() => calls.setShiftCode(code)).then((isSaved) => {
+      if (isSaved) toast(t('console.riders.saved'), 'success')
+      return isSaved
+    })
   }
   return (
     <DialogForm
