@@ -7,6 +7,13 @@ const MEGABYTE = 1_000_000
 const PAGES: Bounds = { name: 'vitrina-rider-pages', entries: 12, size: MEGABYTE }
 const DATA: Bounds = { name: 'vitrina-rider-data', entries: 6, size: MEGABYTE }
 const FILES: Bounds = { name: 'vitrina-rider-files', entries: 80, size: MEGABYTE }
+/**
+ * How long a rider waits for the network's page when one is kept.
+ *
+ * @units milliseconds
+ * @source assumed: a slow network answers within it, and a browser gives up on a dead one after minutes only
+ */
+const PATIENCE_MS = 4_000
 /** What a page names in its head: its code, and what its code needs. */
 const CODE = /(?:src|href)="(\/companion\/[\w./-]+)"/g
 
@@ -33,12 +40,16 @@ export const storeData = (origin: string, alias: string): Request[] =>
     (path) => new Request(new URL(path, origin)),
   )
 
-/** Keeps a page with the code it names; without the code it would be half a page. */
+/**
+ * Keeps a page with the code it names; without the code it would be half a page, and without any it is not ours: a
+ * network that wants a sign-in answers with 200 too.
+ */
 export async function keepRiderPage(caches: CacheStorage, page: RiderPage, answer: Response): Promise<void> {
   if (!answer.ok || answer.redirected) return
   const works: Promise<unknown>[] = []
   const html = await answer.clone().text()
   const files = [...html.matchAll(CODE)].map(([, file]) => new Request(new URL(file ?? '', page.origin)))
+  if (files.length === 0) return
   try {
     await Promise.all(files.map((file) => riderFile(caches, file, (work) => works.push(work))))
   } catch {
@@ -46,6 +57,24 @@ export async function keepRiderPage(caches: CacheStorage, page: RiderPage, answe
   }
   await Promise.all(works)
   await keep(caches, pageAddress(page.origin, page.alias, page.screen), answer, PAGES)
+}
+
+/** The network's page, which is kept however late it comes; the kept one when the network fails or takes too long. */
+export async function freshRiderPage(
+  caches: CacheStorage,
+  page: RiderPage,
+  request: Request,
+  later: Later,
+): Promise<Response> {
+  const asked = fetch(request)
+  later(asked.then((answer) => keepRiderPage(caches, page, answer.clone())).catch(() => undefined))
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS)
+  })
+  const fresh = await Promise.race([asked.catch(() => undefined), tooLate])
+  if (fresh) return fresh
+  const kept = await keptRiderPage(caches, page)
+  return kept.type === 'error' ? asked.catch(() => kept) : kept
 }
 
 /** The page of the same screen as it was kept, if all of its code is here. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { fakeCaches } from './fake-caches.ts'
-import { keepRiderPage, keptRiderPage, riderData } from './rider-cache.ts'
+import { freshRiderPage, keepRiderPage, keptRiderPage, riderData } from './rider-cache.ts'
 import { riderPlanOf } from './rider-plan.ts'
 
 const ORIGIN = 'https://vitrina.example'
@@ -68,7 +68,10 @@ describe('without a network', () => {
     network.mockReset().mockImplementation(async () => new Response('code'))
     vi.stubGlobal('fetch', network)
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
 
   test('the page of one shipment stands for all of its store, and none of another', async () => {
     await keepRiderPage(caches, PAGE, html())
@@ -86,6 +89,42 @@ describe('without a network', () => {
     network.mockImplementation(noNetwork)
     await keepRiderPage(caches, PAGE, html())
     expect((await keptRiderPage(caches, PAGE)).type).toBe('error')
+  })
+
+  test('a sign-in page of a network that answers with 200 takes no kept page away', async () => {
+    await keepRiderPage(caches, PAGE, html())
+    await keepRiderPage(caches, PAGE, new Response('<script src="/portal.js"></script>Please sign in'))
+    expect(await (await keptRiderPage(caches, PAGE)).text()).toContain('envío')
+  })
+
+  test('a network that says nothing is waited for a while, then the kept page stands in; without one it is waited for', async () => {
+    vi.useFakeTimers()
+    await keepRiderPage(caches, PAGE, html())
+    const works: Promise<unknown>[] = []
+    let answerLate: (answer: Response) => void = () => undefined
+    const late = new Promise<Response>((resolve) => {
+      answerLate = resolve
+    })
+    network.mockImplementation(async () => (await late).clone())
+    const visitOf = (page: typeof PAGE) => {
+      const shown = vi.fn<(page: string) => void>()
+      const request = new Request(`${ORIGIN}/logistics/bistro/shipments/simple/1`)
+      void freshRiderPage(caches, page, request, (work) => works.push(work)).then(async (answer) =>
+        shown(await answer.text()),
+      )
+      return shown
+    }
+    const [known, unknown] = [visitOf(PAGE), visitOf({ ...PAGE, screen: 'shipments' })]
+    await vi.advanceTimersByTimeAsync(3_999)
+    expect(known).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(known).toHaveBeenCalledWith(expect.stringContaining('envío'))
+    expect(unknown).not.toHaveBeenCalled()
+    answerLate(new Response('<script src="/companion/a-1.js"></script>nuevo'))
+    await Promise.all(works)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(unknown).toHaveBeenCalledWith(expect.stringContaining('nuevo'))
+    expect(await (await keptRiderPage(caches, PAGE)).text()).toContain('nuevo')
   })
 
   test('what is known of the store stands in', async () => {

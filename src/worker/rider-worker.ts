@@ -1,8 +1,8 @@
 import { toKeep } from './plan.ts'
-import { keepRiderPage, keptRiderPage, riderData, riderFile, storeData } from './rider-cache.ts'
+import { freshRiderPage, keepRiderPage, riderData, riderFile, storeData } from './rider-cache.ts'
 import { riderPlanOf } from './rider-plan.ts'
 import type { RiderPlan } from './rider-plan.ts'
-import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+import type { WorkerScope } from './worker-scope.ts'
 
 // The types of this file are those of a page; here the global is a worker's.
 const scope = globalThis as unknown as WorkerScope
@@ -38,22 +38,8 @@ scope.addEventListener('fetch', (event) => {
   const plan = riderPlanOf(event.request, origin)
   if (!plan) return
   const later = (work: Promise<unknown>) => event.waitUntil(work)
-  if (plan.kind === 'page') event.respondWith(freshPage(event, plan))
+  if (plan.kind === 'page')
+    event.respondWith(freshRiderPage(caches, { ...plan, origin }, event.request, later))
   else if (plan.kind === 'file') event.respondWith(riderFile(caches, event.request, later))
   else event.respondWith(riderData(caches, event.request, later))
 })
-
-/** The network's page, which is kept; the kept one when the network says nothing. */
-async function freshPage(
-  event: FetchEvent,
-  { alias, screen }: RiderPlan & { kind: 'page' },
-): Promise<Response> {
-  const page = { origin, alias, screen }
-  try {
-    const answer = await fetch(event.request)
-    event.waitUntil(keepRiderPage(caches, page, answer.clone()))
-    return answer
-  } catch {
-    return keptRiderPage(caches, page)
-  }
-}

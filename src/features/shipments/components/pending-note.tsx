@@ -1,17 +1,28 @@
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useRider } from '../rider-context.ts'
 
+/** Stands there before its words, so that they are read aloud when they come; empty it takes no room. */
+const Said = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
+
 /** Steps that only this device knows of so far. */
 export function PendingNote({ count }: { count: number }) {
   const t = useT()
-  if (count === 0) return null
   return (
-    <Notice tone="warning" icon="clock" live>
-      <strong>{t('shipments.pending')}</strong>
-      <p>{count === 1 ? t('shipments.pending-one') : t('shipments.pending-many', { n: count })}</p>
-    </Notice>
+    <Said role="status">
+      {count > 0 && (
+        <Notice tone="warning" icon="clock">
+          <strong>{t('shipments.pending')}</strong>
+          <p>{count === 1 ? t('shipments.pending-one') : t('shipments.pending-many', { n: count })}</p>
+        </Notice>
+      )}
+    </Said>
   )
 }
 
@@ -27,10 +38,5 @@ export function UndoneNote({ trip }: { trip: string }) {
       }),
     [queue, trip],
   )
-  if (!isUndone) return null
-  return (
-    <Notice tone="danger" live>
-      {t('shipments.undone')}
-    </Notice>
-  )
+  return <Said role="status">{isUndone && <Notice tone="danger">{t('shipments.undone')}</Notice>}</Said>
 }
