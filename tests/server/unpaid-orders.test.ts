@@ -85,6 +85,27 @@ describe('an order whose link was left', () => {
     expect((await send(options, left.cookie)).status).toBe(422)
   })
 
+  test.each(['DECLINED', 'FAILED'] as const)(
+    '[DISC-03] one whose link came to nothing (%s) frees its code just so',
+    async (status) => {
+      const options = { code: (await validate()).body, form: { phone: newPhone() } }
+      const left = await linked(options)
+      const row = await findOrderByCode(server.store.db, left.code)
+      const write = (change: Partial<typeof payments.$inferInsert>) =>
+        server.store.db
+          .update(payments)
+          .set(change)
+          .where(eq(payments.orderId, row?.id ?? ''))
+      // what is being confirmed keeps it
+      await write({ status: 'PROCESSING' })
+      expect((await validate(left.cookie)).status).toBe(422)
+      await write({ status })
+      expect((await validate(left.cookie)).status).toBe(200)
+      expect((await send(options, left.cookie)).status).toBe(201)
+      expect(await statusOf(left.code)).toBe('CANCELED')
+    },
+  )
+
   test('[LOY-02] its points are shown and spent again by the next order', async () => {
     const phone = newPhone()
     const form = { phone }

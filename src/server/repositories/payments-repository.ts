@@ -92,7 +92,7 @@ export async function deleteNotice(db: Db, provider: string, noticeId: string): 
 
 /**
  * Orders of a device at a branch that nobody has paid: all their cards were refused, and nothing can confirm them any
- * more but another card; or their link stands open.
+ * more but another card; or their link stands open, was refused or could not be made.
  *
  * @param of.linkedAt - venues whose orders with a link count
  */
@@ -111,10 +111,13 @@ export async function listAbandonedOrders(
         eq(orders.paid, false),
         or(
           hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
-          and(inArray(orders.branchContact, linkedAt), hasPayment(db, 'LINK', ['OPEN'])),
+          and(
+            inArray(orders.branchContact, linkedAt),
+            hasPayment(db, 'LINK', ['OPEN', 'DECLINED', 'FAILED']),
+          ),
         ),
         not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED'])),
-        not(hasPayment(db, 'LINK', ['APPROVED'])),
+        not(hasPayment(db, 'LINK', ['PROCESSING', 'APPROVED'])),
       ),
     )
 }

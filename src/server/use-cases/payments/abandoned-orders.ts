@@ -3,8 +3,8 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 
 /**
- * Orders of a device at a branch that a next one may end: their cards were refused, or their link stands open. Those
- * that go on by message are none of them, because nobody knows what was agreed on.
+ * Orders of a device at a branch that a next one may end: their cards were refused, or their link was left or
+ * refused. Those that go on by message are none of them, because nobody knows what was agreed on.
  */
 export async function abandonedOrders(
   { catalog, store }: Pick<Services, 'catalog' | 'store'>,
