@@ -864,13 +864,13 @@ export interface paths {
         };
         /**
          * The bank sends the diner back by GET
-         * @description Takes the money that the bank agreed to, once, and leads to the page of the order, which says what became of it. Ours: the bank returns by GET or POST. Source: delivery spec §7.
+         * @description Takes the money that the bank agreed to, once, and leads to the page of the order, which says what became of it. A return that names no payment of that order, or one too many, changes nothing and leads to the order all the same, or to the venue where there is no such order: a person stands there, not a program. Ours: the bank returns by GET or POST. Source: delivery spec §7.
          */
         get: operations["returnFromBank"];
         put?: never;
         /**
          * Bank payment callback
-         * @description Without a body from the page of an order that has the bank's token in its address, as the spec shows it; with the bank's form where the bank itself sends the diner back, and then it leads to the page of the order. Source: diner spec §7 and delivery spec §7; the form is ours.
+         * @description Without a body from the page of an order that has the bank's token in its address, as the spec shows it; with the bank's form where the bank itself sends the diner back, and then it leads to a page as the return by GET does, whatever became of it. Source: diner spec §7 and delivery spec §7; the form is ours.
          */
         post: operations["callBackFromBank"];
         delete?: never;
@@ -3877,7 +3877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the page of the order. */
+            /** @description To the page of the order, or of the venue. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -3885,8 +3885,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3924,7 +3922,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentResult"];
                 };
             };
-            /** @description To the page of the order. */
+            /** @description To the page of the order, or of the venue. */
             303: {
                 headers: {
                     [name: string]: unknown;

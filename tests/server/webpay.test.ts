@@ -34,16 +34,20 @@ function chileanTenants(): string {
   return folder
 }
 
+const accounts = () => {
+  const { transbankAccounts } = readConfig({
+    TRANSBANK_ACCOUNTS: JSON.stringify({ [COMMERCE]: { apiKey: API_KEY } }),
+  })
+  return { transbankAccounts, transbankApi: bank.url }
+}
+
 let bank: TransbankEmulator
 let server: TestApp
 let tenantsDir: string
 beforeAll(async () => {
   bank = await startTransbank()
   tenantsDir = chileanTenants()
-  const { transbankAccounts } = readConfig({
-    TRANSBANK_ACCOUNTS: JSON.stringify({ [COMMERCE]: { apiKey: API_KEY } }),
-  })
-  server = await testApp({ tenantsDir, config: { transbankAccounts, transbankApi: bank.url } })
+  server = await testApp({ tenantsDir, config: accounts() })
 })
 beforeEach(() => {
   server.time.now = SATURDAY_NOON
@@ -173,16 +177,44 @@ describe('[PAY-01] Webpay', () => {
     const other = await atTheBank()
     mine.transaction.paid = 'agreed'
     const { token, path } = mine
-    for (const wrong of [other.path, path.replace('bistro', 'kiosk'), path.replace('bistro', '')])
-      expect((await byGet(wrong, { token_ws: token })).status).toBe(404)
+    const byPage = `${other.path}?token_ws=${token}`
+    expect((await server.call('POST', byPage)).status).toBe(404)
+    // a browser is led to a page all the same
+    const pages = [
+      [other.path, `/menu/bistro/order/${other.order.code}`],
+      [path.replace('bistro', 'kiosk'), '/menu/kiosk'],
+      [path.replace('bistro', 'nowhere'), '/menu'],
+      [path.replace('bistro', ''), '/menu'],
+    ] as const
+    for (const [wrong, page] of pages)
+      for (const send of [byGet, byForm]) {
+        const { status, headers } = await send(wrong, { token_ws: token })
+        expect([status, headers.location]).toEqual([303, page])
+      }
     const backs: Back[] = [{}, { token_ws: 'nobody' }, { TBK_ID_SESION: mine.transaction.session_id }]
-    for (const back of backs) expect((await byForm(path, back)).status).toBe(404)
+    for (const back of backs)
+      expect((await byForm(path, back)).headers.location).toBe(`/menu/bistro/order/${mine.order.code}`)
+    expect(bank.requests).not.toContain('PUT token')
     expect((await byForm(path, { something: 'else' })).status).toBe(400)
     mine.transaction.buy_order = 'of-somebody-else'
     expect((await byGet(path, { token_ws: token })).headers.location).toBe(
       toOrder(mine.order.code, 'REJECTED'),
     )
     expect((await read(mine.order.code)).paid).toBe(false)
+  })
+
+  test('[FUP-05] where too many come back, the page of the order asks once more with the token', async () => {
+    const limited = await testApp({ tenantsDir, config: { ...accounts(), rateLimits: true } })
+    const payload = await orderPayload(limited, 'bistro', { payment: 'ONLINE' })
+    const headers = { 'idempotency-key': newKey() }
+    const { code } = (await limited.call<OrderCreated>('POST', '/api/order', { body: payload, headers })).body
+    const path = `/api/callback/transbank/bistro${code}?token_ws=a`
+    const page = `/menu/bistro/order/${code}`
+    const locations: unknown[] = []
+    for (let came = 0; came < 241; came++) locations.push((await limited.call('GET', path)).headers.location)
+    expect(locations).toEqual([...Array.from({ length: 240 }, () => page), `${page}?token_ws=a`])
+    expect((await limited.call('POST', path)).status).toBe(429)
+    await limited.close()
   })
 
   test('[FUP-05] another amount is not believed', async () => {

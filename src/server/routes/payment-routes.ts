@@ -1,12 +1,10 @@
-import { paths } from '#domain/routes/routes.ts'
-
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { takeBankReturn } from '../use-cases/payments/bank-return.ts'
-import type { BankResult } from '../use-cases/payments/bank-return.ts'
 import { linkOfOrder, payOrder } from '../use-cases/payments/pay-order.ts'
 import { receiveNotice } from '../use-cases/payments/receive-notice.ts'
+import { leadBack } from './lead-back.ts'
 import { rateGuard } from './rate-limits.ts'
 
 type Served =
@@ -19,12 +17,15 @@ type Served =
 
 /** A diner tries a few cards; a script tries thousands. */
 const PAYMENTS = { perMinute: 20, burst: 20 }
+/** Many diners of a mobile network or of a venue's own come back from the bank by one address. */
+const RETURNS = { perMinute: 120, burst: 240 }
 /** A provider tells many at once when it comes back from a fault. */
 const NOTICES = { perMinute: 1_200, burst: 600 }
 
 /** Paying, and hearing that something was paid. */
 export function paymentRoutes(services: Services): Handlers<Served> {
   const guardPayments = rateGuard(PAYMENTS, services.config.rateLimits)
+  const guardReturns = rateGuard(RETURNS, services.config.rateLimits)
   const guardNotices = rateGuard(NOTICES, services.config.rateLimits)
   return {
     async createPaymentUrl({ body, context }) {
@@ -74,22 +75,18 @@ export function paymentRoutes(services: Services): Handlers<Served> {
       return { status: 200, body: { providers } }
     },
 
-    async returnFromBank({ path, query, context }) {
-      const refused = guardPayments(context)
-      if (refused !== undefined) return refused
-      const result = await takeBankReturn(services, path.segments, query)
-      return result === undefined ? fail('ORDER_NOT_FOUND') : toTheOrder(result)
+    returnFromBank({ path, query, context }) {
+      const isRefused = guardReturns(context) !== undefined
+      return leadBack(services, path.segments, query, isRefused)
     },
 
     async callBackFromBank({ path, query, body, context }) {
-      const refused = guardPayments(context)
+      const refused = guardReturns(context)
+      if (body !== undefined) return leadBack(services, path.segments, body, refused !== undefined)
       if (refused !== undefined) return refused
-      const result = await takeBankReturn(services, path.segments, body ?? query)
+      const result = await takeBankReturn(services, path.segments, query)
       if (result === undefined) return fail('ORDER_NOT_FOUND')
-      const { order, status } = result
-      return body === undefined
-        ? { status: 200, body: { status, orderCode: order.code } }
-        : toTheOrder(result)
+      return { status: 200, body: { status: result.status, orderCode: result.order.code } }
     },
 
     async receivePaymentNotice({ path, query, headers, context }) {
@@ -116,11 +113,4 @@ export function paymentRoutes(services: Services): Handlers<Served> {
       }
     },
   }
-}
-
-/** What came of it stands in the address, for the page to say once. */
-function toTheOrder({ order, status, shape }: BankResult) {
-  const payment = status === 'REJECTED' && shape === 'too-late' ? 'TIMEOUT' : status
-  const location = `${paths.followUp(order.branchContact, order.code)}?payment=${payment}`
-  return { status: 303, body: undefined, headers: { location } } as const
 }
