@@ -217,12 +217,44 @@ describe('[PAY-01] Webpay', () => {
     await limited.close()
   })
 
-  test('[FUP-05] another amount is not believed', async () => {
+  test('[FUP-05] another amount is not believed: it goes back, and the order can be paid again', async () => {
     const { order, transaction, path, token } = await atTheBank()
     transaction.paid = 'agreed'
     transaction.amount -= 1
-    await byGet(path, { token_ws: token })
+    for (const send of [byGet, byForm])
+      expect((await send(path, { token_ws: token })).headers.location).toBe(toOrder(order.code, 'REJECTED'))
     expect((await read(order.code)).paid).toBe(false)
+    expect(transaction.status).toBe('REVERSED')
+    expect(bank.requests.filter((request) => request === 'POST refunds')).toHaveLength(1)
+    const [payment] = await listPayments(server.store.db, order.id)
+    expect(payment).toMatchObject({ status: 'DECLINED', detail: 'other-amount', refundedAt: SATURDAY_NOON })
+    expect((await linkOf(order)).status).toBe(200)
+  })
+
+  test('an order that was paid twice stays paid, and the second money goes back once', async () => {
+    const first = await atTheBank()
+    const second = await linkOf(first.order)
+    const { store, app } = server
+    const catalog = await Catalog.open(store)
+    const provider = transbankPayments({ [COMMERCE]: { apiKey: API_KEY } }, bank.url)
+    const payments = { get: () => provider }
+    const clock = () => server.time.now
+    const services = { store, clock, log: app.log, catalog, payments } as unknown as Services
+    for (const token of [second.body.token, first.token, first.token]) {
+      const rows = await listPayments(store.db, first.order.id)
+      const payment = rows.find(({ reference }) => reference === token)
+      const transaction = bank.transactions.find((one) => one.token === token)
+      if (payment === undefined || transaction === undefined) throw new Error('No payment')
+      if (transaction.status === 'INITIALIZED') transaction.status = 'AUTHORIZED'
+      await settlePayment(services, payment, {
+        status: 'approved',
+        amount: payment.amount,
+        reference: token ?? '',
+      })
+    }
+    expect(await read(first.order.code)).toMatchObject({ paid: true, status: 'GENERATED' })
+    expect(first.transaction.status).toBe('REVERSED')
+    expect(bank.requests.filter((request) => request === 'POST refunds')).toHaveLength(1)
   })
 
   test('a second try gives the first one up; what was not confirmed the bank gives back', async () => {

@@ -5,7 +5,13 @@ import type { Db } from '../../db/store.ts'
 import type { PaymentState } from '../../payments/contract.ts'
 import { findOrderById, insertOrderMove, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { changePayment, giveUpOthers, listPayments } from '../../repositories/payments-repository.ts'
+import {
+  changePayment,
+  findPayment,
+  giveUpOthers,
+  listPayments,
+  rejectMoney,
+} from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 
@@ -15,8 +21,8 @@ const BEFORE_APPROVAL: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLIN
 const TRIES = 5
 const REFUND_TIMEOUT_MS = 10_000
 
-/** `isTooLate`: the order had ended before its money came. */
-type Written = { payment: PaymentRow; isTooLate?: boolean }
+/** `isTooLate`: the order had ended before its money came; `isSecond`: another payment of it counts already. */
+type Written = { payment: PaymentRow; isTooLate?: boolean; isSecond?: boolean }
 
 /**
  * Writes down what a provider says of an attempt, and moves the order with it: paid, and confirmed where nothing
@@ -56,12 +62,9 @@ export async function finish(
 }
 
 async function approve(services: Services, payment: PaymentRow, state: PaymentState): Promise<PaymentRow> {
-  const { store, clock, catalog, log } = services
+  const { store, clock, catalog } = services
   const { reference, detail, amount } = state
-  if (amount !== payment.amount) {
-    log.error({ payment: payment.id, provider: payment.provider }, 'a payment of another amount was approved')
-    return payment
-  }
+  if (amount !== payment.amount) return reject(services, payment, state, 'other-amount')
   const placed = await findOrderById(store.db, payment.orderId)
   // a venue that was taken off the air meanwhile still owes what it is paid for
   const venue = placed && (await catalog.findAny(placed.branchContact))
@@ -73,10 +76,7 @@ async function approve(services: Services, payment: PaymentRow, state: PaymentSt
       const others = (await listPayments(tx, payment.orderId)).filter(({ status }) => status === 'APPROVED')
       const known = others.find(({ id }) => id === payment.id)
       if (known !== undefined) return { payment: known }
-      if (others.length > 0) {
-        log.error({ payment: payment.id, provider: payment.provider }, 'an order was paid twice')
-        return { payment }
-      }
+      if (others.length > 0) return { payment, isSecond: true }
       // as it is now: it may have ended since it was read above
       const order = await findOrderById(tx, payment.orderId)
       if (order !== undefined && !(await markPaid(tx, order, isConfirmed, now))) return undefined
@@ -85,6 +85,7 @@ async function approve(services: Services, payment: PaymentRow, state: PaymentSt
       return changed && { payment: changed, isTooLate: order?.status === 'CANCELED' && !order.paid }
     })
     if (written === undefined) continue
+    if (written.isSecond === true) return reject(services, payment, state, 'paid-twice')
     // a link or a charge under way outlives its order
     return written.isTooLate === true ? sendBack(services, written.payment) : written.payment
   }
@@ -93,12 +94,9 @@ async function approve(services: Services, payment: PaymentRow, state: PaymentSt
 
 /** Money for an order that has ended goes back where its provider can do that; else nobody is told of it but by this line. */
 async function sendBack(services: Services, payment: PaymentRow): Promise<PaymentRow> {
-  const { store, clock, log, payments } = services
+  const { store, clock, log } = services
   const about = { payment: payment.id, provider: payment.provider }
-  const signal = AbortSignal.timeout(REFUND_TIMEOUT_MS)
-  const { id, publicKey, reference, amount } = payment
-  const attempt = { id, publicKey, reference: reference ?? undefined, amount, signal }
-  if ((await payments.get(payment.provider)?.refund?.(attempt)) !== true) {
+  if (!(await refund(services, payment, payment.amount))) {
     log.error(about, 'a canceled order was paid')
     return payment
   }
@@ -106,7 +104,37 @@ async function sendBack(services: Services, payment: PaymentRow): Promise<Paymen
   const now = clock()
   const order = await findOrderById(store.db, payment.orderId)
   if (order !== undefined) await updateOrder(store.db, order, { paid: false }, now)
-  return (await changePayment(store.db, id, ['APPROVED'], { refundedAt: now }, now)) ?? payment
+  return (await changePayment(store.db, payment.id, ['APPROVED'], { refundedAt: now }, now)) ?? payment
+}
+
+/** Money that does not count for its order goes back in the same way, once; the order stays as it is. */
+async function reject(
+  services: Services,
+  payment: PaymentRow,
+  { reference, amount }: PaymentState,
+  detail: 'other-amount' | 'paid-twice',
+): Promise<PaymentRow> {
+  const { store, clock, log } = services
+  const rejected = await rejectMoney(store.db, payment.id, { reference, detail }, clock())
+  if (rejected === undefined) return (await findPayment(store.db, payment.id)) ?? payment
+  const isSentBack = await refund(services, rejected, amount)
+  log.error(
+    { payment: payment.id, provider: payment.provider, detail, isSentBack },
+    'money that does not count',
+  )
+  if (!isSentBack) return rejected
+  const now = clock()
+  return (await changePayment(store.db, payment.id, ['DECLINED'], { refundedAt: now }, now)) ?? rejected
+}
+
+async function refund(
+  { payments }: Services,
+  { id, publicKey, provider, reference }: PaymentRow,
+  amount: number,
+): Promise<boolean> {
+  const signal = AbortSignal.timeout(REFUND_TIMEOUT_MS)
+  const attempt = { id, publicKey, reference: reference ?? undefined, amount, signal }
+  return (await payments.get(provider)?.refund?.(attempt)) === true
 }
 
 /** @returns false when the order changed meanwhile */
