@@ -175,8 +175,9 @@ test('[BRAN-03] the star of a venue is made of the answers given here, and appea
     for (const answer of ['3', '5', '5', '5', '5', '5', '5', '5', '5']) await rate(answer)
     expect(await venue()).toEqual(before)
     await rate('4')
+    // processes learn of it by the database's notification
+    await expect.poll(async () => (await venue()).star).toBe('4,7')
     const tenth = await venue()
-    expect(tenth.star).toBe('4,7')
     expect(tenth.tag).not.toBe(before.tag)
     await rate('5')
     expect(await venue()).toEqual(tenth)
