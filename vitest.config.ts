@@ -17,6 +17,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // On two cores one worker would be the default, and half of the machine idle.
+          maxWorkers: 2,
           // The product's code is read once for all files; what a test leaves behind in a module is a fault of the module.
           isolate: false,
           setupFiles: ['tests/support/all-texts.ts'],

@@ -272,6 +272,8 @@ export const screens: readonly Screen[] = [
       await claimReward(page, '11 5555-9102')
       const points = await openPoints(page)
       await points.getByText('Premio acreditado').waitFor()
+      // the word of thanks that goes by itself is no part of the screen
+      await page.getByRole('button', { name: 'Cerrar aviso' }).first().waitFor({ state: 'hidden' })
     },
   },
   {
