@@ -166,5 +166,6 @@ export const console = {
   'console.ticket.delivery': 'Envío',
   'console.ticket.service': 'Servicio',
   'console.ticket.tip': 'Propina',
+  'console.ticket.points': 'Puntos canjeados',
   'console.close': 'Cerrar',
 } as const

@@ -143,6 +143,8 @@ describe('[FUP-06] what the order says of itself', () => {
       },
       notes: 'Sin cubiertos',
       redeemedPoints: 500,
+      // 500 points less than the items
+      price: 850_000,
       gainedPoints: 1_200,
     })
     expect(shown).toContain(

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
+import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -60,9 +61,11 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
     ['service', order.userServiceFee],
     ['tip', order.tip ?? 0],
   ] as const
+  const redeemed = pointsInPrice(order)
   const differences = [
     ...order.surcharges.map((line) => ({ name: line.name, amount: line.amount })),
     ...order.discounts.map((line) => ({ name: line.name, amount: -line.amount })),
+    ...(redeemed > 0 ? [{ name: t('console.ticket.points'), amount: -redeemed }] : []),
   ]
   return (
     <Paper>
@@ -88,8 +91,8 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
         {sums.map(([key, amount]) =>
           amount === 0 ? null : <Line key={key} label={t(`console.ticket.${key}`)} value={money(amount)} />,
         )}
-        {differences.map((line) => (
-          <Line key={line.name} label={line.name} value={money(line.amount)} />
+        {differences.map((line, index) => (
+          <Line key={`${index} ${line.name}`} label={line.name} value={money(line.amount)} />
         ))}
         <Line label={t('console.total')} value={money(order.price)} />
       </dl>

@@ -1,6 +1,5 @@
-import { pointValueOf } from '#domain/loyalty/redeemed-amount.ts'
+import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
-import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { SummaryTable } from '#ui/patterns/summary-table.tsx'
@@ -10,7 +9,6 @@ import type { SummaryLine } from '#ui/patterns/summary-table.tsx'
 export function Amounts({ order }: { order: OrderFollowUp }) {
   const t = useT()
   const money = useMoney()
-  const { storefront } = useVenue()
   const { surcharges, discounts, type, deliveryFee, userServiceFee, tip = 0 } = order
   const lines: SummaryLine[] = [
     { id: 'items', label: t('follow-up.items'), value: money(order.itemsPrice) },
@@ -33,7 +31,7 @@ export function Amounts({ order }: { order: OrderFollowUp }) {
   if (userServiceFee > 0) {
     lines.push({ id: 'service-fee', label: t('checkout.service-fee'), value: money(userServiceFee) })
   }
-  const redeemed = order.redeemedPoints * pointValueOf(storefront.country)
+  const redeemed = pointsInPrice(order)
   if (redeemed > 0) {
     const label = t('follow-up.points-redeemed')
     lines.push({ id: 'points', label, value: money(-redeemed), tone: 'saving' })

@@ -1,4 +1,4 @@
-import type { DiscountLine, MinorUnits, SurchargeLine } from '#generated/models.ts'
+import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 
 import { listOrderLines } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
@@ -24,7 +24,7 @@ export async function rewriteMessage(
       ...order,
       items: lines.map(({ item }) => item),
       phone: order.customerPhone,
-      redeemed: redeemedOf(order),
+      redeemed: pointsInPrice(order),
       notes: corrected.notes,
       destination: corrected.destination ?? undefined,
       tableNumber: corrected.tableNumber ?? undefined,
@@ -42,14 +42,3 @@ export async function rewriteMessage(
     origin,
   })
 }
-
-/** What the points took off: the rest of the price, whatever a point is worth by now. */
-function redeemedOf(order: OrderRow): MinorUnits {
-  if (order.redeemedPoints === 0) return 0
-  const { itemsPrice, deliveryFee, userServiceFee, tip, surcharges, discounts, price } = order
-  const added = itemsPrice + deliveryFee + userServiceFee + tip + sum(surcharges)
-  return Math.max(0, added - sum(discounts) - price)
-}
-
-const sum = (lines: readonly (DiscountLine | SurchargeLine)[]): MinorUnits =>
-  lines.reduce((total, { amount }) => total + amount, 0)
