@@ -127,6 +127,23 @@ test('where nobody answers, everything waits, and a new event does not knock soo
   await forget(hook)
 })
 
+test('one who answers slowly hears all of it, in several turns of the worker', async () => {
+  const { body: hook } = await create({ url, topics: ['order.placed'] })
+  for (let each = 0; each < 3; each += 1) await placeAt(server, 'bistro')
+  answer = () => {
+    server.time.now = new Date(server.time.now.getTime() + 20_000)
+    return 200
+  }
+  await work()
+  await work()
+  await work()
+  expect(heard).toHaveLength(3)
+  expect((await deliveries(hook)).map(({ state, attempts }) => [state, attempts])).toEqual(
+    Array.from({ length: 3 }, () => ['DELIVERED', 1]),
+  )
+  await forget(hook)
+})
+
 test('given up in the end, shown as such, and what comes after goes on', async () => {
   const { body: hook } = await create({ url, topics: ['order.placed', 'order.moved'] })
   const { code } = await placeAt(server, 'bistro')

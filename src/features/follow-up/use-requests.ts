@@ -30,7 +30,7 @@ export function useRequests(order: OrderFollowUp | undefined): void {
     const asked = new URLSearchParams(search)
     if (!FLAGS.some((flag) => asked.has(flag))) return
     leaveFlags(FLAGS)
-    if (asked.has('refreshAfterUpdate'))
+    if (asked.has('refreshAfterUpdate') && asked.get('refreshAfterUpdate') !== 'false')
       stop.current = systemClock.after(REFRESH_AFTER_UPDATE_MS, () => void refresh())
     if (asked.get('invalidCustomRedirect') === 'true') toast(t('follow-up.bad-redirect'))
     if (asked.get('open_follow_up_support') === 'true')

@@ -52,7 +52,7 @@ export function Board({ token, onLeave }: Props) {
   const actions = useOrderActions(calls, refresh)
   const now = useNow()
   const [asking, setAsking] = useState<Asking>()
-  const [printed, setPrinted] = useState<ConsoleOrder>()
+  const [printed, setPrinted] = useState<{ one: ConsoleOrder; nth: number }>()
   const chosen = useChosen(data?.orders ?? [])
   const count = data ? newCodes(data.orders).length : 0
 
@@ -98,7 +98,7 @@ export function Board({ token, onLeave }: Props) {
             chosen={chosen.orders.map(({ order }) => order.code)}
             choose={chosen.choose}
             canStack={chosen.canStack}
-            print={setPrinted}
+            print={(one) => setPrinted((before) => ({ one, nth: (before?.nth ?? 0) + 1 }))}
           />
         )}
         {chosen.orders.length > 0 && (
@@ -133,7 +133,8 @@ export function Board({ token, onLeave }: Props) {
           onRefund={(change) => actions.refund(asking.one, change)}
         />
       )}
-      {printed && <Ticket one={printed} onDone={() => setPrinted(undefined)} />}
+      {/* Each press prints, also where the browser never says that the last one is done. */}
+      {printed && <Ticket key={printed.nth} one={printed.one} onDone={() => setPrinted(undefined)} />}
     </>
   )
 }

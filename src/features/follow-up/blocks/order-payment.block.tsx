@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
@@ -43,6 +43,12 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
   const { id: branchContactId, timeZone } = useBranchContact()
   const isOver = useSessionValue('clock', ({ now }) => now > payUntil)
   const [isAsking, setAsking] = useState(false)
+  // Who steps back from the provider may find the page as it was left.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setAsking(false)
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
   const { code, price: amount } = order
   const pay = async () => {
     setAsking(true)

@@ -25,6 +25,8 @@ const MAX_WEBHOOKS = 100
 /** One run: others want their turn too. */
 const MAX_SENDS = 20
 const MAX_LOOKED_AT = 500
+/** The same in time: a receiver that answers slowly keeps nobody's payment waiting. */
+const MAX_RUN_MS = 15_000
 
 const TOPICS: readonly WebhookTopic[] = [
   'order.placed',
@@ -111,7 +113,7 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
   let sends = 0
   for (const delivery of await listWaiting(services.store.db, hook.id, MAX_LOOKED_AT)) {
     if (waitingSubjects.has(delivery.subject)) continue
-    if (sends === MAX_SENDS) return now
+    if (sends === MAX_SENDS || services.clock().getTime() - now.getTime() > MAX_RUN_MS) return now
     if (delivery.nextAt <= now) {
       sends += 1
       const sent = await send(services, hook, delivery)
