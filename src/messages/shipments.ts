@@ -72,6 +72,8 @@ export const shipments = {
   // Steps that the server does not know yet, and those it refused.
   'shipments.pending': 'Pendiente de enviar',
   'shipments.pending-one': 'Un paso está guardado en este teléfono. Se envía solo cuando vuelva la conexión.',
+  'shipments.pending-unsaved':
+    'Este teléfono no tiene espacio para guardar tus pasos. No cierres esta página hasta que se envíen.',
   'shipments.pending-many':
     '{n} pasos están guardados en este teléfono. Se envían solos y en orden cuando vuelva la conexión.',
   'shipments.undone': 'Se deshizo lo que no se pudo enviar. El envío está como lo conoce el local.',

@@ -6,7 +6,7 @@ import type { RiderStep } from '#domain/shipments/steps.ts'
 import { fakeClock } from '#platform/clock.ts'
 import { localExclusive } from '#platform/exclusive.ts'
 import { fakeOnline } from '#platform/online.ts'
-import { memoryStorage } from '#platform/storage.ts'
+import { memoryStorage, textStorage } from '#platform/storage.ts'
 import { fakeVisibility } from '#platform/visibility.ts'
 import { createStepQueue } from './step-queue.ts'
 import type { SendOutcome, StepNews } from './step-queue.ts'
@@ -84,6 +84,34 @@ test('a step is stored before it is sent, and a new start of the device goes on 
   await second.rest()
   await second.rest()
   expect(second.asked.join('')).toBe('12')
+  stop()
+})
+
+test('a device that is full loses no step while its page is open, and says that it keeps none', async () => {
+  const kept = new Map<string, string>()
+  let isFull = false
+  const full = textStorage(
+    {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => {
+        if (isFull) throw new Error('QuotaExceededError')
+        kept.set(key, value)
+      },
+      removeItem: (key) => void kept.delete(key),
+    },
+    () => undefined,
+  )
+  const { queue, asked, waiting, online, rest } = device([FAILED], full)
+  const stop = queue.start()
+  queue.add(step(1))
+  await rest()
+  isFull = true
+  queue.add(step(2))
+  expect([waiting(), queue.store.getState().isUnsaved]).toEqual(['12', true])
+  online.set(false)
+  online.set(true)
+  for (let each = 0; each < 3; each += 1) await rest()
+  expect([asked.join(''), waiting(), queue.store.getState().isUnsaved]).toEqual(['112', '', false])
   stop()
 })
 

@@ -33,6 +33,8 @@ interface StepQueueState {
   isSending: boolean
   /** the last try got no answer; another one follows */
   isStalled: boolean
+  /** the device took no more: what waits is lost when the page is closed */
+  isUnsaved: boolean
 }
 
 export interface StepQueueDeps {
@@ -50,6 +52,8 @@ const VERSION = 1
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
+const keysOf = (steps: readonly RiderStep[]): string => steps.map(({ key }) => key).join(' ')
+
 /**
  * Steps of a rider on their way to the server: stored before they are sent, sent one at a time in the order in which
  * they were made, by one page of the browser, and again under the same key until an answer comes.
@@ -59,8 +63,16 @@ const LONGEST_PAUSE_MS = 60_000
 export function createStepQueue(deps: StepQueueDeps) {
   const { alias, storage, send, exclusive, clock, online, visibility } = deps
   const key = stepsKey(alias)
-  const read = (): readonly RiderStep[] => storage.read(key, VERSION, isRiderSteps) ?? []
-  const store = createStore<StepQueueState>()(() => ({ steps: read(), isSending: false, isStalled: false }))
+  /** What a full storage did not take; kept by the page. */
+  let unsaved: readonly RiderStep[] | undefined
+  const stored = (): readonly RiderStep[] => storage.read(key, VERSION, isRiderSteps) ?? []
+  const read = (): readonly RiderStep[] => unsaved ?? stored()
+  const store = createStore<StepQueueState>()(() => ({
+    steps: read(),
+    isSending: false,
+    isStalled: false,
+    isUnsaved: false,
+  }))
   const listeners = new Set<(news: StepNews) => void>()
   let failures = 0
   let isRunning = false
@@ -73,7 +85,8 @@ export function createStepQueue(deps: StepQueueDeps) {
     const steps = next(read())
     if (steps.length === 0) storage.remove(key)
     else storage.write(key, VERSION, steps)
-    store.setState({ steps })
+    unsaved = keysOf(stored()) === keysOf(steps) ? undefined : steps
+    store.setState({ steps, isUnsaved: unsaved !== undefined })
   }
   const tell = (news: StepNews): void => {
     for (const listener of listeners) listener(news)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { useStore } from 'zustand'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useRider } from '../rider-context.ts'
@@ -14,12 +15,15 @@ const Said = styled.div`
 /** Steps that only this device knows of so far. */
 export function PendingNote({ count }: { count: number }) {
   const t = useT()
+  const { queue } = useRider()
+  const isUnsaved = useStore(queue.store, (state) => state.isUnsaved)
+  const words = count === 1 ? t('shipments.pending-one') : t('shipments.pending-many', { n: count })
   return (
     <Said role="status">
       {count > 0 && (
         <Notice tone="warning" icon="clock">
           <strong>{t('shipments.pending')}</strong>
-          <p>{count === 1 ? t('shipments.pending-one') : t('shipments.pending-many', { n: count })}</p>
+          <p>{isUnsaved ? t('shipments.pending-unsaved') : words}</p>
         </Notice>
       )}
     </Said>
