@@ -12,6 +12,10 @@ const CONTRACTS = 'providers/[^/]+/(contract[.]ts|card-place[.]tsx)$'
 const SERVER_FUNCTIONS =
   'server/(?:config|run-server|startup-error|db/store|pages/render-page|tenants/(?:apply-tenants|check-tenants|tenant-fault)|use-cases/identity/code-hash)[.]ts$'
 
+/** What the stage of preview and audit starts a server with. */
+const STAGE_FUNCTIONS =
+  'server/(?:config|start-server|db/store|pages/render-page|project-root|tenants/(?:read-folder|folder-types|tenant-fault))[.]ts$'
+
 export const LAYERS = [
   {
     layer: 'generated',
@@ -86,18 +90,60 @@ export const LAYERS = [
     comment: 'A frame holds code of others: it knows what it is told, and nothing of the page around it.',
   },
   {
+    layer: 'exchange',
+    allowed: LOOKS,
+    comment:
+      'Formats of others become tenant files and back: plain functions on what was read. Reading and writing belong to cli and studio.',
+  },
+  {
+    layer: 'scenarios',
+    allowed: ['messages/', ...DOWN_TO_DOMAIN],
+    comment:
+      'The states of the screens are data for browser and server: what leads a browser through them is not.',
+  },
+  {
     layer: 'server',
-    allowed: [...LOOKS, '.*[.]server[.]tsx?$', '.*contract[.]ts$', 'app/render[.]tsx$'],
+    allowed: [
+      'scenarios/',
+      'exchange/',
+      ...LOOKS,
+      '.*[.]server[.]tsx?$',
+      '.*contract[.]ts$',
+      'app/render[.]tsx$',
+    ],
     comment: 'The server enters the app by app/render.tsx alone; shared rules belong to src/domain.',
   },
   {
     layer: 'studio',
-    allowed: ['app/', 'features/', 'providers/', 'session/', 'layout/', 'ui/', 'api/', 'platform/', ...LOOKS],
+    allowed: [
+      'scenarios/',
+      'exchange/',
+      'app/',
+      'features/',
+      'providers/',
+      'session/',
+      'layout/',
+      'ui/',
+      'api/',
+      'platform/',
+      ...LOOKS,
+    ],
     comment: 'The studio frames the real screens. It reaches data through the API like any other client.',
   },
   {
+    layer: 'preview',
+    allowed: ['scenarios/', ...LOOKS, STAGE_FUNCTIONS],
+    comment:
+      'The stage is a server of its own with a real browser before it; it starts one and asks it like anybody.',
+  },
+  {
+    layer: 'audit',
+    allowed: ['preview/', 'scenarios/', ...LOOKS],
+    comment: 'A rule judges a page, whoever made it: it knows no tenant and no server.',
+  },
+  {
     layer: 'cli',
-    allowed: ['layout/', ...LOOKS, SERVER_FUNCTIONS],
+    allowed: ['preview/', 'audit/', 'scenarios/', 'exchange/', 'layout/', ...LOOKS, SERVER_FUNCTIONS],
     comment:
       'The command line calls the functions the server offers to it, and otherwise uses shared layers.',
   },
