@@ -1,0 +1,152 @@
+import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change.ts'
+
+import { diffValues, nameOf } from './diff-values.ts'
+import type { Defaults, RawChange } from './diff-values.ts'
+
+/** The parsed files of one folder; what is absent does not exist. Layouts by screen id. */
+export type TenantFilesContent = {
+  readonly tenant?: unknown
+  readonly theme?: unknown
+  readonly menu?: unknown
+  readonly messages?: unknown
+  readonly layouts?: Readonly<Record<string, unknown>>
+}
+
+/** What an absent key of menu.json means. @source descriptions of schemas/tenant/menu.schema.json */
+const DEFAULTS: Defaults = {
+  indicators: [],
+  garnishGroups: [],
+  remarkeds: [],
+  upselleds: [],
+  'categories.indicators': [],
+  'categories.description': '',
+  'categories.plates.description': '',
+  'categories.plates.garnishGroups': [],
+  'categories.plates.indicators': [],
+  'categories.plates.excludedCategories': [],
+  'categories.plates.visible': true,
+  'categories.plates.soldOut': false,
+  'garnishGroups.garnishes.description': '',
+  'garnishGroups.garnishes.soldOut': false,
+}
+
+const MENU_SUBJECTS: Readonly<Record<string, ChangeSubject>> = {
+  categories: 'category',
+  'categories.plates': 'plate',
+  'categories.plates.sizes': 'size',
+  'categories.plates.sizes.price': 'price',
+  'categories.image': 'picture',
+  'categories.plates.image': 'picture',
+  garnishGroups: 'garnish-group',
+  'garnishGroups.garnishes': 'garnish',
+  'garnishGroups.garnishes.price': 'garnish-price',
+  indicators: 'indicator',
+}
+
+const THEME_SUBJECTS: Readonly<Record<string, ChangeSubject>> = {
+  colorConfig: 'color',
+  fontFamily: 'font',
+  radius: 'shape',
+  density: 'shape',
+  logos: 'picture',
+}
+
+/** Book-keeping that no page shows: which system knows a plate by which id. */
+const UNSEEN = new Set(['externalIds'])
+
+/**
+ * What differs between two states of a tenant's folder, thing by thing: plates, categories, prices, colours, texts,
+ * settings, arrangements.
+ *
+ * @param before - the earlier state, as the files hold it; nothing for a new tenant
+ * @param after - the later state
+ * @returns empty when no page would differ; in the order of the files
+ * @units prices in minor units
+ * @errors none; files that break their schema are compared all the same
+ * @source issue 5 part 6 "Each import shows a diff"
+ */
+export function diffTenantFiles(before: TenantFilesContent, after: TenantFilesContent): TenantChange[] {
+  const screens = new Set([...Object.keys(before.layouts ?? {}), ...Object.keys(after.layouts ?? {})])
+  return [
+    ...withMoves(diffFile('menu.json', before.menu, after.menu)),
+    ...diffFile('theme.json', before.theme, after.theme),
+    ...diffFile('tenant.json', before.tenant, after.tenant),
+    ...diffFile('messages.es.json', before.messages, after.messages),
+    ...[...screens]
+      .toSorted()
+      .flatMap((id) => diffFile(`layout/${id}.json`, before.layouts?.[id], after.layouts?.[id])),
+  ]
+}
+
+function diffFile(file: string, before: unknown, after: unknown): TenantChange[] {
+  const defaults = file === 'menu.json' ? DEFAULTS : {}
+  return diffValues(before ?? {}, after ?? {}, { path: '$', keys: [], names: [] }, defaults)
+    .filter(({ keys }) => !UNSEEN.has(keys[0] ?? ''))
+    .flatMap((change) => thingByThing(change))
+    .map(({ keys, ...change }) => ({
+      ...change,
+      file,
+      subject: subjectOf(file, keys),
+      field: keys.at(-1) ?? '$',
+    }))
+}
+
+/** A whole list or object that came or went is told as what it holds. */
+function thingByThing(change: RawChange): RawChange[] {
+  const whole = change.kind === 'added' ? change.after : change.kind === 'removed' ? change.before : undefined
+  const isList = Array.isArray(whole) && whole.length > 0 && whole.every((item) => nameOf(item) !== undefined)
+  const top = ['categories', 'garnishGroups', 'indicators']
+  if (isList && top.includes(change.keys.join('.'))) {
+    return (whole as unknown[]).map((item, index) => ({
+      ...change,
+      path: `${change.path}[${index}]`,
+      names: [nameOf(item) ?? ''],
+      ...(change.kind === 'added' ? { after: item } : { before: item }),
+    }))
+  }
+  if (
+    ['colorConfig', 'logos'].includes(change.keys.join('.')) &&
+    typeof whole === 'object' &&
+    whole !== null
+  ) {
+    return Object.entries(whole).map(([key, value]) => ({
+      ...change,
+      path: `${change.path}.${key}`,
+      keys: [...change.keys, key],
+      ...(change.kind === 'added' ? { after: value as unknown } : { before: value as unknown }),
+    }))
+  }
+  return [change]
+}
+
+function subjectOf(file: string, keys: readonly string[]): ChangeSubject {
+  if (file === 'menu.json') return MENU_SUBJECTS[keys.join('.')] ?? 'field'
+  if (file === 'theme.json') return THEME_SUBJECTS[keys[0] ?? ''] ?? 'field'
+  return file === 'messages.es.json' ? 'text' : 'field'
+}
+
+/** A plate that left one category and came up in another was moved; what else changed in it is told beside it. */
+function withMoves(changes: TenantChange[]): TenantChange[] {
+  const idOf = (plate: unknown) => (plate as { id?: unknown } | undefined)?.id
+  const gone = new Map(
+    changes
+      .filter(({ kind, subject }) => kind === 'removed' && subject === 'plate')
+      .map((change) => [idOf(change.before), change]),
+  )
+  const moved = new Set<TenantChange>()
+  const told = changes.flatMap((change): TenantChange[] => {
+    const from =
+      change.kind === 'added' && change.subject === 'plate' ? gone.get(idOf(change.after)) : undefined
+    if (from === undefined) return [change]
+    moved.add(from)
+    const place = { path: change.path, keys: ['categories', 'plates'], names: change.names }
+    const inside = diffValues(from.before, change.after, place, DEFAULTS).map(({ keys, ...inner }) => ({
+      ...inner,
+      file: change.file,
+      subject: subjectOf(change.file, keys),
+      field: keys.at(-1) ?? '$',
+    }))
+    return [{ ...change, kind: 'moved', before: from.names[0], after: change.names[0] }, ...inside]
+  })
+  return told.filter((change) => !moved.has(change))
+}

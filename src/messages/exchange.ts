@@ -1,0 +1,130 @@
+import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change.ts'
+import { DEFAULT_MONEY_FORMAT, formatMoney } from '#domain/money/money.ts'
+import type { MoneyFormat } from '#domain/money/money.ts'
+
+/** What each thing is called, with its article. */
+const THINGS: Readonly<Record<ChangeSubject, string>> = {
+  category: 'la categoría',
+  plate: 'el plato',
+  size: 'el tamaño',
+  price: 'el precio',
+  'garnish-group': 'el grupo de opciones',
+  garnish: 'la opción',
+  'garnish-price': 'el precio de la opción',
+  indicator: 'la etiqueta',
+  color: 'el color',
+  font: 'la tipografía',
+  shape: 'la forma',
+  picture: 'la imagen',
+  text: 'el texto',
+  field: 'el dato',
+}
+
+/** How an operator calls the keys of the files; a key without words of its own is shown as it is written. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'nombre interno',
+  showName: 'nombre',
+  description: 'descripción',
+  image: 'imagen',
+  allergens: 'alérgenos',
+  diets: 'dietas',
+  visible: 'visible',
+  soldOut: 'agotado',
+  maxQuantity: 'máximo por pedido',
+  orderModes: 'modos de pedido',
+  garnishGroups: 'grupos de opciones',
+  indicators: 'etiquetas',
+  excludedCategories: 'categorías que lo excluyen',
+  mandatory: 'obligatorio',
+  multipleSelection: 'se puede repetir',
+  minGarnishAmount: 'mínimo de opciones',
+  maxGarnishAmount: 'máximo de opciones',
+  remarkeds: 'lo más destacado',
+  upselleds: 'sugeridos en el carrito',
+  fontFamily: 'tipografía',
+  radius: 'redondeo',
+  density: 'densidad',
+  colorModeType: 'modo de color',
+  lightMainColor: 'principal (claro)',
+  darkMainColor: 'principal (oscuro)',
+  mainBackgroundColorLight: 'de fondo (claro)',
+  mainBackgroundColorDark: 'de fondo (oscuro)',
+  mainTextColorLight: 'del texto (claro)',
+  mainTextColorDark: 'del texto (oscuro)',
+  descriptionTextColorLight: 'de la descripción (claro)',
+  descriptionTextColorDark: 'de la descripción (oscuro)',
+  buttonBorderedColorLight: 'de botones (claro)',
+  buttonBorderedColorDark: 'de botones (oscuro)',
+  promotionalBannerColorLight: 'del banner (claro)',
+  promotionalBannerColorDark: 'del banner (oscuro)',
+}
+
+/** Longest value that is repeated in a sentence. */
+const MAX_SHOWN = 60
+
+/**
+ * One change of a tenant in words: 'Cambia el precio de «Muzzarella» · «Grande»: de $ 12.400 a $ 13.000.'
+ *
+ * @param change - from `diffTenantFiles`
+ * @param money - of the tenant
+ * @units prices of the change in minor units
+ */
+export function changeText(change: TenantChange, money: MoneyFormat = DEFAULT_MONEY_FORMAT): string {
+  const what = subjectText(change)
+  const shown = (value: unknown) => valueText(value, change, money)
+  if (change.kind === 'moved') return `Se mueve ${what}: de ${shown(change.before)} a ${shown(change.after)}.`
+  if (change.kind === 'reordered') return `Cambia el orden: ${where(change)}.`
+  const isThing = typeof (change.after ?? change.before) === 'object' && change.subject !== 'field'
+  if (change.kind === 'added')
+    return isThing
+      ? `Se agrega ${what}${priceOf(change.after, money)}.`
+      : `Se agrega ${what}: ${shown(change.after)}.`
+  if (change.kind === 'removed')
+    return isThing ? `Se quita ${what}.` : `Se quita ${what} (${shown(change.before)}).`
+  return `Cambia ${what}: de ${shown(change.before)} a ${shown(change.after)}.`
+}
+
+function subjectText(change: TenantChange): string {
+  const { subject, field, names } = change
+  const label = Object.hasOwn(FIELDS, field) ? (FIELDS[field] ?? field) : field
+  if (subject === 'color') return `el color ${label}`
+  if (subject === 'font' || (subject === 'picture' && names.length === 0)) return THINGS[subject]
+  if (subject === 'shape' || subject === 'text') return `${THINGS[subject]} «${label}»`
+  if (subject === 'field') return `«${label}»${names.length > 0 ? ` de ${quoted(shortened(names))}` : ''}`
+  const isPart = subject === 'price' || subject === 'garnish-price' || subject === 'picture'
+  return `${THINGS[subject]}${isPart ? ' de' : ''} ${quoted(subject === 'plate' ? names : shortened(names))}`
+}
+
+/** The plate is enough to say where a size lies; the plate itself is told with its category. */
+const shortened = (names: readonly string[]): readonly string[] => (names.length > 2 ? names.slice(1) : names)
+
+const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(' · ')
+
+function where({ names, field }: TenantChange): string {
+  const list = Object.hasOwn(FIELDS, field)
+    ? FIELDS[field]
+    : { categories: 'categorías', plates: 'platos' }[field]
+  return [list ?? field, ...(names.length > 0 ? [quoted(names)] : [])].join(' de ')
+}
+
+function valueText(value: unknown, change: TenantChange, money: MoneyFormat): string {
+  const isPrice = change.subject === 'price' || change.subject === 'garnish-price' || change.field === 'price'
+  if (isPrice && typeof value === 'number') return formatMoney(value, money)
+  if (value === undefined) return 'nada'
+  if (typeof value === 'boolean') return value ? 'sí' : 'no'
+  if (Array.isArray(value) && value.length === 0) return 'ninguno'
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return cut(value.join(', '))
+  if (typeof value === 'string') return change.subject === 'color' ? value : `«${cut(value)}»`
+  return cut(JSON.stringify(value))
+}
+
+/** The prices of what was added, where it has some. */
+function priceOf(thing: unknown, money: MoneyFormat): string {
+  const { price, sizes } = thing as { price?: unknown; sizes?: { price?: unknown }[] }
+  const prices = (Array.isArray(sizes) ? sizes.map((size) => size.price) : [price]).filter(
+    (one): one is number => typeof one === 'number',
+  )
+  return prices.length > 0 ? ` a ${prices.map((one) => formatMoney(one, money)).join(' / ')}` : ''
+}
+
+const cut = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text)
