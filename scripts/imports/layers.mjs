@@ -10,7 +10,7 @@ const CONTRACTS = 'providers/[^/]+/(contract[.]ts|card-place[.]tsx)$'
 
 /** What the server offers to the command line: to run it, to check and apply tenants without it, and to hash a code, by the blocks of the interface. */
 const SERVER_FUNCTIONS =
-  'server/(?:config|run-server|startup-error|db/store|pages/render-page|tenants/(?:apply-tenants|check-tenants|tenant-fault)|use-cases/identity/code-hash)[.]ts$'
+  'server/(?:config|run-server|startup-error|db/store|pages/render-page|tenants/(?:apply-tenants|check-tenants|read-folder|tenant-fault|remarks/remark)|use-cases/identity/code-hash)[.]ts$'
 
 /** What the stage of preview and audit starts a server with. */
 const STAGE_FUNCTIONS =

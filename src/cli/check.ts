@@ -1,12 +1,14 @@
 import { readConfig } from '#server/config.ts'
 import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
+import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { checkTheme } from './check-theme.ts'
-import { faultReport } from './fault-report.ts'
+import { checkReport } from './check-report.ts'
 
 /**
- * Judges the folders without a database: shapes, references, arrangements, pictures; with `--theme FILE` that file's
- * colour configurations instead. Exit code 1 when anything is wrong.
+ * Judges the folders without a database: shapes, references, arrangements, texts, pictures, and what hours, zones,
+ * menu and colours mean; with `--theme FILE` that file's colour configurations instead. Exit code 1 when a folder
+ * cannot be served, with `--strict` also when anything in it is probably not meant.
  */
 export async function check(args: readonly string[]): Promise<number> {
   const theme = args.indexOf('--theme')
@@ -16,13 +18,16 @@ export async function check(args: readonly string[]): Promise<number> {
       throw new Error("'--theme' needs the path of a JSON file, or - for the standard input.")
     return checkTheme(file, args.includes('--json') || !process.stdout.isTTY)
   }
-  const json = args.includes('--json')
   const only = args.filter((arg) => !arg.startsWith('--'))
   const { tenantsDir, imagesDir } = readConfig(process.env)
-  const { checked, faults } = await checkTenants(tenantsDir, imagesDir, only, judgeLayouts)
-  if (checked.length === 0)
-    throw new Error(`${tenantsDir} holds no tenant${only.length > 0 ? ` called ${only.join(', ')}` : ''}.`)
-  process.stdout.write(faultReport(faults, json))
-  if (!json) process.stdout.write(`${checked.length} tenants checked, ${faults.length} faults\n`)
-  return faults.length === 0 ? 0 : 1
+  const known = await listTenantFolders(tenantsDir)
+  const unknown = only.filter((alias) => !known.includes(alias))
+  if (unknown.length > 0 || known.length === 0)
+    throw new Error(
+      `${tenantsDir} holds no tenant${unknown.length > 0 ? ` called ${unknown.join(', ')}` : ''}.`,
+    )
+  const report = await checkTenants(tenantsDir, imagesDir, only, judgeLayouts)
+  process.stdout.write(checkReport(report, args.includes('--json')))
+  const isClean = report.faults.length === 0 && (report.remarks.length === 0 || !args.includes('--strict'))
+  return isClean ? 0 : 1
 }

@@ -12,7 +12,7 @@ const COMMANDS: Record<string, Command> = {
   apply: { summary: 'bring the database in line with the tenant folders [--prune] [--json]', run: apply },
   check: {
     summary:
-      'judge the tenant folders, touch nothing [--json] [alias …], or the colours of a file [--theme FILE]',
+      'judge the tenant folders, touch nothing [--json] [--strict] [alias …], or the colours of a file [--theme FILE]',
     run: check,
   },
   'shift-code': {

@@ -31,3 +31,24 @@ export function judgeLogo(samples: readonly LogoSample[], header: Rgb): readonly
     finding('logo-low-contrast', { pair: 'logo/main', background: toHex(header), ratioBefore: reached }),
   ]
 }
+
+/** From here on a logo is a tile that brings its own ground. @source assumed: a rounded tile fills 97 %, a wordmark under a half */
+const TILE_COVERAGE = 0.9
+
+/**
+ * A logo and what its shapes really lie on: a tile has its own ground, anything else that of the page.
+ *
+ * @param samples - colours of its pixels that are not transparent, the most common first
+ * @param coverage - part of its box that it fills. @units 0 to 1
+ * @param header - fill it lies on
+ */
+export function groundOfLogo(
+  samples: readonly LogoSample[],
+  coverage: number,
+  header: Rgb,
+): { readonly shapes: readonly LogoSample[]; readonly ground: Rgb } {
+  const [ground, ...shapes] = samples
+  return ground && coverage >= TILE_COVERAGE
+    ? { shapes, ground: ground.color }
+    : { shapes: samples, ground: header }
+}

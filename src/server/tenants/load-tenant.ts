@@ -25,7 +25,29 @@ export type LoadOptions = {
 }
 
 /** The parts of a folder merged over the base, judged and safe to resolve. */
-type Merged = { tenant: TenantFile; theme: ThemeFile; menu: MenuFile; messages: Record<string, string> }
+export type Merged = {
+  tenant: TenantFile
+  theme: ThemeFile
+  menu: MenuFile
+  messages: Record<string, string>
+}
+
+/** A folder as the database will hold it, with what it was made of. */
+export type LoadedFolder = {
+  tenant: ResolvedTenant
+  documents: Merged
+  /** by the name under which the folder's files mention them */
+  images: ReadonlyMap<string, Image>
+}
+
+/** {@link loadFolder} for those who need only what the database holds. */
+export async function loadTenant(
+  files: TenantFiles,
+  contentHash: string,
+  options: LoadOptions,
+): Promise<ResolvedTenant> {
+  return (await loadFolder(files, contentHash, options)).tenant
+}
 
 /**
  * Turns a folder into what the database holds: files judged by their schemas, merged over the base,
@@ -33,11 +55,11 @@ type Merged = { tenant: TenantFile; theme: ThemeFile; menu: MenuFile; messages: 
  *
  * @errors {@link TenantInvalid} with file, JSON path, what was found and what was expected
  */
-export async function loadTenant(
+export async function loadFolder(
   files: TenantFiles,
   contentHash: string,
   options: LoadOptions,
-): Promise<ResolvedTenant> {
+): Promise<LoadedFolder> {
   const { base } = options
   refuse(schemaFaults(files))
   const merged: Merged = {
@@ -74,7 +96,7 @@ export async function loadTenant(
     icons,
     files: [...[...images.values()].flatMap(filesOf), ...icons.map((icon) => icon.src)],
   }
-  return {
+  const tenant = {
     alias: files.alias,
     kind: merged.tenant.kind,
     card: cardOf(files.alias, merged.tenant, presentation),
@@ -85,6 +107,7 @@ export async function loadTenant(
     ...resolveMenus(merged, entities, images),
     streets: merged.tenant.streets,
   }
+  return { tenant, documents: merged, images }
 }
 
 function refuse(faults: ReturnType<typeof schemaFaults>): void {

@@ -1,0 +1,84 @@
+import type { Weekday } from '#generated/models.ts'
+
+import { common } from './common.ts'
+
+/** What `vitrina check` and the studio notice about a tenant that can be served, and is probably not meant. */
+export type RemarkCode =
+  | 'never-open'
+  | 'day-twice'
+  | 'hours-overlap'
+  | 'mode-never-open'
+  | 'delays-reversed'
+  | 'delivery-without-zones'
+  | 'zones-without-delivery'
+  | 'zone-crosses-itself'
+  | 'zone-without-area'
+  | 'zone-hidden'
+  | 'zone-far'
+  | 'zone-free-below-minimum'
+  | 'zone-cash-without-fee'
+  | 'payment-nowhere'
+  | 'category-empty'
+  | 'plate-name-twice'
+  | 'garnishes-too-few'
+  | 'garnishes-reversed'
+  | 'picture-unused'
+  | 'picture-small'
+  | 'theme'
+
+/** What a remark is about, as texts: names and numbers of the tenant's own files. */
+export type RemarkDetails = Readonly<Record<string, string>>
+
+const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) => string>> = {
+  // No range of hours on any day.
+  'never-open': () => 'El local no abre ningún día. Completa sus horarios.',
+  // Two entries for one weekday; their ranges add up.
+  'day-twice': (d) => `El día ${d['day']} está dos veces. Sus horarios se suman.`,
+  // Two ranges of the week share minutes.
+  'hours-overlap': (d) => `Los horarios del ${d['day']} se pisan con otros. Revisa ${d['range']}.`,
+  // The mode has hours of its own, all of them while the store is closed.
+  'mode-never-open': (d) =>
+    `La modalidad "${d['mode']}" solo tiene horarios en los que el local está cerrado. No se podrá pedir.`,
+  // The shortest delay is longer than the longest.
+  'delays-reversed': (d) => `La demora va de ${d['min']} a ${d['max']} minutos. Invierte los valores.`,
+  'delivery-without-zones': (d) =>
+    `La modalidad "${d['mode']}" entrega a domicilio, y no hay zonas. Ninguna dirección tendrá entrega.`,
+  'zones-without-delivery': () =>
+    'Hay zonas de entrega, y ninguna modalidad activa entrega a domicilio. No se usarán.',
+  // Edges of the polygon cross: what lies inside is not what was drawn.
+  'zone-crosses-itself': (d) =>
+    `El borde de la zona "${d['zone']}" se cruza consigo mismo. Ordena sus esquinas.`,
+  'zone-without-area': (d) => `La zona "${d['zone']}" no encierra ninguna superficie.`,
+  // An earlier zone holds all of it.
+  'zone-hidden': (d) =>
+    `La zona "${d['zone']}" queda dentro de "${d['by']}", que está antes en la lista. Nunca se usará: ponla antes.`,
+  'zone-far': (d) =>
+    `La zona "${d['zone']}" está a ${d['km']} km del local. ¿Están invertidas latitud y longitud?`,
+  'zone-free-below-minimum': (d) =>
+    `En la zona "${d['zone']}" el envío es gratis desde un monto menor que el pedido mínimo: siempre será gratis.`,
+  'zone-cash-without-fee': (d) =>
+    `La zona "${d['zone']}" acepta efectivo y no tiene costo de envío para efectivo: no se podrá elegir.`,
+  'payment-nowhere': (d) =>
+    `El medio de pago "${d['payment']}" de "${d['mode']}" no tiene costo de envío en ninguna zona: no se podrá elegir.`,
+  'category-empty': (d) => `La categoría "${d['category']}" no tiene platos y no se verá.`,
+  'plate-name-twice': (d) => `El plato "${d['plate']}" está dos veces en la categoría "${d['category']}".`,
+  'garnishes-too-few': (d) =>
+    `El grupo "${d['group']}" pide al menos ${d['min']} y no permite elegir tantos. El plato no se podrá pedir.`,
+  'garnishes-reversed': (d) =>
+    `El grupo "${d['group']}" pide al menos ${d['min']} y como máximo ${d['max']}. Invierte los valores.`,
+  'picture-unused': (d) => `Nada usa la imagen ${d['name']}. Puedes borrarla.`,
+  'picture-small': (d) =>
+    `La imagen ${d['name']} mide ${d['width']} px de ancho. Con menos de ${d['least']} px se verá borrosa.`,
+}
+
+/**
+ * What to tell the operator about a remark.
+ *
+ * @param details - by the names the text uses; a theme's finding brings its own text as `text`
+ */
+export function remarkText(code: RemarkCode, details: RemarkDetails): string {
+  return code === 'theme' ? (details['text'] ?? '') : TEXTS[code](details)
+}
+
+/** A weekday within a sentence. */
+export const dayName = (weekday: Weekday): string => common[`common.weekday.${weekday}`].toLowerCase()

@@ -1,0 +1,43 @@
+import sharp from 'sharp'
+
+import type { LogoSample } from '#theme/logo.ts'
+
+/** Side of the square a logo is shrunk to: enough for its colours, and quick. @units pixels */
+const SIDE = 64
+/** Below this a pixel is the soft edge of another. @units 0 to 255 */
+const LEAST_ALPHA = 128
+/** Colours closer than this are one. @units steps of a channel */
+const STEP = 8
+
+/**
+ * The colours of what is not transparent in a logo.
+ *
+ * @param file - a picture that was made before, or an SVG that was checked
+ * @returns the more common first; coverage is the part of its box that it fills, 0 to 1
+ * @errors those of sharp for what is no picture
+ */
+export async function logoSamples(file: string): Promise<{ samples: LogoSample[]; coverage: number }> {
+  const { data } = await sharp(file)
+    .resize({ width: SIDE, height: SIDE, fit: 'inside' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const counts = new Map<number, number>()
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4)
+    if (alpha < LEAST_ALPHA) continue
+    const key = [red, green, blue].reduce((sum, channel) => sum * 256 + coarse(channel), 0)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const samples = [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([key, share]) => ({
+      color: { r: Math.floor(key / 65_536), g: Math.floor(key / 256) % 256, b: key % 256 },
+      share,
+    }))
+  const visible = samples.reduce((sum, { share }) => sum + share, 0)
+  return { samples, coverage: (visible * 4) / data.length }
+}
+
+const coarse = (channel: number): number => Math.min(255, Math.round(channel / STEP) * STEP)

@@ -1,0 +1,58 @@
+import type { Image } from '#generated/models.ts'
+
+import type { MenuFile, ThemeFile, TenantFile } from '../folder-types.ts'
+import type { TenantFiles } from '../read-folder.ts'
+import type { Remark, TenantRemark } from './remark.ts'
+
+/** A list row shows a plate at 96 CSS px and its page at 384, on screens of two pixels to one. @units pixels */
+const LEAST_PLATE_WIDTH = 384
+/** Notes on where the pictures of a folder come from, beside them. */
+const ORIGINS = 'pictures.json'
+
+type Documents = { tenant: TenantFile; theme: ThemeFile; menu: MenuFile }
+
+/**
+ * Pictures nobody sees, and plates whose picture is too small.
+ *
+ * @param images - as made for the pages, by name
+ */
+export function pictureRemarks(
+  files: TenantFiles,
+  documents: Documents,
+  images: ReadonlyMap<string, Image>,
+  remark: Remark,
+): TenantRemark[] {
+  const used = new Set(usedPictures(documents))
+  const plates = new Set(platePictures(documents.menu))
+  return [
+    ...[...files.assets]
+      .filter((name) => !used.has(name) && name !== ORIGINS)
+      .map((name) => remark(`assets/${name}`, 'picture-unused', { name })),
+    ...[...images]
+      .filter(
+        ([name, { width, widths }]) =>
+          plates.has(name) &&
+          files.assets.has(name) &&
+          widths.length > 0 &&
+          !name.endsWith('.svg') &&
+          width < LEAST_PLATE_WIDTH,
+      )
+      .map(([name, { width }]) =>
+        remark(`assets/${name}`, 'picture-small', {
+          name,
+          width: String(width),
+          least: String(LEAST_PLATE_WIDTH),
+        }),
+      ),
+  ]
+}
+
+const platePictures = ({ categories = [] }: MenuFile): string[] =>
+  categories.flatMap(({ plates }) => plates.map(({ image }) => image)).filter((name) => name !== undefined)
+
+const usedPictures = ({ tenant, theme, menu }: Documents): (string | undefined)[] => [
+  ...Object.values(theme.logos ?? {}),
+  ...tenant.branches.map(({ logo }) => logo),
+  ...(menu.categories ?? []).map(({ image }) => image),
+  ...platePictures(menu),
+]
