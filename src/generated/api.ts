@@ -1796,6 +1796,302 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the studio is on, and asks for a token
+         * @description Asked by its page before anything else. Ours.
+         */
+        get: operations["studioGetSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands that a draft can be made of
+         * @description By alias; drafts are not among them. Ours.
+         */
+        get: operations["studioListTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/tenants/{alias}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A brand's folder
+         * @description The files as they lie there, texts with their content. Ours.
+         */
+        get: operations["studioReadTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/tenants/{alias}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a brand's folder
+         * @description Any file, pictures too. Ours.
+         */
+        get: operations["studioReadTenantFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/tenants/{alias}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a brand was, and who changed it why
+         * @description Newest first. Ours.
+         */
+        get: operations["studioListVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/tenants/{alias}/versions/{versionId}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back an earlier version
+         * @description A publication of the old content with a reason of its own. Ours.
+         */
+        post: operations["studioRestoreVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The drafts there are
+         * @description Newest change first. Ours.
+         */
+        get: operations["studioListDrafts"];
+        put?: never;
+        /**
+         * Make a draft
+         * @description Of a tenant, of dropped files, or of both. A draft with faults exists too and is not drawn until they are mended. Ours.
+         */
+        post: operations["studioCreateDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/drafts/{draftId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A draft
+         * @description Its files, texts with their content, and the judgement on them. Ours.
+         */
+        get: operations["studioReadDraft"];
+        put?: never;
+        post?: never;
+        /**
+         * Drop a draft with everything of it
+         * @description Its links lead nowhere afterwards. Ours.
+         */
+        delete: operations["studioDeleteDraft"];
+        options?: never;
+        head?: never;
+        /**
+         * Change files of a draft
+         * @description Whole files. Whoever starts from an older revision is refused and reads the draft again. Ours.
+         */
+        patch: operations["studioChangeDraft"];
+        trace?: never;
+    };
+    "/api/studio/drafts/{draftId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a draft
+         * @description Any file, as it was handed in. Ours.
+         */
+        get: operations["studioReadDraftFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/drafts/{draftId}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What to open to see a draft in some circumstances
+         * @description Makes what is missing: the variant, and the samples that a screen needs. They belong to the draft and are dropped with it. Ours.
+         */
+        post: operations["studioFrameDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/drafts/{draftId}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links to a draft
+         * @description Those that still lead somewhere. Ours.
+         */
+        get: operations["studioListLinks"];
+        put?: never;
+        /**
+         * Make a link to a draft
+         * @description Whoever has it sees the draft and can create nothing. Ours.
+         */
+        post: operations["studioCreateLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/drafts/{draftId}/links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a link back
+         * @description It leads nowhere from now on. Ours.
+         */
+        delete: operations["studioRevokeLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/drafts/{draftId}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description Writes the folder of the tenant and applies it. Refused while an error stands, and when the folder changed meanwhile. Ours.
+         */
+        post: operations["studioPublishDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a theme
+         * @description Makes a draft that wears it, and a link to that. A rejected theme answers 422 with the findings and has no link. Ours.
+         */
+        post: operations["studioPostTheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox": {
         parameters: {
             query?: never;
@@ -1896,7 +2192,7 @@ export interface components {
         AddressMode: Models.AddressMode;
         /** @description Whom a token stands for. */
         AdminCaller: Models.AdminCaller;
-        /** @description Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes. */
+        /** @description A plain alias; that of a draft ends in its mark, a tilde and what opens it. */
         Alias: Models.Alias;
         /**
          * @description Allergens that are declared: the fourteen of EU regulation 1169/2011, annex II, which the food codes of Latin America share. Ours.
@@ -2324,6 +2620,8 @@ export interface components {
         PlaceSuggestions: Models.PlaceSuggestions;
         /** @description A block of a screen, ready to render. Source: ours, design §2. */
         PlacedBlock: Models.PlacedBlock;
+        /** @description Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes. */
+        PlainAlias: Models.PlainAlias;
         /** @description A thing that can be ordered. Source: diner spec §3; soldOut, allergens and diets ours. */
         Plate: Models.Plate;
         /** @description Category of a plate, as the plate knows it. */
@@ -2445,6 +2743,72 @@ export interface components {
         StorefrontLogos: Models.StorefrontLogos;
         /** @description The brand as configured; the theme engine makes tokens of it. Source: diner spec §3, §9. */
         StorefrontTheme: Models.StorefrontTheme;
+        /** @description A draft with its files and the judgement on them. */
+        StudioDraft: Models.StudioDraft;
+        /** @description Whole files that changed. */
+        StudioDraftChange: Models.StudioDraftChange;
+        /** @description What a draft is made of: the folder of a tenant, or files, or files over the folder of a tenant. */
+        StudioDraftCreate: Models.StudioDraftCreate;
+        /** @description A draft in a list. */
+        StudioDraftSummary: Models.StudioDraftSummary;
+        /** @description The drafts there are. */
+        StudioDrafts: Models.StudioDrafts;
+        /** @description One thing wrong with a folder. */
+        StudioFault: Models.StudioFault;
+        /** @description A file of a tenant's folder. */
+        StudioFile: Models.StudioFile;
+        /** @description A file that a version changed. */
+        StudioFileChange: Models.StudioFileChange;
+        /** @description The content of one file, as text or as bytes. */
+        StudioFileContent: Models.StudioFileContent;
+        /** @description A file that is new or changed: exactly one of text, base64, removed. */
+        StudioFileInput: Models.StudioFileInput;
+        /** @description What to open in a frame. */
+        StudioFrame: Models.StudioFrame;
+        /** @description An order mode of the venue shown. */
+        StudioFrameMode: Models.StudioFrameMode;
+        /** @description What a frame is to show. */
+        StudioFrameRequest: Models.StudioFrameRequest;
+        /** @description A link to a draft that expires and can be taken back. */
+        StudioLink: Models.StudioLink;
+        /** @description A link to a draft for somebody else. */
+        StudioLinkCreate: Models.StudioLinkCreate;
+        /** @description The links of a draft that still lead somewhere. */
+        StudioLinks: Models.StudioLinks;
+        /** @description Who publishes a draft, and why. */
+        StudioPublication: Models.StudioPublication;
+        /** @description Who brings back an earlier version, and why. */
+        StudioRestoration: Models.StudioRestoration;
+        /**
+         * @description What a screen needs that only a running venue has: an order to follow, one on its way, one for riders, a rider on shift, the token of a console.
+         * @enum {string}
+         */
+        StudioSample: Models.StudioSample;
+        /** @description What was made for the frames; absent where the venue cannot have it. */
+        StudioSamples: Models.StudioSamples;
+        /** @description How the studio can be used here. */
+        StudioSession: Models.StudioSession;
+        /** @description A brand's folder as it lies in the folder of the tenants. */
+        StudioTenant: Models.StudioTenant;
+        /** @description A published brand, or one out of service, that a draft can be made of. */
+        StudioTenantSummary: Models.StudioTenantSummary;
+        /** @description One page of brands. */
+        StudioTenants: Models.StudioTenants;
+        /** @description The verdict on a theme, and where to look at it. */
+        StudioThemeAnswer: Models.StudioThemeAnswer;
+        /** @description A theme to be looked at, and what wears it. */
+        StudioThemePost: Models.StudioThemePost;
+        /** @description A colorConfig, or the content of a theme.json. Judged by the theme engine, not by this schema. */
+        StudioThemeValue: Models.StudioThemeValue;
+        /**
+         * @description In which circumstances a brand is shown; as-is shows it as it is at this moment.
+         * @enum {string}
+         */
+        StudioVariant: Models.StudioVariant;
+        /** @description What a brand's folder was from a moment on. */
+        StudioVersion: Models.StudioVersion;
+        /** @description The history of a brand. */
+        StudioVersions: Models.StudioVersions;
         /** @description A surcharge of an order. Source: diner spec §3. */
         SurchargeLine: Models.SurchargeLine;
         /**
@@ -2483,6 +2847,19 @@ export interface components {
         TenantsApplied: Models.TenantsApplied;
         /** @description One page of tenants. */
         TenantsPage: Models.TenantsPage;
+        /**
+         * @description What happened to a colour configuration as a whole. A rejected one cannot be published.
+         * @enum {string}
+         */
+        ThemeStatus: Models.ThemeStatus;
+        /** @description Colours by token name, as */
+        ThemeTokens: Models.ThemeTokens;
+        /** @description The colours of both modes. */
+        ThemeTokensByMode: Models.ThemeTokensByMode;
+        /** @description The verdict on a colour configuration, as "vitrina check --theme" prints it. */
+        ThemeVerdict: Models.ThemeVerdict;
+        /** @description One thing the theme engine noticed or changed; null where something does not apply. Ratios are x:1. */
+        ThemeVerdictFinding: Models.ThemeVerdictFinding;
         /** @description Opening range in venue time. endAt at or before startAt passes midnight; 00:00 to 24:00 is the whole day. Source: diner spec §3 deliveryConfig. */
         TimeRange: Models.TimeRange;
         /** @description The tip a diner chose; the server computes its amount. */
@@ -5455,6 +5832,558 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioGetSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to use it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioSession"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioListTenants: {
+        parameters: {
+            query?: {
+                /** @description Position of the first row. */
+                offset?: number;
+                /** @description Rows wanted. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioTenants"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioReadTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioTenant"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioReadTenantFile: {
+        parameters: {
+            query: {
+                /** @description Path inside the folder. */
+                path: string;
+            };
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioFileContent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioListVersions: {
+        parameters: {
+            query?: {
+                /** @description Position of the first row. */
+                offset?: number;
+                /** @description Rows wanted. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioVersions"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioRestoreVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+                /** @description Id of the version. */
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioRestoration"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioVersion"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Refused"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioListDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioDrafts"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioCreateDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioDraftCreate"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioDraft"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioReadDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the draft. */
+                draftId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioDraft"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioDeleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the draft. */
+                draftId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioChangeDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the draft. */
+                draftId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioDraftChange"];
+            };
+        };
+        responses: {
+            /** @description The draft after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioDraft"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioReadDraftFile: {
+        parameters: {
+            query: {
+                /** @description Path inside the folder. */
+                path: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the draft. */
+                draftId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioFileContent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioFrameDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the draft. */
+                draftId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioFrameRequest"];
+            };
+        };
+        responses: {
+            /** @description What to open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioFrame"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioListLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the draft. */
+                draftId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioLinks"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioCreateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the draft. */
+                draftId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioLink"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioRevokeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the draft. */
+                draftId: string;
+                /** @description Id of the link. */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioPublishDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the draft. */
+                draftId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioPublication"];
+            };
+        };
+        responses: {
+            /** @description What was published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioVersion"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Refused"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioPostTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioThemePost"];
+            };
+        };
+        responses: {
+            /** @description The verdict and the link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioThemeAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

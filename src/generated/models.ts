@@ -68,7 +68,7 @@ export interface AdminCaller {
 }
 
 /**
- * Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes.
+ * A plain alias; that of a draft ends in its mark, a tilde and what opens it.
  */
 export type Alias = string
 
@@ -1388,6 +1388,7 @@ export type ErrorCode =
   | 'INVALID_JSON'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'DRAFT_READ_ONLY'
   | 'NOT_FOUND'
   | 'ALIAS_NOT_FOUND'
   | 'COMPANY_NOT_FOUND'
@@ -1405,6 +1406,7 @@ export type ErrorCode =
   | 'SHIPMENT_NOT_FOUND'
   | 'SURVEY_NOT_FOUND'
   | 'TENANT_NOT_FOUND'
+  | 'DRAFT_NOT_FOUND'
   | 'FILE_NOT_FOUND'
   | 'TILE_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
@@ -1413,11 +1415,16 @@ export type ErrorCode =
   | 'STATUS_CONFLICT'
   | 'EXPIRED_BY_OTHER'
   | 'ALREADY_EXISTS'
+  | 'DRAFT_CHANGED'
+  | 'DRAFT_LIMIT'
+  | 'TENANT_CHANGED'
   | 'BODY_TOO_LARGE'
   | 'URI_TOO_LONG'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'ORDER_REFUSED'
   | 'TENANT_INVALID'
+  | 'DRAFT_REFUSED'
+  | 'THEME_REJECTED'
   | 'DISCOUNT_REFUSED'
   | 'PAYMENT_REFUSED'
   | 'SECURITY_CODE_WRONG'
@@ -1427,6 +1434,7 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'PROVIDER_FAILED'
   | 'UNAVAILABLE'
+  | 'FOLDER_NOT_WRITABLE'
 
 /**
  * Source: diner spec §7.
@@ -3266,6 +3274,11 @@ export interface PlacedBlock {
 }
 
 /**
+ * Public name of a company, branch or branch contact in addresses: lower case letters, digits and hyphens. Source: diner spec §2 routes.
+ */
+export type PlainAlias = string
+
+/**
  * A thing that can be ordered. Source: diner spec §3; soldOut, allergens and diets ours.
  */
 export interface Plate {
@@ -3394,6 +3407,12 @@ export interface Problem {
    * @maxItems 200
    */
   errors?: (OrderIssue | FieldError)[]
+  /**
+   * Of a rejected theme, as "vitrina check --theme" prints them.
+   *
+   * @maxItems 500
+   */
+  findings?: {}[]
 }
 
 /**
@@ -4193,6 +4212,600 @@ export interface StorefrontTheme {
 }
 
 /**
+ * A draft with its files and the judgement on them.
+ */
+export interface StudioDraft {
+  /**
+   * Id of the draft.
+   */
+  id: string
+  /**
+   * Alias that its tenant.json says, empty when it says none.
+   */
+  alias: string
+  /**
+   * Word of the list.
+   */
+  name: string
+  /**
+   * Counts its changes from 1.
+   */
+  revision: number
+  /**
+   * The newest revision that could be drawn, which its pages show; 0 when none could.
+   */
+  drawnRevision: number
+  createdAt: Instant
+  changedAt: Instant
+  /**
+   * When it is dropped with everything.
+   */
+  expiresAt: Instant
+  /**
+   * Size of all files in bytes.
+   */
+  bytes: number
+  /**
+   * Hash of the tenant's folder that it started from.
+   */
+  baseVersion?: string
+  /**
+   * Address of its storefront, when it could be drawn.
+   */
+  path?: string
+  /**
+   * By path.
+   *
+   * @maxItems 500
+   */
+  files: StudioFile[]
+  /**
+   * What is wrong with it.
+   *
+   * @maxItems 200
+   */
+  faults: StudioFault[]
+  theme: ThemeVerdict
+  /**
+   * Whether no error stands against publishing it.
+   */
+  publishable: boolean
+}
+
+/**
+ * Whole files that changed.
+ */
+export interface StudioDraftChange {
+  /**
+   * The revision that the change starts from.
+   */
+  revision: number
+  /**
+   * Each path once.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  files: StudioFileInput[]
+}
+
+/**
+ * What a draft is made of: the folder of a tenant, or files, or files over the folder of a tenant.
+ */
+export interface StudioDraftCreate {
+  /**
+   * Alias of the tenant.
+   */
+  tenant?: PlainAlias
+  /**
+   * Files of a folder.
+   *
+   * @maxItems 500
+   */
+  files?: StudioFileInput[]
+  /**
+   * A word for the list of drafts.
+   */
+  name?: string
+}
+
+/**
+ * A draft in a list.
+ */
+export interface StudioDraftSummary {
+  /**
+   * Id of the draft.
+   */
+  id: string
+  /**
+   * Alias that its tenant.json says, empty when it says none.
+   */
+  alias: string
+  /**
+   * Word of the list.
+   */
+  name: string
+  /**
+   * Counts its changes from 1.
+   */
+  revision: number
+  createdAt: Instant
+  changedAt: Instant
+  /**
+   * When it is dropped with everything.
+   */
+  expiresAt: Instant
+}
+
+/**
+ * The drafts there are.
+ */
+export interface StudioDrafts {
+  /**
+   * Newest change first.
+   *
+   * @maxItems 200
+   */
+  drafts: StudioDraftSummary[]
+}
+
+/**
+ * One thing wrong with a folder.
+ */
+export interface StudioFault {
+  /**
+   * From the tenants folder: la-esquina/menu.json.
+   */
+  file: string
+  /**
+   * JSON path inside the file.
+   */
+  path: string
+  /**
+   * What stands there.
+   */
+  found: string
+  /**
+   * What should stand there.
+   */
+  expected: string
+}
+
+/**
+ * A file of a tenant's folder.
+ */
+export interface StudioFile {
+  /**
+   * Path inside the folder, as layout/menu.json.
+   */
+  path: string
+  /**
+   * Size in bytes.
+   */
+  bytes: number
+  /**
+   * SHA-256 of its content in hexadecimal.
+   */
+  hash: string
+  /**
+   * Whether the product uses it; another is kept and handed out as it is.
+   */
+  known: boolean
+  /**
+   * Its content, where it is JSON or other text in UTF-8.
+   */
+  text?: string
+}
+
+/**
+ * A file that a version changed.
+ */
+export interface StudioFileChange {
+  /**
+   * Path inside the folder.
+   */
+  path: string
+  /**
+   * added, changed or removed.
+   */
+  change: 'added' | 'changed' | 'removed'
+}
+
+/**
+ * The content of one file, as text or as bytes.
+ */
+export interface StudioFileContent {
+  /**
+   * Path inside the folder.
+   */
+  path: string
+  /**
+   * Size in bytes.
+   */
+  bytes: number
+  /**
+   * SHA-256 of its content in hexadecimal.
+   */
+  hash: string
+  /**
+   * Its bytes in Base64.
+   */
+  base64: string
+}
+
+/**
+ * A file that is new or changed: exactly one of text, base64, removed.
+ */
+export interface StudioFileInput {
+  /**
+   * Path inside the folder, as assets/logo.svg.
+   */
+  path: string
+  /**
+   * Its whole content as text.
+   */
+  text?: string
+  /**
+   * Its whole content in Base64.
+   */
+  base64?: string
+  /**
+   * True takes the file away.
+   */
+  removed?: boolean
+}
+
+/**
+ * What to open in a frame.
+ */
+export interface StudioFrame {
+  variant: StudioVariant
+  /**
+   * Revision of the draft that it shows.
+   */
+  revision: number
+  /**
+   * Of the tenant, marked.
+   */
+  alias: Alias
+  /**
+   * Of the first branch contact, marked.
+   */
+  venue?: Alias
+  /**
+   * Address of its first page.
+   */
+  path: string
+  /**
+   * Of that venue.
+   *
+   * @maxItems 20
+   */
+  modes: StudioFrameMode[]
+  samples: StudioSamples
+}
+
+/**
+ * An order mode of the venue shown.
+ */
+export interface StudioFrameMode {
+  id: Identifier
+  type: OrderModeType
+  /**
+   * Its name in addresses.
+   */
+  name: string
+  /**
+   * Address of its menu.
+   */
+  path: string
+}
+
+/**
+ * What a frame is to show.
+ */
+export interface StudioFrameRequest {
+  variant: StudioVariant
+  /**
+   * Made once and kept with the variant.
+   *
+   * @maxItems 5
+   */
+  samples?: StudioSample[]
+}
+
+/**
+ * A link to a draft that expires and can be taken back.
+ */
+export interface StudioLink {
+  /**
+   * Id of the link.
+   */
+  id: string
+  /**
+   * Its whole address.
+   */
+  url: string
+  /**
+   * For whom it is.
+   */
+  note?: string
+  createdAt: Instant
+  expiresAt: Instant
+}
+
+/**
+ * A link to a draft for somebody else.
+ */
+export interface StudioLinkCreate {
+  /**
+   * Until it expires.
+   */
+  days?: number
+  /**
+   * For whom it is.
+   */
+  note?: string
+}
+
+/**
+ * The links of a draft that still lead somewhere.
+ */
+export interface StudioLinks {
+  /**
+   * Newest first.
+   *
+   * @maxItems 50
+   */
+  links: StudioLink[]
+}
+
+/**
+ * Who publishes a draft, and why.
+ */
+export interface StudioPublication {
+  /**
+   * The revision that was looked at.
+   */
+  revision: number
+  /**
+   * Who publishes.
+   */
+  by: string
+  /**
+   * Why.
+   */
+  reason: string
+  /**
+   * True also publishes over what changed in the folder since the draft was made.
+   */
+  overwrite?: boolean
+}
+
+/**
+ * Who brings back an earlier version, and why.
+ */
+export interface StudioRestoration {
+  /**
+   * Who restores.
+   */
+  by: string
+  /**
+   * Why.
+   */
+  reason: string
+}
+
+/**
+ * What a screen needs that only a running venue has: an order to follow, one on its way, one for riders, a rider on shift, the token of a console.
+ */
+export type StudioSample = 'order' | 'delivery' | 'survey' | 'shift' | 'console'
+
+/**
+ * What was made for the frames; absent where the venue cannot have it.
+ */
+export interface StudioSamples {
+  /**
+   * Code of an order that is being prepared.
+   */
+  orderCode?: string
+  /**
+   * Code of an order on its way to the diner.
+   */
+  deliveryCode?: string
+  /**
+   * Code of a finished order.
+   */
+  surveyCode?: string
+  /**
+   * The shipment of the order on its way.
+   */
+  shipmentId?: string
+  /**
+   * The rider who carries it.
+   */
+  riderId?: string
+  /**
+   * Token of that rider's shift.
+   */
+  riderToken?: string
+  /**
+   * Token of the venue's console.
+   */
+  consoleToken?: string
+}
+
+/**
+ * How the studio can be used here.
+ */
+export interface StudioSession {
+  /**
+   * Whether its calls need the operator's token.
+   */
+  token: boolean
+  /**
+   * Whether the folder of the tenants can be written.
+   */
+  writable: boolean
+}
+
+/**
+ * A brand's folder as it lies in the folder of the tenants.
+ */
+export interface StudioTenant {
+  alias: PlainAlias
+  /**
+   * Hash of the folder.
+   */
+  version: string
+  /**
+   * By path.
+   *
+   * @maxItems 500
+   */
+  files: StudioFile[]
+}
+
+/**
+ * A published brand, or one out of service, that a draft can be made of.
+ */
+export interface StudioTenantSummary {
+  alias: PlainAlias
+  /**
+   * Shown name.
+   */
+  name: string
+  kind: TenantKind
+  status: TenantStatus
+  /**
+   * Hash of the content that is applied.
+   */
+  version: string
+  appliedAt: Instant
+}
+
+/**
+ * One page of brands.
+ */
+export interface StudioTenants {
+  /**
+   * By alias.
+   *
+   * @maxItems 100
+   */
+  tenants: StudioTenantSummary[]
+  /**
+   * Brands in all.
+   */
+  total: number
+}
+
+/**
+ * The verdict on a theme, and where to look at it.
+ */
+export interface StudioThemeAnswer {
+  status: ThemeStatus
+  tokens: ThemeTokensByMode
+  /**
+   * In the order of the engine.
+   *
+   * @maxItems 500
+   */
+  findings: ThemeVerdictFinding[]
+  /**
+   * Whole address of a storefront that wears it.
+   */
+  link: string
+  expiresAt: Instant
+}
+
+/**
+ * A theme to be looked at, and what wears it.
+ */
+export interface StudioThemePost {
+  theme: StudioThemeValue
+  /**
+   * Who wears it; a brand of ours when absent.
+   */
+  tenant?: PlainAlias
+  /**
+   * Until the link expires.
+   */
+  days?: number
+}
+
+/**
+ * A colorConfig, or the content of a theme.json. Judged by the theme engine, not by this schema.
+ */
+export interface StudioThemeValue {
+  [k: string]: unknown | undefined
+}
+
+/**
+ * In which circumstances a brand is shown; as-is shows it as it is at this moment.
+ */
+export type StudioVariant = 'as-is' | 'open' | 'closed' | 'empty-menu' | 'long-names' | 'out-of-zone'
+
+/**
+ * What a brand's folder was from a moment on.
+ */
+export interface StudioVersion {
+  /**
+   * Id of the version.
+   */
+  id: string
+  /**
+   * Hash of the folder.
+   */
+  hash: string
+  at: Instant
+  /**
+   * Who published it; empty for what was found in the folder.
+   */
+  by: string
+  /**
+   * Why; empty for what was found in the folder.
+   */
+  reason: string
+  /**
+   * What changed, in words and counts.
+   *
+   * @maxItems 40
+   */
+  summary: string[]
+  /**
+   * By path.
+   *
+   * @maxItems 1000
+   */
+  changes: StudioFileChange[]
+  /**
+   * Id of the version that it brought back.
+   */
+  restored?: string
+  /**
+   * Whether it is what the folder holds.
+   */
+  current: boolean
+}
+
+/**
+ * The history of a brand.
+ */
+export interface StudioVersions {
+  /**
+   * Newest first.
+   *
+   * @maxItems 100
+   */
+  versions: StudioVersion[]
+  /**
+   * Versions in all.
+   */
+  total: number
+}
+
+/**
  * A surcharge of an order. Source: diner spec §3.
  */
 export interface SurchargeLine {
@@ -4391,6 +5004,94 @@ export interface TenantsPage {
    * Tenants in all.
    */
   total: number
+}
+
+/**
+ * What happened to a colour configuration as a whole. A rejected one cannot be published.
+ */
+export type ThemeStatus = 'accepted' | 'normalised' | 'repaired' | 'rejected'
+
+/**
+ * Colours by token name, as
+ */
+export interface ThemeTokens {
+  [k: string]: string | undefined
+}
+
+/**
+ * The colours of both modes.
+ */
+export interface ThemeTokensByMode {
+  light: ThemeTokens
+  dark: ThemeTokens
+}
+
+/**
+ * The verdict on a colour configuration, as "vitrina check --theme" prints it.
+ */
+export interface ThemeVerdict {
+  status: ThemeStatus
+  tokens: ThemeTokensByMode
+  /**
+   * In the order of the engine.
+   *
+   * @maxItems 500
+   */
+  findings: ThemeVerdictFinding[]
+}
+
+/**
+ * One thing the theme engine noticed or changed; null where something does not apply. Ratios are x:1.
+ */
+export interface ThemeVerdictFinding {
+  /**
+   * What was noticed.
+   */
+  code: string
+  /**
+   * error, warning or info.
+   */
+  level: string
+  /**
+   * Number of the accessibility rule.
+   */
+  rule: number
+  /**
+   * Key of the configuration.
+   */
+  field: string | null
+  /**
+   * light or dark.
+   */
+  mode: string | null
+  /**
+   * foreground/background as token names.
+   */
+  pair: string | null
+  /**
+   * What was declared.
+   */
+  before: string | null
+  /**
+   * What the storefront uses.
+   */
+  after: string | null
+  /**
+   * Background of the ratios.
+   */
+  background: string | null
+  /**
+   * Contrast as declared.
+   */
+  ratioBefore: number | null
+  /**
+   * Contrast as used.
+   */
+  ratioAfter: number | null
+  /**
+   * The finding in words.
+   */
+  message: string
 }
 
 /**

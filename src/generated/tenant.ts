@@ -2,7 +2,6 @@
 
 import type {
   AddressMode,
-  Alias,
   Allergens,
   AnalyticsId,
   CodeDiscountType,
@@ -33,6 +32,7 @@ import type {
   PaymentMethod,
   PaymentUpload,
   PixelId,
+  PlainAlias,
   PlateSize,
   Question,
   Radius,
@@ -602,7 +602,7 @@ export type TenantBaseFile = TenantSettings & {
  * A branch of the tenant.
  */
 export type TenantBranch = BranchSettings & {
-  alias: Alias
+  alias: PlainAlias
   /**
    * Shown name.
    */
@@ -624,7 +624,7 @@ export type TenantBranch = BranchSettings & {
  * A store of the branch.
  */
 export type TenantBranchContact = BranchContactSettings & {
-  alias: Alias
+  alias: PlainAlias
   /**
    * Shown name.
    */
@@ -639,7 +639,7 @@ export interface TenantCompany {
   /**
    * Left out when the folder's own alias is the company's.
    */
-  alias?: Alias
+  alias?: PlainAlias
   /**
    * Shown name.
    */
@@ -704,7 +704,7 @@ export type TenantFile = TenantSettings & {
   /**
    * Name of the folder.
    */
-  alias: Alias
+  alias: PlainAlias
   kind: TenantKind
   status: TenantStatus
   country: CountryCode

@@ -4,12 +4,12 @@ import { ucs2length } from './runtime.js'
 export const isCartItems = validate20;
 const schema31 = {"type":"array","maxItems":200,"items":{"$ref":"CartItem"}};
 const schema32 = {"type":"object","additionalProperties":false,"required":["referenceId","referenceType","name","notes","quantity","price","originalPrice","priceWithoutModifiers","sizeId","sizeName","categoryId","categoryShowName","maxQuantity","source","upsell","index","extras"],"properties":{"referenceId":{"$ref":"Identifier"},"referenceType":{"const":"PLATE"},"name":{"type":"string","minLength":1,"maxLength":120},"notes":{"type":"string","maxLength":2000},"quantity":{"type":"integer","minimum":1,"maximum":9999999},"price":{"$ref":"MinorUnits"},"originalPrice":{"$ref":"MinorUnits"},"priceWithoutModifiers":{"$ref":"MinorUnits"},"sizeId":{"$ref":"Identifier"},"sizeName":{"type":"string","maxLength":60},"categoryId":{"$ref":"Identifier"},"categoryShowName":{"type":"string","maxLength":80},"maxQuantity":{"type":"integer","minimum":1,"maximum":9999999},"source":{"$ref":"CartItemSource"},"upsell":{"type":"boolean"},"index":{"type":"integer","minimum":0,"maximum":9999},"discount":{"$ref":"CartItemDiscount"},"extras":{"type":"array","maxItems":30,"items":{"$ref":"CartExtra"}}}};
-const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
+const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
 const schema34 = {"type":"integer","minimum":0,"maximum":999999999999};
 const schema39 = {"type":"string","enum":["plate","upselled"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
-const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
 const schema40 = {"type":"object","additionalProperties":false,"required":["itemId","type","discountReferenceId","amount"],"properties":{"itemId":{"$ref":"Identifier"},"type":{"$ref":"DiscountType"},"discountReferenceId":{"$ref":"Identifier"},"amount":{"$ref":"MinorUnits"}}};
 const schema42 = {"type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
 
@@ -90,7 +90,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err6 = {instancePath:instancePath+"/itemId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err6 = {instancePath:instancePath+"/itemId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -148,7 +148,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err11 = {instancePath:instancePath+"/discountReferenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err11 = {instancePath:instancePath+"/discountReferenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -370,7 +370,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err12 = {instancePath:instancePath+"/referenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err12 = {instancePath:instancePath+"/referenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -572,7 +572,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err10 = {instancePath:instancePath+"/groupId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err10 = {instancePath:instancePath+"/groupId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1003,7 +1003,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err19 = {instancePath:instancePath+"/referenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err19 = {instancePath:instancePath+"/referenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1250,7 +1250,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!pattern4.test(data8)){
-const err40 = {instancePath:instancePath+"/sizeId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err40 = {instancePath:instancePath+"/sizeId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1310,7 +1310,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!pattern4.test(data10)){
-const err45 = {instancePath:instancePath+"/categoryId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err45 = {instancePath:instancePath+"/categoryId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }

@@ -4,12 +4,12 @@ import { formats, ucs2length } from './runtime.js'
 export const isDinerEntity = validate20;
 const schema31 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["type","company"],"properties":{"type":{"const":"company"},"company":{"$ref":"Company"}}},{"type":"object","additionalProperties":false,"required":["type","branch"],"properties":{"type":{"const":"branch"},"branch":{"$ref":"Branch"}}},{"type":"object","additionalProperties":false,"required":["type","branchContact"],"properties":{"type":{"const":"branchContact"},"branchContact":{"$ref":"BranchContact"}}}]};
 const schema32 = {"type":"object","additionalProperties":false,"required":["id","name","alias","country"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"logo":{"$ref":"Image"},"country":{"$ref":"CountryCode"}}};
-const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
-const schema34 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":60};
+const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
+const schema34 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$","minLength":2,"maxLength":110};
 const schema37 = {"type":"string","enum":["AR","UY","CL","CO","PE","BR","VE","PY","MX","EC","BO","US"]};
 const func1 = ucs2length;
-const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
+const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$", "u");
 const schema35 = {"type":"object","additionalProperties":false,"required":["src","widths","width","height","placeholder"],"properties":{"src":{"type":"string","minLength":1,"maxLength":300},"widths":{"type":"array","maxItems":8,"items":{"type":"integer","minimum":1,"maximum":4096}},"width":{"type":"integer","minimum":1,"maximum":20000},"height":{"type":"integer","minimum":1,"maximum":20000},"placeholder":{"$ref":"HexColor"}}};
 const schema36 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7};
 const pattern6 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
@@ -382,7 +382,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -441,8 +441,8 @@ errors++;
 if(data.alias !== undefined){
 let data2 = data.alias;
 if(typeof data2 === "string"){
-if(func1(data2) > 60){
-const err11 = {instancePath:instancePath+"/alias",schemaPath:"Alias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(func1(data2) > 110){
+const err11 = {instancePath:instancePath+"/alias",schemaPath:"Alias/maxLength",keyword:"maxLength",params:{limit: 110},message:"must NOT have more than 110 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -462,7 +462,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern5.test(data2)){
-const err13 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+const err13 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1606,7 +1606,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err19 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err19 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1665,8 +1665,8 @@ errors++;
 if(data.alias !== undefined){
 let data2 = data.alias;
 if(typeof data2 === "string"){
-if(func1(data2) > 60){
-const err24 = {instancePath:instancePath+"/alias",schemaPath:"Alias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(func1(data2) > 110){
+const err24 = {instancePath:instancePath+"/alias",schemaPath:"Alias/maxLength",keyword:"maxLength",params:{limit: 110},message:"must NOT have more than 110 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1686,7 +1686,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern5.test(data2)){
-const err26 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+const err26 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1721,7 +1721,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!pattern4.test(data3)){
-const err29 = {instancePath:instancePath+"/companyId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err29 = {instancePath:instancePath+"/companyId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3266,7 +3266,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3701,7 +3701,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err12 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4625,7 +4625,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4684,8 +4684,8 @@ errors++;
 if(data.alias !== undefined){
 let data2 = data.alias;
 if(typeof data2 === "string"){
-if(func1(data2) > 60){
-const err18 = {instancePath:instancePath+"/alias",schemaPath:"Alias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(func1(data2) > 110){
+const err18 = {instancePath:instancePath+"/alias",schemaPath:"Alias/maxLength",keyword:"maxLength",params:{limit: 110},message:"must NOT have more than 110 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4705,7 +4705,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern5.test(data2)){
-const err20 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+const err20 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }

@@ -4,11 +4,11 @@ import { formats, ucs2length } from './runtime.js'
 export const isKeptTrip = validate20;
 const schema31 = {"type":"object","additionalProperties":false,"required":["trip","knownAt","shipments"],"properties":{"trip":{"$ref":"TripId"},"knownAt":{"type":"integer","minimum":0},"stack":{"type":"object","additionalProperties":false,"required":["id","status","code","returnStack"],"properties":{"id":{"$ref":"Identifier"},"status":{"$ref":"ShipmentStatus"},"code":{"type":"string","maxLength":20},"returnStack":{"type":"boolean"}}},"shipments":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Shipment"}}}};
 const schema32 = {"type":"string","pattern":"^(simple|stack)/[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":180};
-const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
+const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
 const schema34 = {"type":"string","enum":["PENDING","LOOKING_FOR_DRIVER","ON_ROUTE_TO_PICK_UP","IN_STORE","ON_ROUTE_TO_DROP_OFF","ON_ROUTE_TO_DROP_OFFS","DELIVERED","DRIVER_CANCELED","RETURNED","STACKING","CANCELED"]};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^(simple|stack)/[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
 const schema35 = {"type":"object","additionalProperties":false,"required":["id","status","createdAt","updatedAt","logisticsOrder","returnShipment","codeToShow"],"properties":{"id":{"$ref":"Identifier"},"status":{"$ref":"ShipmentStatus"},"createdAt":{"$ref":"Instant"},"updatedAt":{"$ref":"Instant"},"logisticsOrder":{"$ref":"Identifier"},"stackingOrder":{"type":"integer","minimum":0,"maximum":100},"returnShipment":{"type":"boolean"},"codeToShow":{"type":"string","maxLength":20},"eta":{"$ref":"Instant"},"customer":{"$ref":"ShipmentCustomer"},"rider":{"$ref":"ShipmentRider"},"destination":{"$ref":"Position"},"stackId":{"$ref":"Identifier"},"address":{"$ref":"ShipmentAddress"},"notes":{"type":"string","maxLength":2000},"collect":{"$ref":"ShipmentCollection"},"keyConfirmed":{"type":"boolean"}}};
 const schema38 = {"type":"string","format":"date-time","maxLength":30};
 const schema42 = {"type":"object","additionalProperties":false,"required":["name","phone"],"properties":{"name":{"type":"string","maxLength":80},"phone":{"type":"string","maxLength":30}}};
@@ -84,7 +84,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/riderId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err5 = {instancePath:instancePath+"/riderId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -568,7 +568,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err9 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -696,7 +696,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern5.test(data4)){
-const err20 = {instancePath:instancePath+"/logisticsOrder",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err20 = {instancePath:instancePath+"/logisticsOrder",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -947,7 +947,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!pattern5.test(data14)){
-const err40 = {instancePath:instancePath+"/stackId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err40 = {instancePath:instancePath+"/stackId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1482,7 +1482,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern5.test(data3)){
-const err15 = {instancePath:instancePath+"/stack/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err15 = {instancePath:instancePath+"/stack/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }

@@ -3,12 +3,12 @@ import { equal, ucs2length } from './runtime.js'
 
 export const isMenuFile = validate20;
 const schema31 = {"type":"object","additionalProperties":false,"required":["$schema","categories"],"properties":{"$schema":{"type":"string","maxLength":200},"indicators":{"type":"array","maxItems":100,"items":{"$ref":"Indicator"}},"garnishGroups":{"type":"array","maxItems":500,"items":{"$ref":"GarnishGroup"}},"categories":{"type":"array","maxItems":200,"items":{"$ref":"MenuFileCategory"}},"remarkeds":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"Identifier"}},"upselleds":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Identifier"}}}};
-const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
+const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
 const func1 = ucs2length;
 const func0 = equal;
 const schema32 = {"type":"object","additionalProperties":false,"required":["id","showName","backgroundColor","textColor"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","minLength":1,"maxLength":40},"backgroundColor":{"$ref":"HexColor"},"textColor":{"$ref":"HexColor"}}};
 const schema34 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7};
-const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
 const pattern5 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -88,7 +88,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -480,7 +480,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -791,7 +791,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err9 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1073,7 +1073,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1248,7 +1248,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1434,7 +1434,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern4.test(data7)){
-const err20 = {instancePath:instancePath+"/garnishGroups/" + i1,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err20 = {instancePath:instancePath+"/garnishGroups/" + i1,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1515,7 +1515,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern4.test(data9)){
-const err26 = {instancePath:instancePath+"/indicators/" + i3,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err26 = {instancePath:instancePath+"/indicators/" + i3,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1769,7 +1769,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!pattern4.test(data17)){
-const err46 = {instancePath:instancePath+"/excludedCategories/" + i7,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err46 = {instancePath:instancePath+"/excludedCategories/" + i7,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1918,7 +1918,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2097,7 +2097,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern4.test(data6)){
-const err20 = {instancePath:instancePath+"/indicators/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err20 = {instancePath:instancePath+"/indicators/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2391,7 +2391,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern4.test(data8)){
-const err13 = {instancePath:instancePath+"/remarkeds/" + i3,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err13 = {instancePath:instancePath+"/remarkeds/" + i3,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2472,7 +2472,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern4.test(data10)){
-const err19 = {instancePath:instancePath+"/upselleds/" + i5,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err19 = {instancePath:instancePath+"/upselleds/" + i5,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }

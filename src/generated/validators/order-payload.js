@@ -5,7 +5,7 @@ export const isOrderPayload = validate20;
 const schema31 = {"type":"object","additionalProperties":false,"required":["orderText","items","type","price","userServiceFee","paymentType","branchContact","source","phone","customerName","optIn","installedApp","discounts","surcharges","notes","deliveryFee","orderModeId","scheduled","loyaltyInfo","minDelayInMinutes","maxDelayInMinutes","paymentInfo","analyticsInfo"],"properties":{"orderText":{"type":"string","maxLength":10000},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"CartItem"}},"type":{"$ref":"OrderModeType"},"price":{"$ref":"MinorUnits"},"userServiceFee":{"$ref":"MinorUnits"},"paymentType":{"$ref":"Identifier"},"branchContact":{"$ref":"OrderBranchContact"},"source":{"type":"string","minLength":1,"maxLength":60},"tableUid":{"type":"string","maxLength":60},"tableNumber":{"type":"string","maxLength":20},"destination":{"$ref":"UserLocation"},"phone":{"type":"string","maxLength":20},"customerName":{"type":"string","maxLength":80},"optIn":{"type":"boolean"},"installedApp":{"type":"boolean"},"discounts":{"type":"array","maxItems":20,"items":{"$ref":"DiscountLine"}},"surcharges":{"type":"array","maxItems":20,"items":{"$ref":"SurchargeLine"}},"notes":{"type":"string","maxLength":2000},"deliveryFee":{"$ref":"MinorUnits"},"paysWith":{"$ref":"MinorUnits"},"orderModeId":{"$ref":"Identifier"},"scheduled":{"type":"boolean"},"scheduledAt":{"$ref":"Instant"},"customerEmail":{"type":"string","maxLength":99},"acquisitionChannel":{"type":"string","maxLength":60},"loyaltyInfo":{"$ref":"OrderLoyaltyInfo"},"tip":{"$ref":"Tip"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"document":{"type":"string","maxLength":20},"customerDocument":{"type":"string","maxLength":20},"userExternalReference":{"type":"string","maxLength":120},"partnerName":{"type":"string","maxLength":60},"paymentInfo":{"$ref":"PaymentInfo"},"analyticsInfo":{"$ref":"OrderAnalyticsInfo"},"campaignId":{"type":"string","maxLength":60},"generalCodeDiscount":{"$ref":"DiscountLine"},"loyaltyProgramPoints":{"type":"integer","minimum":0,"maximum":999999999},"loyaltyProgramName":{"type":"string","maxLength":60},"token":{"type":"string","maxLength":500},"paymentAmount":{"$ref":"MinorUnits"}}};
 const schema50 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
 const schema34 = {"type":"integer","minimum":0,"maximum":999999999999};
-const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
+const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
 const schema70 = {"type":"string","format":"date-time","maxLength":30};
 const schema71 = {"type":"object","additionalProperties":false,"required":["redeemedPoints"],"properties":{"redeemedPoints":{"type":"integer","minimum":0,"maximum":999999999}}};
 const schema78 = {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"type":"string","maxLength":64}}};
@@ -13,7 +13,7 @@ const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const schema32 = {"type":"object","additionalProperties":false,"required":["referenceId","referenceType","name","notes","quantity","price","originalPrice","priceWithoutModifiers","sizeId","sizeName","categoryId","categoryShowName","maxQuantity","source","upsell","index","extras"],"properties":{"referenceId":{"$ref":"Identifier"},"referenceType":{"const":"PLATE"},"name":{"type":"string","minLength":1,"maxLength":120},"notes":{"type":"string","maxLength":2000},"quantity":{"type":"integer","minimum":1,"maximum":9999999},"price":{"$ref":"MinorUnits"},"originalPrice":{"$ref":"MinorUnits"},"priceWithoutModifiers":{"$ref":"MinorUnits"},"sizeId":{"$ref":"Identifier"},"sizeName":{"type":"string","maxLength":60},"categoryId":{"$ref":"Identifier"},"categoryShowName":{"type":"string","maxLength":80},"maxQuantity":{"type":"integer","minimum":1,"maximum":9999999},"source":{"$ref":"CartItemSource"},"upsell":{"type":"boolean"},"index":{"type":"integer","minimum":0,"maximum":9999},"discount":{"$ref":"CartItemDiscount"},"extras":{"type":"array","maxItems":30,"items":{"$ref":"CartExtra"}}}};
 const schema39 = {"type":"string","enum":["plate","upselled"]};
-const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
 const schema40 = {"type":"object","additionalProperties":false,"required":["itemId","type","discountReferenceId","amount"],"properties":{"itemId":{"$ref":"Identifier"},"type":{"$ref":"DiscountType"},"discountReferenceId":{"$ref":"Identifier"},"amount":{"$ref":"MinorUnits"}}};
 const schema42 = {"type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
 
@@ -94,7 +94,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err6 = {instancePath:instancePath+"/itemId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err6 = {instancePath:instancePath+"/itemId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -152,7 +152,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err11 = {instancePath:instancePath+"/discountReferenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err11 = {instancePath:instancePath+"/discountReferenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -374,7 +374,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err12 = {instancePath:instancePath+"/referenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err12 = {instancePath:instancePath+"/referenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -576,7 +576,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err10 = {instancePath:instancePath+"/groupId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err10 = {instancePath:instancePath+"/groupId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1007,7 +1007,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err19 = {instancePath:instancePath+"/referenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err19 = {instancePath:instancePath+"/referenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1254,7 +1254,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!pattern4.test(data8)){
-const err40 = {instancePath:instancePath+"/sizeId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err40 = {instancePath:instancePath+"/sizeId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1314,7 +1314,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!pattern4.test(data10)){
-const err45 = {instancePath:instancePath+"/categoryId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err45 = {instancePath:instancePath+"/categoryId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1568,7 +1568,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2317,7 +2317,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern4.test(data4)){
-const err17 = {instancePath:instancePath+"/discountReferenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err17 = {instancePath:instancePath+"/discountReferenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2612,7 +2612,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern4.test(data4)){
-const err17 = {instancePath:instancePath+"/surchargeReferenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err17 = {instancePath:instancePath+"/surchargeReferenceId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3377,7 +3377,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!pattern4.test(data6)){
-const err38 = {instancePath:instancePath+"/paymentType",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err38 = {instancePath:instancePath+"/paymentType",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3742,7 +3742,7 @@ vErrors.push(err65);
 errors++;
 }
 if(!pattern4.test(data23)){
-const err66 = {instancePath:instancePath+"/orderModeId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err66 = {instancePath:instancePath+"/orderModeId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }

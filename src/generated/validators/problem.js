@@ -2,8 +2,8 @@
 import { ucs2length } from './runtime.js'
 
 export const isProblem = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["type","title","status","code"],"properties":{"type":{"type":"string","maxLength":200},"title":{"type":"string","maxLength":200},"status":{"type":"integer","minimum":400,"maximum":599},"code":{"$ref":"ErrorCode"},"detail":{"type":"string","maxLength":500},"errors":{"type":"array","maxItems":200,"items":{"anyOf":[{"$ref":"OrderIssue"},{"$ref":"FieldError"}]}}}};
-const schema32 = {"type":"string","enum":["INVALID_REQUEST","INVALID_JSON","UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","ALIAS_NOT_FOUND","COMPANY_NOT_FOUND","BRANCH_NOT_FOUND","BRANCH_CONTACT_NOT_FOUND","BRANCH_CONTACT_BLOCKED","ORDER_MODE_NOT_FOUND","COUNTRY_NOT_FOUND","ORDER_NOT_FOUND","CART_NOT_FOUND","CUSTOMER_NOT_FOUND","PROGRAM_NOT_FOUND","REWARD_NOT_FOUND","RIDER_NOT_FOUND","SHIPMENT_NOT_FOUND","SURVEY_NOT_FOUND","TENANT_NOT_FOUND","FILE_NOT_FOUND","TILE_NOT_FOUND","METHOD_NOT_ALLOWED","NOT_ACCEPTABLE","IDEMPOTENCY_CONFLICT","STATUS_CONFLICT","EXPIRED_BY_OTHER","ALREADY_EXISTS","BODY_TOO_LARGE","URI_TOO_LONG","UNSUPPORTED_MEDIA_TYPE","ORDER_REFUSED","TENANT_INVALID","DISCOUNT_REFUSED","PAYMENT_REFUSED","SECURITY_CODE_WRONG","ONE_TIME_CODE_WRONG","ONE_TIME_CODE_EXPIRED","RATE_LIMITED","INTERNAL","PROVIDER_FAILED","UNAVAILABLE"]};
+const schema31 = {"type":"object","additionalProperties":false,"required":["type","title","status","code"],"properties":{"type":{"type":"string","maxLength":200},"title":{"type":"string","maxLength":200},"status":{"type":"integer","minimum":400,"maximum":599},"code":{"$ref":"ErrorCode"},"detail":{"type":"string","maxLength":500},"errors":{"type":"array","maxItems":200,"items":{"anyOf":[{"$ref":"OrderIssue"},{"$ref":"FieldError"}]}},"findings":{"type":"array","maxItems":500,"items":{"type":"object"}}}};
+const schema32 = {"type":"string","enum":["INVALID_REQUEST","INVALID_JSON","UNAUTHENTICATED","FORBIDDEN","DRAFT_READ_ONLY","NOT_FOUND","ALIAS_NOT_FOUND","COMPANY_NOT_FOUND","BRANCH_NOT_FOUND","BRANCH_CONTACT_NOT_FOUND","BRANCH_CONTACT_BLOCKED","ORDER_MODE_NOT_FOUND","COUNTRY_NOT_FOUND","ORDER_NOT_FOUND","CART_NOT_FOUND","CUSTOMER_NOT_FOUND","PROGRAM_NOT_FOUND","REWARD_NOT_FOUND","RIDER_NOT_FOUND","SHIPMENT_NOT_FOUND","SURVEY_NOT_FOUND","TENANT_NOT_FOUND","DRAFT_NOT_FOUND","FILE_NOT_FOUND","TILE_NOT_FOUND","METHOD_NOT_ALLOWED","NOT_ACCEPTABLE","IDEMPOTENCY_CONFLICT","STATUS_CONFLICT","EXPIRED_BY_OTHER","ALREADY_EXISTS","DRAFT_CHANGED","DRAFT_LIMIT","TENANT_CHANGED","BODY_TOO_LARGE","URI_TOO_LONG","UNSUPPORTED_MEDIA_TYPE","ORDER_REFUSED","TENANT_INVALID","DRAFT_REFUSED","THEME_REJECTED","DISCOUNT_REFUSED","PAYMENT_REFUSED","SECURITY_CODE_WRONG","ONE_TIME_CODE_WRONG","ONE_TIME_CODE_EXPIRED","RATE_LIMITED","INTERNAL","PROVIDER_FAILED","UNAVAILABLE","FOLDER_NOT_WRITABLE"]};
 const schema35 = {"type":"object","additionalProperties":false,"required":["path","message"],"properties":{"path":{"type":"string","maxLength":300},"message":{"type":"string","maxLength":300}}};
 const func1 = ucs2length;
 const schema33 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"OrderIssueCode"},"field":{"type":"string","maxLength":80},"itemIndex":{"type":"integer","minimum":0,"maximum":9999},"referenceId":{"type":"string","maxLength":160},"expected":{"type":["number","string"]},"received":{"type":["number","string"]}}};
@@ -245,7 +245,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "code")) || (key0 === "detail")) || (key0 === "errors"))){
+if(!(((((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "code")) || (key0 === "detail")) || (key0 === "errors")) || (key0 === "findings"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -353,7 +353,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((data3 === "INVALID_REQUEST") || (data3 === "INVALID_JSON")) || (data3 === "UNAUTHENTICATED")) || (data3 === "FORBIDDEN")) || (data3 === "NOT_FOUND")) || (data3 === "ALIAS_NOT_FOUND")) || (data3 === "COMPANY_NOT_FOUND")) || (data3 === "BRANCH_NOT_FOUND")) || (data3 === "BRANCH_CONTACT_NOT_FOUND")) || (data3 === "BRANCH_CONTACT_BLOCKED")) || (data3 === "ORDER_MODE_NOT_FOUND")) || (data3 === "COUNTRY_NOT_FOUND")) || (data3 === "ORDER_NOT_FOUND")) || (data3 === "CART_NOT_FOUND")) || (data3 === "CUSTOMER_NOT_FOUND")) || (data3 === "PROGRAM_NOT_FOUND")) || (data3 === "REWARD_NOT_FOUND")) || (data3 === "RIDER_NOT_FOUND")) || (data3 === "SHIPMENT_NOT_FOUND")) || (data3 === "SURVEY_NOT_FOUND")) || (data3 === "TENANT_NOT_FOUND")) || (data3 === "FILE_NOT_FOUND")) || (data3 === "TILE_NOT_FOUND")) || (data3 === "METHOD_NOT_ALLOWED")) || (data3 === "NOT_ACCEPTABLE")) || (data3 === "IDEMPOTENCY_CONFLICT")) || (data3 === "STATUS_CONFLICT")) || (data3 === "EXPIRED_BY_OTHER")) || (data3 === "ALREADY_EXISTS")) || (data3 === "BODY_TOO_LARGE")) || (data3 === "URI_TOO_LONG")) || (data3 === "UNSUPPORTED_MEDIA_TYPE")) || (data3 === "ORDER_REFUSED")) || (data3 === "TENANT_INVALID")) || (data3 === "DISCOUNT_REFUSED")) || (data3 === "PAYMENT_REFUSED")) || (data3 === "SECURITY_CODE_WRONG")) || (data3 === "ONE_TIME_CODE_WRONG")) || (data3 === "ONE_TIME_CODE_EXPIRED")) || (data3 === "RATE_LIMITED")) || (data3 === "INTERNAL")) || (data3 === "PROVIDER_FAILED")) || (data3 === "UNAVAILABLE"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "INVALID_REQUEST") || (data3 === "INVALID_JSON")) || (data3 === "UNAUTHENTICATED")) || (data3 === "FORBIDDEN")) || (data3 === "DRAFT_READ_ONLY")) || (data3 === "NOT_FOUND")) || (data3 === "ALIAS_NOT_FOUND")) || (data3 === "COMPANY_NOT_FOUND")) || (data3 === "BRANCH_NOT_FOUND")) || (data3 === "BRANCH_CONTACT_NOT_FOUND")) || (data3 === "BRANCH_CONTACT_BLOCKED")) || (data3 === "ORDER_MODE_NOT_FOUND")) || (data3 === "COUNTRY_NOT_FOUND")) || (data3 === "ORDER_NOT_FOUND")) || (data3 === "CART_NOT_FOUND")) || (data3 === "CUSTOMER_NOT_FOUND")) || (data3 === "PROGRAM_NOT_FOUND")) || (data3 === "REWARD_NOT_FOUND")) || (data3 === "RIDER_NOT_FOUND")) || (data3 === "SHIPMENT_NOT_FOUND")) || (data3 === "SURVEY_NOT_FOUND")) || (data3 === "TENANT_NOT_FOUND")) || (data3 === "DRAFT_NOT_FOUND")) || (data3 === "FILE_NOT_FOUND")) || (data3 === "TILE_NOT_FOUND")) || (data3 === "METHOD_NOT_ALLOWED")) || (data3 === "NOT_ACCEPTABLE")) || (data3 === "IDEMPOTENCY_CONFLICT")) || (data3 === "STATUS_CONFLICT")) || (data3 === "EXPIRED_BY_OTHER")) || (data3 === "ALREADY_EXISTS")) || (data3 === "DRAFT_CHANGED")) || (data3 === "DRAFT_LIMIT")) || (data3 === "TENANT_CHANGED")) || (data3 === "BODY_TOO_LARGE")) || (data3 === "URI_TOO_LONG")) || (data3 === "UNSUPPORTED_MEDIA_TYPE")) || (data3 === "ORDER_REFUSED")) || (data3 === "TENANT_INVALID")) || (data3 === "DRAFT_REFUSED")) || (data3 === "THEME_REJECTED")) || (data3 === "DISCOUNT_REFUSED")) || (data3 === "PAYMENT_REFUSED")) || (data3 === "SECURITY_CODE_WRONG")) || (data3 === "ONE_TIME_CODE_WRONG")) || (data3 === "ONE_TIME_CODE_EXPIRED")) || (data3 === "RATE_LIMITED")) || (data3 === "INTERNAL")) || (data3 === "PROVIDER_FAILED")) || (data3 === "UNAVAILABLE")) || (data3 === "FOLDER_NOT_WRITABLE"))){
 const err13 = {instancePath:instancePath+"/code",schemaPath:"ErrorCode/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
@@ -553,14 +553,53 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.findings !== undefined){
+let data9 = data.findings;
+if(Array.isArray(data9)){
+if(data9.length > 500){
+const err27 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err28 = {instancePath:instancePath+"/findings/" + i1,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }

@@ -5,10 +5,10 @@ export const isRiderSteps = validate20;
 const schema31 = {"type":"array","maxItems":200,"items":{"anyOf":[{"$ref":"RiderMove"},{"$ref":"RiderKeyStep"}]}};
 const schema32 = {"type":"object","additionalProperties":false,"required":["key","trip","kind","subjectId","at","body"],"properties":{"key":{"type":"string","pattern":"^[\\w-]{16,64}$"},"trip":{"$ref":"TripId"},"kind":{"type":"string","enum":["shipment","stack"]},"subjectId":{"$ref":"Identifier"},"at":{"type":"integer","minimum":0},"body":{"$ref":"ShipmentUpdate"}}};
 const schema33 = {"type":"string","pattern":"^(simple|stack)/[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":180};
-const schema34 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
+const schema34 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
 const pattern4 = new RegExp("^[\\w-]{16,64}$", "u");
 const pattern5 = new RegExp("^(simple|stack)/[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
 const func1 = ucs2length;
 const schema35 = {"type":"object","additionalProperties":false,"required":["id","status","rider_phone","rider_name","rider_id"],"properties":{"id":{"$ref":"Identifier"},"status":{"$ref":"ShipmentStatus"},"rider_phone":{"type":"string","maxLength":30},"rider_name":{"type":"string","maxLength":80},"rider_id":{"$ref":"Identifier"}}};
 const schema37 = {"type":"string","enum":["PENDING","LOOKING_FOR_DRIVER","ON_ROUTE_TO_PICK_UP","IN_STORE","ON_ROUTE_TO_DROP_OFF","ON_ROUTE_TO_DROP_OFFS","DELIVERED","DRIVER_CANCELED","RETURNED","STACKING","CANCELED"]};
@@ -100,7 +100,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern6.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -208,7 +208,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern6.test(data4)){
-const err16 = {instancePath:instancePath+"/rider_id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err16 = {instancePath:instancePath+"/rider_id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -426,7 +426,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern6.test(data3)){
-const err15 = {instancePath:instancePath+"/subjectId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err15 = {instancePath:instancePath+"/subjectId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -667,7 +667,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern6.test(data3)){
-const err14 = {instancePath:instancePath+"/subjectId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err14 = {instancePath:instancePath+"/subjectId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }

@@ -1519,8 +1519,8 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"active":{"type":"boolean"},"questions":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Question"}}}};
-const schema70 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
-const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const schema70 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
+const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
 const schema71 = {"type":"object","additionalProperties":false,"required":["id","title","type","questionOrder","mandatory","priority","questionReasons"],"properties":{"id":{"$ref":"Identifier"},"title":{"type":"string","minLength":1,"maxLength":200},"subTitle":{"type":"string","maxLength":200},"type":{"$ref":"QuestionType"},"questionOrder":{"type":"integer","minimum":0,"maximum":1000},"mandatory":{"type":"boolean"},"priority":{"type":"boolean"},"questionReasons":{"type":"array","maxItems":30,"items":{"$ref":"QuestionReason"}}}};
 const schema73 = {"type":"string","enum":["rating","text","multiselect"]};
 const schema74 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1,"maxLength":120}}};
@@ -1632,7 +1632,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err9 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1947,7 +1947,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3144,7 +3144,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err12 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4078,7 +4078,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5637,7 +5637,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern26.test(data4)){
-const err23 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err23 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5919,7 +5919,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!pattern26.test(data13)){
-const err47 = {instancePath:instancePath+"/plates/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err47 = {instancePath:instancePath+"/plates/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6435,7 +6435,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!pattern26.test(data9)){
-const err28 = {instancePath:instancePath+"/branchContactIds/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err28 = {instancePath:instancePath+"/branchContactIds/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6636,7 +6636,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern26.test(data3)){
-const err12 = {instancePath:instancePath+"/branchContactId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err12 = {instancePath:instancePath+"/branchContactId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6734,7 +6734,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6884,7 +6884,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7980,7 +7980,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern26.test(data3)){
-const err16 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err16 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }

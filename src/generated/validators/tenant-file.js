@@ -2,7 +2,7 @@
 import { equal, formats, ucs2length } from './runtime.js'
 
 export const isTenantFile = validate20;
-const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema","alias","kind","status","country","timeZone","branches"],"if":{"properties":{"kind":{"const":"company"}}},"then":{"required":["company"]},"properties":{"$schema":{"type":"string","maxLength":200},"alias":{"$ref":"Alias"},"kind":{"$ref":"TenantKind"},"status":{"$ref":"TenantStatus"},"country":{"$ref":"CountryCode"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"company":{"$ref":"TenantCompany"},"branches":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"TenantBranch"}}},"unevaluatedProperties":false};
+const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema","alias","kind","status","country","timeZone","branches"],"if":{"properties":{"kind":{"const":"company"}}},"then":{"required":["company"]},"properties":{"$schema":{"type":"string","maxLength":200},"alias":{"$ref":"PlainAlias"},"kind":{"$ref":"TenantKind"},"status":{"$ref":"TenantStatus"},"country":{"$ref":"CountryCode"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"company":{"$ref":"TenantCompany"},"branches":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"TenantBranch"}}},"unevaluatedProperties":false};
 const schema144 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":60};
 const schema145 = {"type":"string","enum":["company","branch","branchContact"]};
 const schema146 = {"type":"string","enum":["published","draft"]};
@@ -1523,8 +1523,8 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"active":{"type":"boolean"},"questions":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Question"}}}};
-const schema70 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","maxLength":160};
-const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const schema70 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
+const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
 const schema71 = {"type":"object","additionalProperties":false,"required":["id","title","type","questionOrder","mandatory","priority","questionReasons"],"properties":{"id":{"$ref":"Identifier"},"title":{"type":"string","minLength":1,"maxLength":200},"subTitle":{"type":"string","maxLength":200},"type":{"$ref":"QuestionType"},"questionOrder":{"type":"integer","minimum":0,"maximum":1000},"mandatory":{"type":"boolean"},"priority":{"type":"boolean"},"questionReasons":{"type":"array","maxItems":30,"items":{"$ref":"QuestionReason"}}}};
 const schema73 = {"type":"string","enum":["rating","text","multiselect"]};
 const schema74 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1,"maxLength":120}}};
@@ -1636,7 +1636,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err9 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1951,7 +1951,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3148,7 +3148,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err12 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4082,7 +4082,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5641,7 +5641,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern26.test(data4)){
-const err23 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err23 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5923,7 +5923,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!pattern26.test(data13)){
-const err47 = {instancePath:instancePath+"/plates/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err47 = {instancePath:instancePath+"/plates/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6439,7 +6439,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!pattern26.test(data9)){
-const err28 = {instancePath:instancePath+"/branchContactIds/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err28 = {instancePath:instancePath+"/branchContactIds/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6640,7 +6640,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern26.test(data3)){
-const err12 = {instancePath:instancePath+"/branchContactId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err12 = {instancePath:instancePath+"/branchContactId",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6738,7 +6738,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6888,7 +6888,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern26.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7984,7 +7984,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern26.test(data3)){
-const err16 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]*$"+"\""};
+const err16 = {instancePath:instancePath+"/id",schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9116,7 +9116,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":{"currency":true,"branchDefaults":true,"branchContactDefaults":true,"discounts":true,"loyaltyProgram":true,"loyaltyRewards":true,"codeDiscounts":true,"partners":true,"customizations":true,"streets":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema148 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80}}};
+const schema148 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9155,7 +9155,7 @@ if(data.alias !== undefined){
 let data0 = data.alias;
 if(typeof data0 === "string"){
 if(func1(data0) > 60){
-const err2 = {instancePath:instancePath+"/alias",schemaPath:"Alias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err2 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9165,7 +9165,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 2){
-const err3 = {instancePath:instancePath+"/alias",schemaPath:"Alias/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err3 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9175,7 +9175,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern35.test(data0)){
-const err4 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+const err4 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9186,7 +9186,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/alias",schemaPath:"Alias/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9247,9 +9247,9 @@ return errors === 0;
 }
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80},"logo":{"$ref":"AssetName"},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
+const schema150 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"logo":{"$ref":"AssetName"},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
 const schema152 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
-const schema153 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"Alias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"}},"unevaluatedProperties":false};
+const schema153 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"}},"unevaluatedProperties":false};
 const schema155 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9659,7 +9659,7 @@ if(data.alias !== undefined){
 let data0 = data.alias;
 if(typeof data0 === "string"){
 if(func1(data0) > 60){
-const err3 = {instancePath:instancePath+"/alias",schemaPath:"Alias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err3 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9669,7 +9669,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 2){
-const err4 = {instancePath:instancePath+"/alias",schemaPath:"Alias/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err4 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9679,7 +9679,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern35.test(data0)){
-const err5 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+const err5 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9690,7 +9690,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/alias",schemaPath:"Alias/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9820,7 +9820,7 @@ if(data.alias !== undefined){
 let data0 = data.alias;
 if(typeof data0 === "string"){
 if(func1(data0) > 60){
-const err3 = {instancePath:instancePath+"/alias",schemaPath:"Alias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err3 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9830,7 +9830,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 2){
-const err4 = {instancePath:instancePath+"/alias",schemaPath:"Alias/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err4 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9840,7 +9840,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern35.test(data0)){
-const err5 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+const err5 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9851,7 +9851,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/alias",schemaPath:"Alias/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10170,7 +10170,7 @@ if(data.alias !== undefined){
 let data2 = data.alias;
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-const err12 = {instancePath:instancePath+"/alias",schemaPath:"Alias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err12 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10180,7 +10180,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func1(data2) < 2){
-const err13 = {instancePath:instancePath+"/alias",schemaPath:"Alias/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const err13 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10190,7 +10190,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern35.test(data2)){
-const err14 = {instancePath:instancePath+"/alias",schemaPath:"Alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+const err14 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10201,7 +10201,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/alias",schemaPath:"Alias/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/alias",schemaPath:"PlainAlias/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }

@@ -21,6 +21,7 @@ export type OperationObject = {
   operationId: string
   parameters?: (ParameterObject | { $ref: string })[]
   requestBody?: { required?: boolean; content: MediaTypes } | { $ref: string }
+  'x-body-bytes'?: number
   responses: Record<string, ResponseObject | { $ref: string }>
 }
 
@@ -42,6 +43,8 @@ export type Operation = {
   path: string
   parameters: ParameterObject[]
   body?: { required: boolean; content: MediaTypes }
+  /** the largest body it takes, where that is not the server's @units bytes */
+  bodyBytes?: number
   responses: Record<string, ResponseObject>
 }
 
@@ -81,6 +84,7 @@ function readOperation(
     path,
     parameters: [...shared, ...(operation.parameters ?? [])].map((one) => follow(components.parameters, one)),
     body: body && { required: body.required === true, content: body.content },
+    bodyBytes: operation['x-body-bytes'],
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, one]) => [status, follow(components.responses, one)]),
     ),

@@ -92,6 +92,7 @@ function register(
   app.route({
     method: operation.method.toUpperCase(),
     url: routePath(operation.path),
+    bodyLimit: operation.bodyBytes,
     handler: async (request, reply) => {
       const checked = check(request)
       if (!checked.ok) return answer(request, reply, checked.failure, checkAnswer)

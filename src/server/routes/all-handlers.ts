@@ -18,6 +18,7 @@ import { riderRoutes } from './rider-routes.ts'
 import { shipmentRoutes } from './shipment-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
+import { studioRoutes } from './studio-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
 import { systemRoutes } from './system-routes.ts'
 import { trackingRoutes } from './tracking-routes.ts'
@@ -48,6 +49,7 @@ export function allHandlers(services: Services): Handlers<OperationId> {
     ...adminRoutes(services),
     ...consoleRoutes(services),
     ...webhookRoutes(services),
+    ...studioRoutes(services),
     ...trackingRoutes(services),
     ...systemRoutes(services),
   }
