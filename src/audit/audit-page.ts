@@ -1,0 +1,60 @@
+import type { Page } from 'playwright'
+
+import { auditRules } from '#messages/audit-rules.ts'
+import { fillText } from './fill-text.ts'
+import { installKit } from './page/kit.ts'
+import { pageFacts } from './page/page-facts.ts'
+import type { AuditContext, Finding, Observation, Rule } from './rule.ts'
+
+/** A rule could not be checked: the page is gone, or the rule is at fault. */
+export class RuleFailed extends Error {
+  constructor(
+    readonly rule: string,
+    cause: unknown,
+  ) {
+    super(`The rule ${rule} could not be checked`, { cause })
+  }
+}
+
+/**
+ * Judges a page as it stands, whoever made it, in the window it has. Rules that end the state come last.
+ *
+ * @param page - open and settled
+ * @returns what is wrong, in the order of the rules
+ * @errors RuleFailed, naming the rule
+ */
+export async function auditPage(
+  page: Page,
+  rules: readonly Rule[],
+  context: AuditContext = {},
+): Promise<Finding[]> {
+  const now = context.now ?? (() => performance.now())
+  await page.evaluate(installKit)
+  const facts = pageFacts(page, context.language ?? 'es')
+  const findings: Finding[] = []
+  for (const rule of [...rules.filter(({ leaves }) => !leaves), ...rules.filter(({ leaves }) => leaves)]) {
+    const start = now()
+    const seen = await rule.check(page, facts).catch((cause: unknown) => {
+      throw new RuleFailed(rule.id, cause)
+    })
+    findings.push(...seen.map((one) => toFinding(rule, one)))
+    context.onRule?.(rule.id, now() - start, seen.length)
+  }
+  return findings
+}
+
+function toFinding(rule: Rule, seen: Observation): Finding {
+  const { other, also, part, target, text, box, measured, required } = seen
+  const texts: { found: string; also?: string } = auditRules[rule.id]
+  return {
+    rule: part === undefined ? rule.id : `${rule.id}/${part}`,
+    wcag: seen.wcag ?? rule.wcag[0],
+    level: seen.level ?? rule.level,
+    message: fillText(also ? (texts.also ?? texts.found) : texts.found, { measured, required, other }),
+    target,
+    text,
+    box,
+    measured,
+    required,
+  }
+}

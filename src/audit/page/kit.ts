@@ -1,0 +1,100 @@
+import type { Spot } from '../rule.ts'
+
+/** What rules do inside of a page: find, judge and name elements. Stands in the page as `vitrinaAudit`. */
+export type Kit = {
+  /** short selector, snippet and place of an element */
+  spot(element: Element): Spot
+  /** drawn, not transparent and not clipped away; screen reader texts are not shown */
+  isShown(element: Element): boolean
+  /** the modal in front, else the body: what can be used now */
+  layer(): Element
+  /** what can be pressed, typed into or chosen from in the front layer, and is shown */
+  controls(): HTMLElement[]
+  /** texts as they are read, without screen reader texts, in the order of the document */
+  shownText(element: Element): string
+}
+
+declare global {
+  interface Window {
+    vitrinaAudit: Kit
+  }
+}
+
+/** Puts the {@link Kit} into the page; runs inside of it, so it uses nothing from outside of itself. */
+export function installKit(): void {
+  const CONTROL =
+    'a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],[contenteditable=true],' +
+    '[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],' +
+    '[role=menuitem],[role=combobox],[role=slider],[role=spinbutton],[role=textbox],[role=searchbox],' +
+    '[tabindex]:not([tabindex^="-"])'
+  const STABLE = /^[a-z][\w-]*$/i
+  const CHANGES = /\d{3}|^_?r_|^radix-|--/
+
+  const isUnique = (selector: string) => document.querySelectorAll(selector).length === 1
+  const ownSelector = (element: Element): string | undefined => {
+    const { id } = element
+    if (STABLE.test(id) && !CHANGES.test(id) && isUnique(`#${id}`)) return `#${id}`
+    const tag = element.tagName.toLowerCase()
+    for (const name of ['name', 'aria-label', 'href', 'role', 'type', 'for']) {
+      const value = element.getAttribute(name)
+      if (value === null || value === '' || value.length > 80) continue
+      const selector = `${tag}[${name}=${JSON.stringify(value)}]`
+      if (isUnique(selector)) return selector
+    }
+    return isUnique(tag) ? tag : undefined
+  }
+  const selectorOf = (element: Element): string => {
+    const own = ownSelector(element)
+    const parent = element.parentElement
+    if (own !== undefined || parent === null) return own ?? element.tagName.toLowerCase()
+    const tag = element.tagName.toLowerCase()
+    const same = [...parent.children].filter((child) => child.tagName === element.tagName)
+    const step = same.length === 1 ? tag : `${tag}:nth-of-type(${same.indexOf(element) + 1})`
+    return `${selectorOf(parent)} > ${step}`
+  }
+
+  const isShown = (element: Element): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    if (element.closest('[inert]') !== null) return false
+    const { width, height } = element.getBoundingClientRect()
+    if (width <= 1 || height <= 1) return false
+    return !/^inset\((?:50|100)%\)$/.test(getComputedStyle(element).clipPath)
+  }
+  const layer = (): Element => {
+    const open = [...document.querySelectorAll('dialog:modal,[aria-modal=true]')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    )
+    return open.at(-1) ?? document.body
+  }
+  const shownText = (element: Element): string => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const parts: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement && isShown(node.parentElement)) parts.push(node.textContent ?? '')
+    return parts.join(' ').replaceAll(/\s+/g, ' ').trim()
+  }
+  const snippet = (element: Element): string => {
+    const field = element instanceof HTMLInputElement ? element.placeholder : ''
+    const said = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const text = (said.trim() === '' ? field : said).replaceAll(/\s+/g, ' ').trim()
+    return (text === '' ? element.outerHTML.replaceAll(/\s+/g, ' ') : text).slice(0, 80)
+  }
+
+  window.vitrinaAudit = {
+    isShown,
+    layer,
+    shownText,
+    controls: () =>
+      [...layer().querySelectorAll<HTMLElement>(CONTROL)].filter(
+        (element) => isShown(element) && !element.matches(':disabled,[aria-disabled=true]'),
+      ),
+    spot: (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return {
+        target: selectorOf(element),
+        text: snippet(element),
+        box: { x: x + scrollX, y: y + scrollY, width, height },
+      }
+    },
+  }
+}

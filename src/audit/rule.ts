@@ -1,0 +1,91 @@
+import type { Page } from 'playwright'
+
+import type { auditRules } from '#messages/audit-rules.ts'
+import type { PageFacts } from './page/page-facts.ts'
+
+/** What a finding counts as: errors fail an audit, warnings are told, and of the undecided there is a budget. */
+export type Level = 'error' | 'warning' | 'undecided'
+
+/** A place on a page. @units CSS pixels from the top left corner of the document */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** An element as a report names it. */
+export type Spot = {
+  /** short CSS selector, the same on every run as long as the page is made the same way */
+  target: string
+  /** the start of what it says, or of its markup when it says nothing */
+  text: string
+  box?: Box
+}
+
+/** What a rule saw on an element; {@link auditPage} makes a finding of it. */
+export type Observation = Spot & {
+  /** what was measured and what the rule asks for, unrounded, in the unit of the rule */
+  measured?: number
+  required?: number
+  /** filled into the text: what covers it, the other element, a name */
+  other?: string
+  /** broken in the second way of the rule's texts */
+  also?: boolean
+  /** when it is not the level of the rule */
+  level?: Level
+  /** when it is not the first criterion of the rule */
+  wcag?: string
+  /** a rule of a library that the rule speaks for, put after its id: `axe/button-name` */
+  part?: string
+}
+
+/** One thing that is wrong on a page, for every report. */
+export type Finding = Spot & {
+  /** id of the rule */
+  rule: string
+  /** success criterion of WCAG 2.2, such as 1.4.3 */
+  wcag?: string
+  level: Level
+  /** Spanish: what is wrong and what to do */
+  message: string
+  measured?: number
+  required?: number
+}
+
+/** Id of a rule: each has its texts, and texts without a rule do not pass the tests. */
+export type RuleId = keyof typeof auditRules
+
+/** What is not on the page itself. */
+export type AuditContext = {
+  /** language that the texts should have, `es` unless told */
+  language?: string
+  /** told after each rule: how long it took, in milliseconds, and how much it found */
+  onRule?: (id: RuleId, milliseconds: number, findings: number) => void
+  /** milliseconds that only ever grow, `performance.now` unless told */
+  now?: () => number
+}
+
+/** A page that shows what a rule lets pass and what it reports. */
+export type Proof = {
+  /** what stands in its body; each wrong element has an id */
+  html: string
+  /** the language of the page, Spanish unless told */
+  lang?: string
+  /** done before it is judged */
+  act?: (page: Page) => Promise<void>
+  /** selectors of what is reported, one per finding, in any order: no more and no fewer */
+  expected: readonly [string, ...string[]]
+}
+
+/**
+ * One rule: what it is called, what it asks for, how it is checked, and a page that proves it. A rule knows nothing
+ * of who made the page; it leaves window, media, focus and scroll as it found them, unless `leaves` says otherwise.
+ */
+export type Rule = {
+  id: RuleId
+  /** criteria of WCAG 2.2 that it is about; none for what we ask beyond them */
+  wcag: readonly string[]
+  level: Exclude<Level, 'undecided'>
+  /** `page`: once for a screen is enough; `state`: in each of its states */
+  scope: 'page' | 'state'
+  /** the state is gone afterwards, such as a modal that was closed: it comes last */
+  leaves?: true
+  check(page: Page, facts: PageFacts): Promise<readonly Observation[]>
+  proof: Proof
+}

@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import axeCore from 'axe-core'
+import type { AxeResults } from 'axe-core'
+import spanish from 'axe-core/locales/es.json' with { type: 'json' }
+
+import { axeTexts } from '#messages/axe-texts.ts'
+import type { Level, Observation, Rule } from '../rule.ts'
+
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const AXE_IN_SPANISH = `${axeCore.source};axe.configure(${JSON.stringify({ locale: spanish })})`
+
+/**
+ * All of axe-core for WCAG 2.2 A and AA, and its advice as warnings. What it cannot decide is kept apart, except
+ * contrast: that, the rule `low-contrast` measures on what is painted.
+ */
+export const axe: Rule = {
+  id: 'axe',
+  wcag: [],
+  level: 'error',
+  scope: 'state',
+  async check(page) {
+    const { violations, incomplete } = await new AxeBuilder({ page, axeSource: AXE_IN_SPANISH })
+      // Without it a second page is opened for the result; frames of other origins are pages of others.
+      .setLegacyMode(true)
+      .withTags([...WCAG_TAGS, 'best-practice'])
+      .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete'] })
+      .analyze()
+    const undecided = incomplete.filter(({ id }) => id !== 'color-contrast')
+    const spots = [
+      ...violations.flatMap((one) => observed(one, one.tags.includes('best-practice') ? 'warning' : 'error')),
+      ...undecided.flatMap((one) => observed(one, 'undecided')),
+    ]
+    return page.evaluate(
+      (all) =>
+        all.map((one) => {
+          const element = document.querySelector(one.target)
+          return element ? { ...one, ...window.vitrinaAudit.spot(element) } : one
+        }),
+      spots,
+    )
+  },
+  proof: {
+    html: `
+      <main>
+        <h1>Prueba</h1>
+        <button type="button">Con nombre</button>
+        <button type="button" id="nameless" style="width:44px;height:44px"></button>
+        <img src="data:," alt="Un plato" />
+        <img src="data:," id="picture" />
+      </main>`,
+    expected: ['#nameless', '#picture'],
+  },
+}
+
+function observed({ id, tags, help, nodes }: AxeResults['violations'][number], level: Level): Observation[] {
+  const [criterion] = tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? [])
+  return nodes.map(({ target, html }) => ({
+    // Only the first document is pointed at; what lies in a frame is named by the frame.
+    target: String(target[0]),
+    text: html.slice(0, 80),
+    other: axeTexts[id] ?? help,
+    level,
+    part: id,
+    wcag: criterion,
+  }))
+}

@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { auditPage } from '#audit/audit-page.ts'
+import { rules } from '#audit/rules/index.ts'
+import { auditRules } from '#messages/audit-rules.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { PHONE } from '../support/site.ts'
+
+let browser: Browser | undefined
+let page: Page | undefined
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+/** A page of nobody's shop. */
+async function show(html: string, lang = 'es'): Promise<Page> {
+  await page?.close()
+  if (!browser) throw new Error('The browser runs only while tests do')
+  page = await browser.newPage({ viewport: PHONE })
+  await page.setContent(
+    `<!doctype html><html lang="${lang}"><head><title>Prueba</title>
+    <meta name="viewport" content="width=device-width" /></head><body>${html}</body></html>`,
+  )
+  return page
+}
+
+test('the list names every rule that has texts, once', () => {
+  expect(rules.map(({ id }) => id).toSorted()).toEqual(Object.keys(auditRules).toSorted())
+})
+
+describe('each rule reports what is wrong on its page, and nothing else', () => {
+  test.each(rules)('$id', async (rule) => {
+    const { html, lang, act, expected } = rule.proof
+    const shown = await show(html, lang)
+    await act?.(shown)
+    const found = await auditPage(shown, [rule])
+    expect(found.map(({ target }) => target).toSorted(), JSON.stringify(found, null, 1)).toEqual(
+      expected.toSorted(),
+    )
+    for (const { message, text } of found) {
+      expect(message).toMatch(/\S/)
+      expect(message).not.toMatch(/\{|undefined|NaN/)
+      expect(text).toMatch(/\S/)
+    }
+  })
+})
