@@ -90,6 +90,11 @@ export const GATES = {
       return { ok: true, looked: 2, what: 'steps up to date' }
     },
   },
+  check: {
+    title: 'Tenant folders (vitrina check)',
+    run: async () =>
+      counted('tenants', await runNode(['dist/server/cli.js', 'check', '--strict']), /(\d+) tenants checked/),
+  },
   unit: {
     title: 'Unit, property, contract, tenant, server and architecture tests',
     run: (filter) =>
@@ -113,4 +118,4 @@ export const GATES = {
 }
 
 /** Gates that drive what was built. */
-export const NEEDS_BUILD = new Set(['browser', 'budget'])
+export const NEEDS_BUILD = new Set(['check', 'browser', 'budget'])
