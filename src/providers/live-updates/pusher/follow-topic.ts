@@ -44,7 +44,8 @@ function followTopic(
     wsPort: port,
     wssPort: port,
     forceTLS: tls,
-    enabledTransports: ['ws', 'wss'],
+    // after 2 s the library would try TLS on a port that has none
+    enabledTransports: tls ? ['ws', 'wss'] : ['ws'],
     disableStats: true,
   })
   const { connection } = pusher
