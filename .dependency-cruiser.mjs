@@ -4,14 +4,14 @@ const TEST = '[.](?:test|e2e)[.]tsx?$'
 const packages = (names) => `node_modules/(?:${names.join('|')})(?:/|$)`
 
 /** A layer imports itself and what its row of the table lists, nothing else of this repository. */
-const layerRule = ({ layer, allowed, comment }) => ({
+const layerRule = ({ layer, allowed, tools = [], comment }) => ({
   name: `${layer.replace('/', '-')}-imports`,
   severity: 'error',
   comment,
   from: { path: `^src/${layer}/`, pathNot: TEST },
   to: {
     path: '^(?:src|codegen|scripts|tests|tenants|schemas|bench)/',
-    pathNot: [`^src/${layer}/`, ...allowed.map((pattern) => `^src/${pattern}`)],
+    pathNot: [`^src/${layer}/`, ...allowed.map((pattern) => `^src/${pattern}`), ...tools],
   },
 })
 

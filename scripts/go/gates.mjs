@@ -1,6 +1,6 @@
 import path from 'node:path'
 import process from 'node:process'
-import { findBrowser } from '../browser.mjs'
+import { findBrowser } from './find-browser.mjs'
 import { bin, runNode, runNpm } from './run.mjs'
 import { prepare } from './steps.mjs'
 import { runVitest } from './vitest-report.mjs'

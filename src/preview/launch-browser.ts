@@ -1,0 +1,29 @@
+import type { Browser } from 'playwright'
+
+import { findBrowser } from '../../scripts/go/find-browser.mjs'
+
+/** Runs as root in a container too, needs no graphics, and asks nobody for anything. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Starts the browser of this machine: `CHROMIUM_PATH`, or the Chromium, Chrome or Edge that is installed. The library
+ * that leads it is a development package and loads only here.
+ *
+ * @errors throws naming what can be done when there is no browser or no library
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath } = findBrowser()
+  const { chromium } = await import('playwright').catch((cause: unknown) => {
+    throw new Error('Leading a browser needs the development packages: npm ci --include=dev', { cause })
+  })
+  // Signals are the program's own: it ends the browser when its report is written.
+  return chromium.launch({ executablePath, args: ARGS, handleSIGINT: false, handleSIGTERM: false })
+}
