@@ -14,7 +14,6 @@ export const address = {
   'address.city': 'Ciudad',
   'address.province': 'Provincia',
   // Suggestions under the address field.
-  'address.search': 'Buscar',
   'address.suggestions': 'Direcciones sugeridas',
   'address.suggestion-count': '{n} direcciones sugeridas',
   'address.suggestion-count.one': '1 dirección sugerida',

@@ -35,7 +35,6 @@ export const checkout = {
   'checkout.pays-with-placeholder': 'Desde {amount}',
   'checkout.change-due': 'Tu vuelto: {amount}',
   // Why a payment method cannot be chosen.
-  'checkout.no-cash': 'No se acepta efectivo en tu dirección',
   'checkout.no-payment': 'Este local no tiene medios de pago disponibles.',
   'checkout.payment-switched': 'Cambiamos el medio de pago a {name} porque tu dirección no acepta efectivo.',
   // Order detail.

@@ -47,7 +47,6 @@ export const dietary = {
   // What the filter leaves, said as it changes.
   'dietary.count': '{n} platos coinciden',
   'dietary.count.one': '1 plato coincide',
-  'dietary.active': 'Filtros activos',
   'dietary.remove': 'Quitar el filtro {name}',
   'dietary.nothing': 'Ningún plato coincide con tus filtros.',
 } as const

@@ -54,7 +54,6 @@ export const loyalty = {
   'loyalty.remove': 'Quitar',
   'loyalty.remove-name': 'Quitar los puntos de este pedido',
   'loyalty.gain': 'Con este pedido sumas {n}.',
-  'loyalty.info': 'Ver mis puntos',
   // Sign-up reward.
   'loyalty.reward.title': '¡Recibiste {n} {program} para usar en tu próximo pedido!',
   'loyalty.reward.loading': 'Tu premio',

@@ -28,5 +28,4 @@ export const order = {
   'order.handover.action': 'Abrir WhatsApp',
   'order.handover.copy': 'Copiar el mensaje',
   'order.handover.copied': 'Mensaje copiado',
-  'order.handover.follow': 'Seguir mi pedido',
 } as const

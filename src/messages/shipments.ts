@@ -31,8 +31,6 @@ export const shipments = {
   // Heading of the detail page, and its parts.
   'shipments.rider': 'Repartidor: {name}',
   'shipments.in-stack': 'Envíos de la multientrega',
-  'shipments.position-in-stack': '{n} de {total}',
-  'shipments.select': 'Pasar al envío {code}',
   // Toast after choosing another shipment of a stack.
   'shipments.selected': 'Se ha cambiado el envío seleccionado por el: {code}',
   // Where a shipment is.
@@ -82,7 +80,6 @@ export const shipments = {
   'shipments.receiver': 'Recibe',
   'shipments.receiver-name': 'Nombre',
   'shipments.receiver-phone': 'Teléfono',
-  'shipments.receiver-address': 'Dirección',
   'shipments.receiver-between': 'Entre {streets}',
   'shipments.receiver-notes': 'Notas',
   'shipments.receiver-call': 'Llamar',

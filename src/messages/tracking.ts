@@ -39,7 +39,6 @@ export const tracking = {
   'tracking.offline': 'Estás sin conexión. Esto es lo que sabíamos a las {time}.',
   'tracking.not-updated': 'No pudimos actualizar el seguimiento. Esto es lo que sabíamos a las {time}.',
   // The rider block.
-  'tracking.rider': 'Repartidor',
   'tracking.no-rider': 'Sin repartidor',
   'tracking.whatsapp': 'WhatsApp',
   'tracking.call': 'Llamar',
