@@ -100,17 +100,17 @@ export default {
       name: 'server-packages-stay-on-the-server',
       severity: 'error',
       comment: 'This package would end in the browser. Use it in src/server, src/cli or a build script.',
-      from: { path: '^src/', pathNot: [TEST, '^src/(?:server|cli)/', '[.]server[.]tsx?$'] },
+      from: { path: '^src/', pathNot: [TEST, '^src/(?:server|preview|audit|cli)/', '[.]server[.]tsx?$'] },
       to: { path: packages(SERVER_PACKAGES) },
     },
     {
       name: 'node-modules-of-node-stay-on-the-server',
       severity: 'error',
       comment:
-        'The browser has no Node modules. Only the server, the command line and app/render.tsx may use them.',
+        'The browser has no Node modules. Only the server, the command line, what leads a browser and app/render.tsx may use them.',
       from: {
         path: '^src/',
-        pathNot: [TEST, '^src/(?:server|cli)/', '[.]server[.]tsx?$', '^src/app/render[.]tsx$'],
+        pathNot: [TEST, '^src/(?:server|preview|audit|cli)/', '[.]server[.]tsx?$', '^src/app/render[.]tsx$'],
       },
       to: { dependencyTypes: ['core'] },
     },

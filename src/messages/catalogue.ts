@@ -31,6 +31,7 @@ import { order } from './order.ts'
 import { orderReport } from './order-report.ts'
 import { payLater } from './pay-later.ts'
 import { plate } from './plate.ts'
+import { scenarios } from './scenarios.ts'
 import { schedule } from './schedule.ts'
 import { shift } from './shift.ts'
 import { shell } from './shell.ts'
@@ -77,6 +78,7 @@ export const catalogue = {
   ...orderReport,
   ...payLater,
   ...plate,
+  ...scenarios,
   ...schedule,
   ...shift,
   ...shell,

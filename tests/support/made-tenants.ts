@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { projectRoot } from '#server/project-root.ts'
-import { deepMerge } from '#server/tenants/deep-merge.ts'
+import { deepMerge } from '#domain/documents/deep-merge.ts'
 
 type Json = Record<string, unknown>
 

@@ -2,15 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { readConfig } from '#server/config.ts'
+import { STAGE_TOKEN, stageConfig, startInMemory } from '#preview/memory-server.ts'
 import type { Config } from '#server/config.ts'
-import { openStore } from '#server/db/store.ts'
-import { judgeLayouts, renderPage } from '#server/pages/render-page.ts'
-import { startServer } from '#server/start-server.ts'
 import type { RunningServer } from '#server/start-server.ts'
 import { migratedTemplate } from '../server/support/template.ts'
 
-export const ADMIN_TOKEN = 'a-token-for-the-operator'
+export const ADMIN_TOKEN = STAGE_TOKEN
 
 /** A Wednesday, 12:30 in Buenos Aires and 09:30 in Mexico City: the open demo venues are open. */
 export const WEDNESDAY_NOON = new Date('2026-11-18T15:30:00.000Z')
@@ -39,30 +36,17 @@ export type TestServerOptions = {
 /** Starts the server; every answer is checked against the contract. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-e2e-'))
-  const base = readConfig({
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    CHECK_RESPONSES: 'true',
-    RATE_LIMITS: 'false',
-    ADMIN_TOKEN,
-  })
-  const config: Config = {
-    ...base,
+  const { tenantsDir, durable = false, unjudged, logStream } = options
+  const config = stageConfig({
+    checkResponses: true,
     dataDir: join(folder, 'data'),
-    tenantsDir: options.tenantsDir ?? base.tenantsDir,
+    ...(tenantsDir === undefined ? {} : { tenantsDir }),
     ...options.config,
-  }
+  })
   const time = { now: options.now ?? WEDNESDAY_NOON }
-  const { durable = false } = options
-  const start = async (port: number, template?: Blob): Promise<RunningServer> =>
-    startServer({
-      config: { ...config, port },
-      clock: () => time.now,
-      renderPage,
-      logStream: options.logStream,
-      judgeLayouts: options.unjudged ? undefined : judgeLayouts,
-      store: await openStore({ dataDir: durable ? config.dataDir : undefined, template }),
-    })
+  const clock = () => time.now
+  const start = (port: number, template?: Blob): Promise<RunningServer> =>
+    startInMemory({ config: { ...config, port }, clock, template, durable, logStream, unjudged })
   let running = await start(0, await migratedTemplate())
   const server: TestServer = {
     ...running,

@@ -4,7 +4,7 @@ import type { Country, DirectoryEntry, Image, OrderModeType, StorefrontLogos } f
 import { checkMenuReferences } from './check-menu-references.ts'
 import { checkAliases, checkTenantReferences } from './check-tenant-references.ts'
 import { checkSurveys } from './check-surveys.ts'
-import { deepMerge } from './deep-merge.ts'
+import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { LogoName, MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'

@@ -12,7 +12,7 @@ import type {
 } from '#generated/models.ts'
 import { deliverySummary } from '#domain/delivery/delivery-info.ts'
 
-import { deepMerge } from './deep-merge.ts'
+import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { BranchContactFile, BranchFile, OrderModeFile, TenantFile } from './folder-types.ts'
 import type { ContactSettings, ResolvedEntity } from './resolved.ts'
 

@@ -1,43 +1,15 @@
-import { buildOrderPayload } from '#domain/order/payload.ts'
-import { emptyCheckoutForm } from '#domain/checkout/form.ts'
-import type { CheckoutForm } from '#domain/checkout/form.ts'
-import type { ExternalBenefit } from '#domain/discounts/external-benefit.ts'
-import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
-import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
-import { toCartItem } from '#domain/plate/selection-price.ts'
-import type { PlateSelection } from '#domain/plate/plate-selection.ts'
-import { quoteOrder } from '#domain/pricing/quote.ts'
-import type {
-  BranchContact,
-  CodeDiscount,
-  DeliveryInfo,
-  DinerEntity,
-  Fees,
-  GeneralDiscount,
-  GeneralSurcharge,
-  LoyaltyProgram,
-  Menu,
-  OrderPayload,
-  PaymentMethod,
-  UserLocation,
-} from '#generated/models.ts'
+import { orderPayload as payloadOf } from '#preview/order-payload.ts'
+import type { Choice, PayloadOptions as PayloadOf } from '#preview/order-payload.ts'
+import type { OrderPayload, UserLocation } from '#generated/models.ts'
 import { cardToken } from './card.ts'
 import type { CardMaker } from './card.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What is ordered: plate id and how it was chosen. */
-export type Choice = { plate: string } & Partial<PlateSelection>
+export { feeUrl } from '#preview/order-payload.ts'
+export type { Choice } from '#preview/order-payload.ts'
 
-export type PayloadOptions = {
-  mode?: 'delivery' | 'take-away' | 'in-dining' | 'self-service'
-  payment?: PaymentMethod
+export type PayloadOptions = Omit<PayloadOf, 'choices' | 'cardToken'> & {
   choices?: Choice[]
-  form?: Partial<CheckoutForm>
-  /** points the browser believes in, and how many of them it wants to use */
-  points?: { held: number; wished: number }
-  /** what the browser was told of a code, and of a partner's benefit */
-  code?: CodeDiscount
-  benefit?: ExternalBenefit
   /** name on the card, where one is charged with the order */
   holder?: string
 }
@@ -75,97 +47,23 @@ export const OUTSIDE: UserLocation = {
   lng: -64.18,
 }
 
-/** What a point is worth at the fixture venues. */
-const CENTS = 100
-
 const ONE_MILANESA: Choice[] = [
   { plate: 'milanesa', sizeId: 'chica', garnishes: { guarnicion: { rucula: 1 } }, quantity: 2 },
 ]
 
-/** An order as the storefront would send it: everything read by calls, priced by the domain. */
-export async function orderPayload(
+/** An order at a fixture venue as the storefront would send it. */
+export function orderPayload(
   { call, store, time }: Pick<TestApp, 'call'> & Partial<CardMaker>,
   alias: string,
-  options: PayloadOptions = {},
+  { holder, ...options }: PayloadOptions = {},
 ): Promise<OrderPayload> {
-  const { mode: modeSlug = 'take-away', payment: method = 'CASH', choices = ONE_MILANESA } = options
-  const get = async <T>(url: string) => (await call<T>('GET', url)).body
-  const entity = await get<DinerEntity>(`/api/diner/${alias}`)
-  const branchContact = contactOf(entity)
-  const modeId = `${alias}.${modeSlug}`
-  const mode = branchContact.deliveryConfig.orderModes.find(({ id }) => id === modeId)
-  const payment = mode?.paymentTypes.find(({ paymentMethod }) => paymentMethod === method)
-  if (mode === undefined || payment === undefined)
-    throw new Error(`${alias} has no ${modeSlug} paid by ${method}`)
-  const menu = await get<Menu>(`/api/diner/${alias}/menu/${modeId}`)
-  const { discounts } = await get<{ discounts: GeneralDiscount[] }>(
-    `/api/diner/${branchContact.branch.id}/discounts`,
-  )
-  const order = await get<{ discounts: GeneralDiscount[] }>(`/api/ordermodes/${modeId}/generaldiscounts`)
-  const { surcharges } = await get<{ surcharges: GeneralSurcharge[] }>(
-    `/api/ordermodes/${modeId}/generalsurcharges`,
-  )
-  const fees = await get<Fees>(`/api/ordermodes/${modeId}/fees`)
-  const location = modeSlug === 'delivery' ? (options.form?.location ?? NEAR) : undefined
-  const deliveryInfo = location && (await get<DeliveryInfo>(feeUrl(alias, location)))
-  const context = { orderModeType: mode.type, paymentMethod: method }
-  const items = choices.map((choice, index) => {
-    const plate = menu.categories.flatMap(({ plates }) => plates).find(({ id }) => id === choice.plate)
-    if (plate === undefined) throw new Error(`No plate ${choice.plate}`)
-    const selection = { sizeId: plate.sizes[0]?.id ?? '', garnishes: {}, notes: '', quantity: 1, ...choice }
-    return toCartItem(plate, selection, { source: 'plate', index, discounts, context })
+  const location = options.mode === 'delivery' ? (options.form?.location ?? NEAR) : undefined
+  return payloadOf(call, alias, {
+    choices: ONE_MILANESA,
+    ...options,
+    form: { ...options.form, location },
+    cardToken: store && time && ((publicKey) => cardToken({ store, time }, publicKey, holder)),
   })
-  const priced = quoteOrder({
-    items,
-    menu,
-    mode,
-    payment,
-    plateDiscounts: discounts,
-    orderDiscounts: order.discounts,
-    surcharges,
-    fees,
-    delivery: deliveryInfo,
-    codeDiscount: options.code,
-    externalBenefit: options.benefit,
-  })
-  const { held = 0, wished = 0 } = options.points ?? {}
-  const program = await get<LoyaltyProgram>(`/api/branch/${branchContact.branch.id}/loyalty-program`)
-  const terms = isProgramAt(program, branchContact.id) ? { program, held, pointValue: CENTS } : undefined
-  const quote = withLoyalty(priced, terms, wished)
-  const form: CheckoutForm = {
-    ...emptyCheckoutForm('AR', true),
-    customerName: 'Ana Pérez',
-    phone: '+5491155550000',
-    tableNumber: modeSlug === 'in-dining' ? '7' : '',
-    paysWith: modeSlug === 'delivery' && method === 'CASH' ? 2_000_000 : undefined,
-    ...options.form,
-    location,
-  }
-  const payload = buildOrderPayload({
-    form,
-    items,
-    quote,
-    mode,
-    payment,
-    branchContact,
-    deliveryInfo,
-    phone: form.phone,
-    origin: options.benefit && { partnerName: options.benefit.partner, userExternalReference: 'ana' },
-    cardToken:
-      payment.upload === 'API' && store && time
-        ? await cardToken({ store, time }, payment.onlinePayment?.publicKey ?? '', options.holder)
-        : undefined,
-  })
-  return JSON.parse(JSON.stringify(payload)) as OrderPayload
-}
-
-function contactOf(entity: DinerEntity): BranchContact {
-  if (entity.type !== 'branchContact') throw new Error('Not a branch contact')
-  return entity.branchContact
-}
-
-export function feeUrl(alias: string, { lat, lng, fullAddress }: UserLocation): string {
-  return `/api/branch/${alias}/deliveryzones/fee?lat=${lat}&lng=${lng}&fullAddress=${encodeURIComponent(fullAddress)}`
 }
 
 let keys = 0

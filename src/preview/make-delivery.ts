@@ -1,0 +1,91 @@
+import type { Brand } from '#scenarios/brand.ts'
+import { phoneOf, RIDER, STAGE_SHIFT_CODE } from '#scenarios/stage-facts.ts'
+import type { ConsoleOrder, Rider, Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
+import type { Call } from './call.ts'
+import { makeOrder, moveOrder, newKey, OPERATOR } from './make-order.ts'
+
+/** What a rider does one after the other, from the first press to the last. */
+const WAY: readonly ShipmentStatus[] = [
+  'ON_ROUTE_TO_PICK_UP',
+  'IN_STORE',
+  'ON_ROUTE_TO_DROP_OFF',
+  'DELIVERED',
+]
+
+let riders = 0
+
+/** A rider of the venue who begins a shift. */
+export async function startShift(call: Call, { venue, country }: Brand): Promise<Rider> {
+  riders += 1
+  const { body } = await call<Rider>('POST', '/api/rider/createwithcode', {
+    body: {
+      name: RIDER.name,
+      phone: phoneOf(country, riders).stored,
+      securityCode: STAGE_SHIFT_CODE,
+      active: true,
+      riderUser: { branchContact: { id: venue } },
+    },
+  })
+  return body
+}
+
+/** The same rider goes home. */
+export async function endShift(call: Call, { venue }: Brand, { id }: Rider): Promise<void> {
+  await call('PUT', `/api/rider/${id}/updatewithcode`, {
+    body: { id, active: false, securityCode: STAGE_SHIFT_CODE, riderUser: { branchContact: { id: venue } } },
+  })
+}
+
+/** A delivery of the venue whose kitchen is done: it looks for a rider. */
+async function readyDelivery(call: Call, brand: Brand): Promise<{ orderCode: string; shipmentId: string }> {
+  const { code } = await makeOrder(call, brand, brand.delivered)
+  for (const status of ['ACCEPTED', 'READY'] as const) await moveOrder(call, code, status)
+  const { body } = await call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { headers: OPERATOR })
+  if (body.shipment === undefined) throw new Error(`The delivery ${code} has no shipment`)
+  return { orderCode: code, shipmentId: body.shipment.id }
+}
+
+/** A delivery whose shipment came to a status, carried by a rider of its own once somebody has it. */
+export async function makeShipment(
+  call: Call,
+  brand: Brand,
+  status: ShipmentStatus,
+): Promise<{ orderCode: string; shipmentId: string; rider: Rider }> {
+  const { orderCode, shipmentId } = await readyDelivery(call, brand)
+  const rider = await startShift(call, brand)
+  for (const next of WAY.slice(0, WAY.indexOf(status) + 1)) {
+    if (next === 'DELIVERED') await tellNoKey(call, shipmentId, rider)
+    await moveShipment(call, shipmentId, rider, next)
+  }
+  return { orderCode, shipmentId, rider }
+}
+
+async function moveShipment(call: Call, id: string, rider: Rider, status: ShipmentStatus): Promise<void> {
+  const { id: rider_id, phone: rider_phone, name: rider_name } = rider
+  await call<Shipment>('PUT', `/api/shipments/${id}`, {
+    body: { id, status, rider_id, rider_phone, rider_name },
+    headers: { ...bearer(rider), 'idempotency-key': newKey() },
+  })
+}
+
+async function tellNoKey(call: Call, id: string, rider: Rider): Promise<void> {
+  await call('POST', `/api/shipments/${id}/deliverykey`, {
+    body: { withoutKeyReason: 'No la encuentra' },
+    headers: { ...bearer(rider), 'idempotency-key': newKey() },
+  })
+}
+
+/** Two deliveries that one rider is to carry together, and a rider who sees them. */
+export async function makeStack(
+  call: Call,
+  brand: Brand,
+): Promise<{ stackId: string; shipmentId: string; rider: Rider }> {
+  const members = [await readyDelivery(call, brand), await readyDelivery(call, brand)]
+  const path = `/api/admin/branchcontacts/${brand.venue}/stacks`
+  const shipmentIds = members.map((member) => member.shipmentId)
+  const { body } = await call<ShipmentStack>('POST', path, { body: { shipmentIds }, headers: OPERATOR })
+  const rider = await startShift(call, brand)
+  return { stackId: body.id, shipmentId: members[0]?.shipmentId ?? '', rider }
+}
+
+const bearer = ({ token = '' }: Rider) => ({ authorization: `Bearer ${token}` })

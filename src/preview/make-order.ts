@@ -1,0 +1,81 @@
+import { emptyCheckoutForm } from '#domain/checkout/form.ts'
+import { selectionOf } from '#scenarios/device.ts'
+import type { Brand, BrandPlate } from '#scenarios/brand.ts'
+import { DINER, phoneOf } from '#scenarios/stage-facts.ts'
+import type { OrderCreated, OrderStatus, UserLocation } from '#generated/models.ts'
+import type { Call } from './call.ts'
+import { STAGE_TOKEN } from './memory-server.ts'
+import { orderPayload } from './order-payload.ts'
+import type { PayloadOptions } from './order-payload.ts'
+
+export const OPERATOR = { authorization: `Bearer ${STAGE_TOKEN}` }
+
+/** More than any cart of the stage costs. @units minor units */
+const BANKNOTE = 100_000_000
+
+let keys = 0
+
+/** A key no other request of this program has. */
+export function newKey(): string {
+  keys += 1
+  return `key-of-the-stage-${String(keys).padStart(6, '0')}`
+}
+
+/** An order of the brand's plate by a device of its own, and that device's cookie. */
+export async function makeOrder(
+  call: Call,
+  brand: Brand,
+  plate: BrandPlate | undefined = brand.plate,
+): Promise<{ code: string; cookie: string }> {
+  if (plate === undefined) throw new Error(`${brand.venue} has nothing that can be ordered`)
+  const { mode } = plate
+  // what is paid online waits for its payment, and a card needs its fields
+  const payment =
+    mode.payments.find(({ method }) => method === 'CASH') ?? mode.payments.find((one) => !one.byCard)
+  if (payment === undefined) throw new Error(`${brand.venue} takes cards alone`)
+  const payload = await orderPayload(call, brand.venue, {
+    mode: mode.type.toLowerCase().replaceAll('_', '-') as PayloadOptions['mode'],
+    payment: payment.method,
+    choices: [{ plate: plate.id, ...selectionOf(plate) }],
+    form: {
+      ...emptyCheckoutForm(brand.country, true),
+      customerName: DINER.name,
+      phone: phoneOf(brand.country, 0).stored,
+      email: DINER.email,
+      tableNumber: mode.type === 'IN_DINING' ? '7' : '',
+      paysWith: mode.type === 'DELIVERY' && payment.method === 'CASH' ? BANKNOTE : undefined,
+      location: mode.type === 'DELIVERY' ? locationOf(brand) : undefined,
+    },
+  })
+  const headers = { 'idempotency-key': newKey() }
+  const { body, headers: answered } = await call<OrderCreated>('POST', '/api/order', {
+    body: payload,
+    headers,
+  })
+  return { code: body.code, cookie: answered['set-cookie']?.split(';')[0] ?? '' }
+}
+
+/** The venue moves an order. */
+export async function moveOrder(call: Call, code: string, status: OrderStatus): Promise<void> {
+  await call('PUT', `/api/admin/orders/${code}/status`, { body: { status }, headers: OPERATOR })
+}
+
+function locationOf({ address, country }: Brand): UserLocation | undefined {
+  if (address === undefined) return undefined
+  const { street, number, locality, city, lat, lng } = address
+  return {
+    street,
+    number,
+    city,
+    locality,
+    country,
+    postalCode: '',
+    fullAddress: `${street} ${number}, ${locality}, ${city}`,
+    lat,
+    lng,
+    betweenStreets: '',
+    details: '2.º B',
+    geocoded: true,
+    fromLocalStorage: false,
+  }
+}

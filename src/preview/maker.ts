@@ -1,0 +1,134 @@
+import { addressEntry, cartEntry, consoleEntry, shiftEntry, signedInEntry } from '#scenarios/device.ts'
+import type { DeviceEntry } from '#scenarios/device.ts'
+import type { Brand } from '#scenarios/brand.ts'
+import { phoneOf, STAGE_NOW } from '#scenarios/stage-facts.ts'
+import type { Made, Need, State } from '#scenarios/state.ts'
+import type { ConsoleToken, Menu } from '#generated/models.ts'
+import { callTo } from './call.ts'
+import type { Call } from './call.ts'
+import { makeOrder, moveOrder, OPERATOR } from './make-order.ts'
+import { endShift, makeShipment, makeStack, startShift } from './make-delivery.ts'
+
+/** What was made for a state, and what the device that shows it holds. */
+export type Prepared = { made: Made; entries: readonly DeviceEntry[]; cookie?: string }
+
+/** Makes what states need, by the calls of the API alone, and each thing once. */
+export class Maker {
+  readonly call: Call
+  private readonly kept = new Map<string, Promise<Prepared>>()
+  private queue: Promise<unknown> = Promise.resolve()
+
+  private readonly origin: string
+
+  constructor(origin: string) {
+    this.origin = origin
+    this.call = callTo(origin)
+  }
+
+  /** What a state of a brand needs. What states share is made once; one after the other, so that runs are alike. */
+  prepare(brand: Brand, state: State): Promise<Prepared> {
+    const { needs = [], shipment } = state
+    const isShared = needs.every((need) => SHARED.has(need))
+    const key = [brand.venue, ...(isShared ? needs : [state.id]), shipment].join(' ')
+    const known = this.kept.get(key)
+    if (known) return known
+    const making = this.queue.then(() => this.make(brand, state))
+    this.queue = making.catch(() => undefined)
+    this.kept.set(key, making)
+    return making
+  }
+
+  /** The code that was last sent to a phone, read in the operator's outbox. */
+  async sentCode(phone: string): Promise<string> {
+    const answer = await fetch(`${this.origin}/outbox`, { headers: OPERATOR })
+    const [, message = ''] = (await answer.text()).split(`<b>${phone}</b>`)
+    const code = /<p>(\d{6}) es tu código/.exec(message)?.[1]
+    if (code === undefined) throw new Error(`No code was sent to ${phone}`)
+    return code
+  }
+
+  private async make(brand: Brand, state: State): Promise<Prepared> {
+    let prepared: Prepared = { made: {}, entries: [] }
+    for (const need of state.needs ?? []) {
+      const { made, entries, cookie = prepared.cookie } = await this.one(brand, need, state)
+      prepared = {
+        made: { ...prepared.made, ...made },
+        entries: [...prepared.entries, ...entries],
+        cookie,
+      }
+    }
+    return prepared
+  }
+
+  private async one(brand: Brand, need: Need, { shipment = 'LOOKING_FOR_DRIVER' }: State): Promise<Prepared> {
+    const { call } = this
+    switch (need) {
+      case 'cart':
+        return { made: {}, entries: await this.cart(brand) }
+      case 'address':
+        return { made: {}, entries: brand.address ? [addressEntry(brand.address)] : [] }
+      case 'signed-in':
+        return { made: {}, entries: [signedIn(brand)] }
+      case 'order': {
+        const { code } = await makeOrder(call, brand)
+        return { made: { orderCode: code }, entries: [] }
+      }
+      case 'own-order': {
+        const { code, cookie } = await makeOrder(call, brand)
+        return { made: { orderCode: code }, entries: [signedIn(brand)], cookie }
+      }
+      case 'delivered': {
+        const { code } = await makeOrder(call, brand)
+        for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const) await moveOrder(call, code, status)
+        return { made: { orderCode: code }, entries: [] }
+      }
+      case 'shipment': {
+        const { orderCode, shipmentId, rider } = await makeShipment(call, brand, shipment)
+        return { made: { orderCode, shipmentId }, entries: rider ? [shiftEntry(rider)] : [] }
+      }
+      case 'stack': {
+        const { stackId, shipmentId } = await makeStack(call, brand)
+        return { made: { stackId, shipmentId }, entries: [] }
+      }
+      case 'rider':
+        return { made: {}, entries: [shiftEntry(await startShift(call, brand))] }
+      case 'working-rider': {
+        const rider = await startShift(call, brand)
+        return { made: { riderPhone: rider.phone }, entries: [] }
+      }
+      case 'known-rider': {
+        const rider = await startShift(call, brand)
+        await endShift(call, brand, rider)
+        return { made: { riderPhone: rider.phone }, entries: [] }
+      }
+      case 'console': {
+        const path = `/api/admin/branchcontacts/${brand.venue}/tokens`
+        const { body } = await call<ConsoleToken>('POST', path, {
+          body: { label: 'Caja' },
+          headers: OPERATOR,
+        })
+        const consoleToken = body.token ?? ''
+        return { made: { consoleToken }, entries: [consoleEntry(brand.venue, consoleToken)] }
+      }
+    }
+  }
+
+  private async cart({ plate, venue }: Brand): Promise<DeviceEntry[]> {
+    if (plate === undefined) return []
+    const { body } = await this.call<Menu>('GET', `/api/diner/${venue}/menu/${plate.mode.id}`)
+    return [cartEntry({ venue, plate, menu: body, now: Date.parse(STAGE_NOW) })]
+  }
+}
+
+const signedIn = ({ branch, country }: Brand) => signedInEntry(branch.alias, phoneOf(country, 0).stored)
+
+/** States only look at these; what a state changes is its own. */
+const SHARED: ReadonlySet<Need> = new Set<Need>([
+  'cart',
+  'address',
+  'signed-in',
+  'order',
+  'own-order',
+  'delivered',
+  'console',
+])

@@ -1,0 +1,42 @@
+import { readConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
+import { openStore } from '#server/db/store.ts'
+import { judgeLayouts, renderPage } from '#server/pages/render-page.ts'
+import { startServer } from '#server/start-server.ts'
+import type { RunningServer } from '#server/start-server.ts'
+
+/** Bearer token of the operator of a server that nobody outside this machine reaches. */
+export const STAGE_TOKEN = 'a-token-for-the-operator'
+
+export type MemoryServerOptions = {
+  config: Config
+  clock: () => Date
+  /** a dumped empty database, which loads faster than one is made */
+  template?: Blob
+  /** keeps the database in the configured folder after all */
+  durable?: boolean
+  logStream?: { write(line: string): void }
+  /** takes arrangements as they are, as a database does that a newer program has filled */
+  unjudged?: boolean
+  randomBytes?: (size: number) => Uint8Array
+}
+
+/** Settings of a server on a free port for one visitor; the environment is not read. */
+export const stageConfig = (over: Partial<Config> = {}): Config => ({
+  ...readConfig({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'false', ADMIN_TOKEN: STAGE_TOKEN }),
+  ...over,
+})
+
+/** The whole product with the real browser build on an embedded database in memory. */
+export async function startInMemory(options: MemoryServerOptions): Promise<RunningServer> {
+  const { config, clock, template, durable = false, logStream, unjudged = false, randomBytes } = options
+  return startServer({
+    config,
+    clock,
+    renderPage,
+    logStream,
+    randomBytes,
+    judgeLayouts: unjudged ? undefined : judgeLayouts,
+    store: await openStore({ dataDir: durable ? config.dataDir : undefined, template }),
+  })
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Brand } from '#scenarios/brand.ts'
+import { STAGE_NOW } from '#scenarios/stage-facts.ts'
+import { appliesTo, VARIANTS } from '#scenarios/state.ts'
+import type { State, Variant } from '#scenarios/state.ts'
+import { STATES } from '#scenarios/states.ts'
+import { listTenantFolders } from '#server/tenants/read-folder.ts'
+import { Maker } from './maker.ts'
+import { stageConfig, startInMemory } from './memory-server.ts'
+import { stageTenants } from './staged-tenants.ts'
+import type { StagedBrand } from './staged-tenants.ts'
+
+export type StageOptions = {
+  /** folder of the tenants, with their `_base` */
+  tenantsDir: string
+  /** aliases of the folders to show; all without it */
+  only?: readonly string[]
+  variants?: readonly Variant[]
+  /** a dumped empty database, which loads faster than one is made */
+  template?: Blob
+  /** every answer is checked against the contract */
+  checkResponses?: boolean
+}
+
+/** A Vitrina of its own with the brands in all their variants, on a database in memory and a clock that stands. */
+export type Stage = {
+  url: string
+  brands: readonly StagedBrand[]
+  /** makes what a state needs: orders, deliveries, shifts, tokens */
+  maker: Maker
+  close(): Promise<void>
+}
+
+/**
+ * Opens a stage. Nothing outside of it is touched: the folders are copied, orders go to nobody, payments are played.
+ *
+ * @errors throws TenantInvalid with the faults of a folder that cannot be applied; an Error for an unknown alias
+ */
+export async function openStage(options: StageOptions): Promise<Stage> {
+  const { tenantsDir, only = [], variants = VARIANTS, template, checkResponses = false } = options
+  const known = await listTenantFolders(tenantsDir)
+  const missing = only.filter((alias) => !known.includes(alias))
+  if (missing.length > 0) throw new Error(`${tenantsDir} holds no tenant called ${missing.join(', ')}.`)
+  const aliases = only.length === 0 ? known : only
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-stage-'))
+  try {
+    const stageDir = join(folder, 'tenants')
+    const brands = await stageTenants(tenantsDir, stageDir, { aliases, variants })
+    const config = stageConfig({ tenantsDir: stageDir, dataDir: join(folder, 'data'), checkResponses })
+    const server = await startInMemory({ config, clock: () => new Date(STAGE_NOW), template })
+    return {
+      url: server.url,
+      brands,
+      maker: new Maker(server.url),
+      async close() {
+        await server.stop()
+        await rm(folder, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** The brand in the variant that a state shows. */
+export function brandOf({ alias, variants }: StagedBrand, { variant }: Pick<State, 'variant'>): Brand {
+  const brand = variants[variant]
+  if (brand === undefined) throw new Error(`The stage has no ${variant} variant of ${alias}`)
+  return brand
+}
+
+/** The states that can be shown of a brand on this stage, in their order. */
+export const statesOf = (brand: StagedBrand): State[] =>
+  STATES.filter((state) => brand.variants[state.variant] && appliesTo(state, brandOf(brand, state)))

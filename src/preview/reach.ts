@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+
+import type { State } from '#scenarios/state.ts'
+import { STAGE_NOW } from '#scenarios/stage-facts.ts'
+import { brandOf } from './open-stage.ts'
+import type { Stage } from './open-stage.ts'
+import type { StagedBrand } from './staged-tenants.ts'
+import { takeStep } from './take-step.ts'
+
+/** Longest wait for one step. @units ms @source assumed: twice what the slowest step takes on a busy machine of two cores */
+const STEP_TIMEOUT_MS = 20_000
+
+/** A state that a browser did not come to: which step it was, and what it waited for. */
+export class StateNotReached extends Error {
+  override readonly name = 'StateNotReached'
+}
+
+/**
+ * Leads a page to a state: makes what it needs on the stage, puts what the device holds into the page's context,
+ * opens the path, takes the steps and waits until nothing loads or moves. The page stays as a diner would see it; its
+ * width and colours may be changed after.
+ *
+ * @param page - the only one of a context that has shown nothing yet
+ * @errors throws StateNotReached
+ */
+export async function reach(page: Page, stage: Stage, staged: StagedBrand, state: State): Promise<void> {
+  const brand = brandOf(staged, state)
+  const { made, entries, cookie } = await stage.maker.prepare(brand, state)
+  const context = page.context()
+  page.setDefaultTimeout(STEP_TIMEOUT_MS)
+  await context.clock.setFixedTime(new Date(STAGE_NOW))
+  if (cookie !== undefined && cookie !== '') await context.addCookies([cookieOf(cookie, stage.url)])
+  if (entries.length > 0) {
+    await context.addInitScript((kept) => {
+      for (const { key, value } of kept) window.localStorage.setItem(key, value)
+    }, entries)
+  }
+  const { located } = state
+  if (located && brand.address) {
+    const { lat, lng } = brand.address
+    await context.grantPermissions(['geolocation'], { origin: stage.url })
+    await context.setGeolocation({ latitude: lat, longitude: lng })
+  }
+  const path = state.path(brand, made)
+  const steps = state.steps?.(brand, made) ?? []
+  let taken: unknown = { open: path }
+  try {
+    await page.goto(stage.url + path)
+    for (const step of steps) {
+      taken = step
+      const absolute = 'open' in step ? { open: stage.url + step.open } : step
+      await takeStep(page, absolute, { sentCode: (phone) => stage.maker.sentCode(phone) })
+    }
+    await settle(page)
+  } catch (error) {
+    const where = `${staged.alias}, ${state.id} (${path})`
+    throw new StateNotReached(`${where}: ${JSON.stringify(taken)}`, { cause: error })
+  }
+}
+
+/** Waits until fonts and pictures are there, nothing moves and what an idle page fetches has come. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => {
+      requestIdleCallback(done, { timeout: 2000 })
+    })
+    const moving = document.getAnimations().filter(({ effect }) => {
+      const { iterations = 1 } = effect?.getTiming() ?? {}
+      return iterations !== Number.POSITIVE_INFINITY
+    })
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const pictures = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete)
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  })
+}
+
+function cookieOf(pair: string, url: string) {
+  const [name = '', value = ''] = pair.split('=')
+  return { name, value, url, httpOnly: true, sameSite: 'Lax' as const }
+}

@@ -1,0 +1,104 @@
+import { deepMerge } from '#domain/documents/deep-merge.ts'
+import type { DemoStreet, TenantBranch, TenantBranchContact, TenantFile } from '#generated/tenant.ts'
+
+import { readAddress } from './read-address.ts'
+import { STAGE_NOW, STAGE_SHIFT_HASH } from './stage-facts.ts'
+import type { Variant } from './state.ts'
+import type { TenantDocuments } from './tenant-documents.ts'
+import { withEmptyMenu } from './variants/empty-menu.ts'
+import { closedAt, openAt } from './variants/hours.ts'
+import { withLongNames } from './variants/long-names.ts'
+import { outOfZone } from './variants/out-of-zone.ts'
+import { withAliases } from './variants/own-aliases.ts'
+
+/** A company's list is long; the variants show what one venue does. */
+const BRANCHES_OF_A_VARIANT = 2
+
+/**
+ * A tenant's documents as the stage shows them: published, paid in the sandbox, riders with the stage's code, a
+ * street to deliver to, and what the variant is about. The variants are tenants beside the brand: each but `open`
+ * has aliases of its own.
+ *
+ * @param documents - laid over the base
+ * @errors none
+ */
+export function applyVariant(documents: Required<TenantDocuments>, variant: Variant): TenantDocuments {
+  const { tenant } = documents
+  const { timeZone } = tenant
+  const open = staged(tenant, (contact) => openAt(contact, Date.parse(STAGE_NOW), timeZone))
+  if (variant === 'open') return { ...documents, tenant: open }
+  const few = { ...open, branches: open.branches.slice(0, BRANCHES_OF_A_VARIANT) }
+  const own = withAliases(few, variant)
+  switch (variant) {
+    case 'closed':
+      return {
+        ...documents,
+        tenant: everyContact(own, (contact) => closedAt(contact, Date.parse(STAGE_NOW), timeZone)),
+      }
+    case 'out-of-zone':
+      return { ...documents, tenant: everyContact(own, outOfZone) }
+    case 'empty-menu':
+      return withEmptyMenu({ ...documents, tenant: own })
+    case 'long-names':
+      return withLongNames({ ...documents, tenant: own })
+  }
+}
+
+type Change = (contact: TenantBranchContact) => TenantBranchContact
+
+function staged(tenant: TenantFile, change: Change): TenantFile {
+  const defaults = tenant.branchContactDefaults
+  const published: TenantFile = { ...tenant, status: 'published' }
+  const venues = everyContact(published, (contact) =>
+    change(withSandbox(withStageCode(deepMerge<TenantBranchContact>(defaults, contact)))),
+  )
+  return { ...venues, streets: [...(tenant.streets ?? []), ...missingStreet(venues)] }
+}
+
+const everyContact = (tenant: TenantFile, change: Change): TenantFile => ({
+  ...tenant,
+  branches: tenant.branches.map((branch): TenantBranch => ({
+    ...branch,
+    branchContacts: branch.branchContacts.map(change),
+  })),
+})
+
+const withStageCode: Change = (contact) =>
+  contact.riders === undefined
+    ? contact
+    : { ...contact, riders: { ...contact.riders, shiftCodeHash: STAGE_SHIFT_HASH } }
+
+/** What is paid online is paid in the sandbox: no account of the brand is asked. */
+const withSandbox: Change = (contact) => ({
+  ...contact,
+  orderModes: contact.orderModes?.map((mode) => ({
+    ...mode,
+    paymentTypes: mode.paymentTypes.map((payment) => ({
+      ...payment,
+      onlinePayment: payment.onlinePayment && {
+        ...payment.onlinePayment,
+        providerName: 'embedded',
+        publicKey: payment.onlinePayment.publicKey && 'demo-public-key',
+      },
+    })),
+  })),
+})
+
+/** The street of the venue, where the brand names none it delivers to: half of the product asks for an address. */
+function missingStreet(tenant: TenantFile): DemoStreet[] {
+  const [contact] = tenant.branches.flatMap((branch) => branch.branchContacts)
+  if (contact === undefined || readAddress(tenant, contact) !== undefined) return []
+  const { street, locality, city, lat, lng } = contact.address
+  const at = { lat, lng }
+  return [
+    {
+      street,
+      from: { ...at, number: 1 },
+      to: { ...at, number: 99_998 },
+      locality,
+      city,
+      postalCode: '',
+      province: city,
+    },
+  ]
+}

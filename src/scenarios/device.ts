@@ -1,0 +1,61 @@
+import { emptyCart } from '#domain/cart/cart-state.ts'
+import { withItems } from '#domain/cart/cart.ts'
+import { toStored } from '#domain/cart/stored-form.ts'
+import type { PlateSelection } from '#domain/plate/plate-selection.ts'
+import { toCartItem } from '#domain/plate/selection-price.ts'
+import type { Menu, Rider } from '#generated/models.ts'
+import type { BrandAddress, BrandPlate } from './brand.ts'
+
+/** Something a device keeps in its local storage, as the product writes it. */
+export type DeviceEntry = { key: string; value: string }
+
+/** Versions of the entries are those of the stores in src/session that write them. */
+const entry = (name: string, value: unknown): DeviceEntry => ({
+  key: `vitrina.${name}`,
+  value: JSON.stringify({ version: 1, value }),
+})
+
+/** What is chosen of a brand's plate, as orders and carts hold it. */
+export function selectionOf({ sizeId, quantity, choices }: BrandPlate): PlateSelection {
+  const garnishes: Record<string, Record<string, number>> = {}
+  for (const { group, id, count } of choices) garnishes[group] = { ...garnishes[group], [id]: count }
+  return { sizeId, garnishes, notes: '', quantity }
+}
+
+type FilledCart = { venue: string; plate: BrandPlate; menu: Menu; now: number }
+
+/**
+ * A cart with the brand's plate in it.
+ *
+ * @param menu - of the plate's mode, as the server answers it
+ * @errors throws when the menu has no such plate
+ */
+export function cartEntry({ venue, plate, menu, now }: FilledCart): DeviceEntry {
+  const found = menu.categories.flatMap(({ plates }) => plates).find(({ id }) => id === plate.id)
+  if (found === undefined) throw new Error(`The menu of ${venue} has no ${plate.id}`)
+  const { type, id, payments } = plate.mode
+  const item = toCartItem(found, selectionOf(plate), {
+    source: 'plate',
+    index: 0,
+    discounts: menu.discounts,
+    context: { orderModeType: type, paymentMethod: payments[0]?.method ?? 'CASH' },
+  })
+  return entry('cart', toStored(withItems(emptyCart({ modeId: id }), [item]), venue, now))
+}
+
+/** A shift that began on this device. */
+export function shiftEntry({ token, id: riderId, name, phone, riderUser }: Rider): DeviceEntry {
+  const branchContact = riderUser.branchContact.id
+  return entry(`rider.${branchContact}`, { token, riderId, name, phone, branchContact })
+}
+
+/** The token of a venue's console. */
+export const consoleEntry = (venue: string, token: string): DeviceEntry => entry(`console.${venue}`, token)
+
+/** The address at which the brand delivers, as the device knows it from an earlier visit. */
+export const addressEntry = ({ typed, locality, city, lat, lng }: BrandAddress): DeviceEntry =>
+  entry('location', { fullAddress: `${typed}, ${locality}, ${city}`, lat, lng, geocoded: true })
+
+/** Somebody who signed in at a branch. */
+export const signedInEntry = (branch: string, phone: string): DeviceEntry =>
+  entry('signed-in', { [branch]: phone })

@@ -1,0 +1,136 @@
+import { deepMerge } from '#domain/documents/deep-merge.ts'
+import { marketingIds } from '#domain/marketing/vendors.ts'
+import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
+import type {
+  LayoutFile,
+  MenuFile,
+  TenantBranch,
+  TenantBranchContact,
+  TenantFile,
+} from '#generated/tenant.ts'
+import { catalogue } from '#messages/catalogue.ts'
+import { fillPlaceholders } from '#messages/create-messages.ts'
+import type { MessageKey, Translate } from '#messages/index.ts'
+
+import type { Brand, BrandAbilities } from './brand.ts'
+import { readAddress } from './read-address.ts'
+import { readModes } from './read-modes.ts'
+import { readPlates } from './read-plates.ts'
+import type { TenantDocuments } from './tenant-documents.ts'
+
+/** A folder without a branch contact that has an order mode: there is nothing to open. */
+export class BrandWithoutVenue extends Error {
+  override readonly name = 'BrandWithoutVenue'
+}
+
+/**
+ * What the states need to know of a brand.
+ *
+ * @param documents - laid over the base, see `mergeOverBase`
+ * @errors throws BrandWithoutVenue when no branch contact has an active order mode
+ */
+export function readBrand({ tenant, menu, messages, layout }: Required<TenantDocuments>): Brand {
+  const { branch, contact } = pickVenue(tenant)
+  const modes = readModes(contact)
+  const address = readAddress(tenant, contact)
+  const program = tenant.loyaltyProgram
+  const atVenue = program && isProgramAt(program, contact.alias) ? program : undefined
+  return {
+    alias: tenant.alias,
+    kind: tenant.kind,
+    name: tenant.company?.name ?? branch.name,
+    country: tenant.country,
+    branch: { alias: branch.alias, name: branch.name, contacts: branch.branchContacts.length },
+    venue: contact.alias,
+    venueName: contact.name,
+    modes,
+    ...readPlates({ menu, contact, modes, address }),
+    address,
+    code: codeOf(tenant),
+    program: atVenue && { name: atVenue.name, percentage: atVenue.orderPercentage },
+    reward: atVenue && rewardOf(tenant, branch, contact),
+    platesInMenu: branch.generalConfig?.menuConfig?.platesInMainView ?? false,
+    platesInModal: branch.generalConfig?.menuConfig?.plateDetailInModal ?? false,
+    has: {
+      ...abilitiesOf(branch, contact, menu),
+      takesOrders: modes.some((mode) => mode.takesOrders),
+      menuSearch: hasSearch(layout['menu']),
+    },
+    blocks: Object.fromEntries(Object.entries(layout).map(([screen, file]) => [screen, typesIn(file)])),
+    text: textsOf(messages),
+  }
+}
+
+type Venue = { branch: TenantBranch; contact: TenantBranchContact }
+
+/** The branch contact of the folder's own alias, else the first that has an order mode, one that takes orders before others. */
+function pickVenue(tenant: TenantFile): Venue {
+  const venues = tenant.branches.flatMap((own): Venue[] => {
+    const branch = deepMerge<TenantBranch>(tenant.branchDefaults, own)
+    return branch.branchContacts.map((contact) => ({
+      branch,
+      contact: deepMerge<TenantBranchContact>(tenant.branchContactDefaults, contact),
+    }))
+  })
+  const withModes = venues.filter(({ contact }) => readModes(contact).length > 0)
+  const isOrderable = ({ contact }: Venue) => readModes(contact).some((mode) => mode.takesOrders)
+  const found =
+    withModes.find(({ contact }) => contact.alias === tenant.alias) ??
+    withModes.find(isOrderable) ??
+    withModes[0]
+  if (found === undefined) throw new BrandWithoutVenue(`${tenant.alias} has no venue with an order mode`)
+  return found
+}
+
+/** A code that anything in the cart satisfies, before those that ask for something. */
+function codeOf({ codeDiscounts = [] }: TenantFile): string | undefined {
+  const active = codeDiscounts.filter((one) => one.active)
+  const easy = active.find((one) => one.plate === undefined && one.category === undefined)
+  return (easy ?? active[0])?.code
+}
+
+function rewardOf(
+  { loyaltyRewards = [] }: TenantFile,
+  branch: TenantBranch,
+  contact: TenantBranchContact,
+): string | undefined {
+  const reward = loyaltyRewards.find(
+    ({ active, branchContactId: only }) => active && (only === undefined || only === contact.alias),
+  )
+  return reward && `${branch.alias}.${reward.id}`
+}
+
+function abilitiesOf(
+  branch: TenantBranch,
+  contact: TenantBranchContact,
+  menu: MenuFile,
+): Omit<BrandAbilities, 'takesOrders' | 'menuSearch'> {
+  const plates = menu.categories.flatMap((category) => category.plates)
+  return {
+    orderConsole: contact.ordersConsoleActive ?? false,
+    riders: contact.riders?.shiftCodeHash !== undefined,
+    oneTimeCodes: branch.oneTimeCodes ?? false,
+    chat: branch.chatEnabled ?? false,
+    marketing: Object.keys(marketingIds(branch)).length > 0,
+    survey: contact.survey?.active ?? false,
+    tips: contact.tips !== undefined,
+    askedEmail: contact.mandatoryEmail ?? false,
+    document: branch.documentRequested ?? false,
+    complexAddress: branch.complexAddressInputs ?? false,
+    allergens: plates.some(({ allergens, diets = [] }) => allergens !== undefined || diets.length > 0),
+  }
+}
+
+/** The blocks of a screen that are placed, in a file that `mergeOverBase` made. */
+const typesIn = ({ order = [], aside = [], blocks = {} }: LayoutFile): string[] =>
+  [...order, ...aside].flatMap((id) => blocks[id]?.type ?? [])
+
+function hasSearch(menu: LayoutFile | undefined): boolean {
+  const block = Object.values(menu?.blocks ?? {}).find((one) => one?.type === 'menu-plates')
+  return block !== undefined && block.settings?.['search'] !== false
+}
+
+function textsOf(messages: Readonly<Record<string, string | undefined>>): Translate {
+  const own = (key: MessageKey) => (Object.hasOwn(messages, key) ? messages[key] : undefined)
+  return (key, ...[params]) => fillPlaceholders(own(key) ?? catalogue[key], params ?? {})
+}

@@ -1,0 +1,119 @@
+import { groupMinimum, garnishMaximum } from '#domain/menu/garnish-limits.ts'
+import { segmentsOf } from '#domain/menu/find.ts'
+import type { GarnishGroup } from '#generated/models.ts'
+import type { MenuFile, MenuFileCategory, MenuFilePlate, TenantBranchContact } from '#generated/tenant.ts'
+
+import type { BrandAddress, BrandMode, BrandPlate, PlateChoice } from './brand.ts'
+import { zoneOf } from './read-address.ts'
+
+type Source = {
+  menu: MenuFile
+  contact: TenantBranchContact
+  modes: readonly BrandMode[]
+  address: BrandAddress | undefined
+}
+
+/** What the states order: of each kind the plate with the fewest choices, or the most. */
+export type PlatesOfBrand = Pick<
+  { plate?: BrandPlate; garnished?: BrandPlate; delivered?: BrandPlate },
+  'plate' | 'garnished' | 'delivered'
+>
+
+/**
+ * The plates the states use. The one for the cart is ordered where no address is asked for, when the brand has
+ * such a mode.
+ *
+ * @errors none; an empty menu has none
+ */
+export function readPlates(source: Source): PlatesOfBrand {
+  const { modes, contact, address } = source
+  const away = modes.find((mode) => mode.takesOrders && mode.type !== 'DELIVERY')
+  const mode = away ?? modes.find((one) => one.takesOrders) ?? modes[0]
+  const delivery = modes.find((one) => one.takesOrders && one.type === 'DELIVERY')
+  const minimum = (address && zoneOf(contact, address)?.minimumOrderPrice) ?? 0
+  const plates = mode ? platesIn(source.menu, mode, 0) : []
+  const atHome = delivery && address ? platesIn(source.menu, delivery, minimum) : []
+  return {
+    plate: simplest(plates),
+    garnished: plates
+      .toSorted((a, b) => b.choices.length - a.choices.length)
+      .find(({ choices }) => choices.length > 0),
+    delivered: simplest(atHome),
+  }
+}
+
+const simplest = (plates: readonly BrandPlate[]): BrandPlate | undefined =>
+  plates.toSorted((a, b) => weight(a) - weight(b))[0]
+
+/** Each press on the way counts. */
+const weight = ({ choices, quantity }: BrandPlate) =>
+  choices.reduce((sum, { count }) => sum + count, 0) + quantity
+
+function platesIn(menu: MenuFile, mode: BrandMode, minimum: number): BrandPlate[] {
+  const groups = new Map((menu.garnishGroups ?? []).map((group) => [group.id, group]))
+  const isHere = ({ orderModes = [mode.type] }: MenuFilePlate) => orderModes.includes(mode.type)
+  const categories = menu.categories
+    .map((category) => ({ ...category, plates: category.plates.filter(isHere) }))
+    .filter(({ plates }) => plates.length > 0)
+  const segments = segmentsOf(categories.map(named))
+  return categories.flatMap((category) => {
+    const path = `${mode.path}/${encodeURIComponent(segments.get(category.id) ?? category.id)}`
+    return platesOf(category, { mode, path, groups, minimum })
+  })
+}
+
+type Place = { mode: BrandMode; path: string; groups: ReadonlyMap<string, GarnishGroup>; minimum: number }
+
+function platesOf(category: MenuFileCategory, { mode, path, groups, minimum }: Place): BrandPlate[] {
+  const segments = segmentsOf(category.plates.map(named))
+  return category.plates.flatMap((plate): BrandPlate[] => {
+    const [size] = plate.sizes
+    const choices = choicesOf(plate, groups)
+    if (plate.visible === false || plate.soldOut === true || size === undefined || choices === undefined)
+      return []
+    const quantity = Math.max(1, Math.ceil(minimum / Math.max(size.price, 1)))
+    if (quantity > (plate.maxQuantity ?? Number.POSITIVE_INFINITY)) return []
+    return [
+      {
+        id: plate.id,
+        name: plate.showName ?? plate.name,
+        sizeId: size.id,
+        category: { id: category.id, name: named(category).showName, path },
+        mode,
+        path: `${path}/${encodeURIComponent(segments.get(plate.id) ?? plate.id)}`,
+        quantity,
+        choices,
+      },
+    ]
+  })
+}
+
+const named = ({ id, name, showName = name }: { id: string; name: string; showName?: string }) => ({
+  id,
+  showName,
+})
+
+/** The first garnishes that satisfy every group; undefined when one group cannot be satisfied. */
+function choicesOf(
+  plate: MenuFilePlate,
+  groups: ReadonlyMap<string, GarnishGroup>,
+): PlateChoice[] | undefined {
+  const choices: PlateChoice[] = []
+  for (const id of plate.garnishGroups ?? []) {
+    const group = groups.get(id)
+    const there = group?.garnishes.filter(({ visible, soldOut }) => visible && soldOut !== true) ?? []
+    if (group === undefined || !group.garnishes.some(({ visible }) => visible)) continue
+    let missing = groupMinimum(group)
+    for (const garnish of there) {
+      const most = garnishMaximum(group, garnish)
+      const count = Math.min(most, missing)
+      if (count === 0) break
+      missing -= count
+      const swaps = !group.multipleSelection && group.maxGarnishAmount === 1 && group.mandatory
+      const by = most > 1 ? 'counter' : swaps ? 'radio' : 'checkbox'
+      choices.push({ group: id, id: garnish.id, name: garnish.name, count, by })
+    }
+    if (missing > 0) return undefined
+  }
+  return choices
+}

@@ -1,0 +1,90 @@
+import type { MessageKey } from '#messages/index.ts'
+import type { ShipmentStatus } from '#generated/models.ts'
+import type { Brand } from './brand.ts'
+import type { Step } from './step.ts'
+
+/** What is done to a tenant's documents before a state is shown. */
+export const VARIANTS = ['open', 'closed', 'empty-menu', 'long-names', 'out-of-zone'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+/**
+ * What must exist before a state can be opened:
+ * - `cart`: the device has the brand's plate in its cart;
+ * - `address`: the device knows the brand's address; `signed-in`: somebody signed in on it;
+ * - `order`: an order that somebody placed; `own-order`: one that this device placed, signed in;
+ * - `delivered`: an order that has arrived;
+ * - `shipment`: a delivery at the state's `shipment` status, its rider being this device where one has it;
+ * - `stack`: two deliveries that travel together;
+ * - `rider`: this device is on shift; `known-rider`: a rider had a shift that ended;
+ * - `working-rider`: one has not ended;
+ * - `console`: a token for the venue's console.
+ */
+export type Need =
+  | 'cart'
+  | 'address'
+  | 'signed-in'
+  | 'order'
+  | 'own-order'
+  | 'delivered'
+  | 'shipment'
+  | 'stack'
+  | 'rider'
+  | 'known-rider'
+  | 'working-rider'
+  | 'console'
+
+/** What was made for a state: codes and ids as addresses and steps need them. */
+export type Made = {
+  orderCode?: string
+  shipmentId?: string
+  stackId?: string
+  consoleToken?: string
+  /** E.164 */
+  riderPhone?: string
+}
+
+/** The screens of the product, for grouping and for `--screen`. */
+export const SCREENS = [
+  'entry',
+  'menu',
+  'plate',
+  'cart',
+  'checkout',
+  'account',
+  'address',
+  'contact',
+  'hours',
+  'consent',
+  'errors',
+  'follow-up',
+  'tracking',
+  'survey',
+  'guide',
+  'shift',
+  'rider',
+  'console',
+] as const
+export type Screen = (typeof SCREENS)[number]
+
+/** One state of one screen, for every brand it can be shown of. */
+export type State = {
+  /** 'cart.filled': screen, and what is particular */
+  id: string
+  screen: Screen
+  title: MessageKey
+  variant: Variant
+  needs?: readonly Need[]
+  /** of the delivery, with `shipment` among the needs */
+  shipment?: ShipmentStatus
+  /** the page is answered by an error on purpose */
+  status?: 404
+  /** the device tells where it is */
+  located?: true
+  /** a brand that has no such thing is left out */
+  applies?(brand: Brand): boolean
+  path(brand: Brand, made: Made): string
+  steps?(brand: Brand, made: Made): readonly Step[]
+}
+
+/** Whether a state can be shown of a brand. */
+export const appliesTo = (state: State, brand: Brand): boolean => state.applies?.(brand) ?? true

@@ -1,0 +1,70 @@
+/** Roles by which steps find what they use. */
+export type Role =
+  | 'alert'
+  | 'application'
+  | 'article'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'list'
+  | 'main'
+  | 'option'
+  | 'radio'
+  | 'region'
+  | 'searchbox'
+  | 'group'
+  | 'slider'
+  | 'tab'
+  | 'textbox'
+
+/**
+ * Something on a page as a person finds it: by role and name, or by the text it shows. The first that fits and is
+ * in sight counts, or the last with `last`.
+ */
+export type Target = {
+  role?: Role
+  /** the whole name, white space folded; with `text`, a part of what is shown */
+  name?: string
+  /** source of a regular expression that the name matches, in place of `name` */
+  pattern?: string
+  /** a part of the text that is shown, in place of a role */
+  text?: string
+  /** found inside of this */
+  within?: Target
+  last?: true
+}
+
+/** Paths of calls to the server, with `*` for any part: '/api/diner/*' + '/menu/*' for instance. */
+export type CallPath = string
+
+/**
+ * One thing that is done on the way to a state, or waited for. Data, because two drivers take the steps: a browser
+ * led from outside, and the frame of the studio from inside.
+ */
+export type Step =
+  | { press: Target }
+  | { fill: Target; with: string }
+  /** types what was sent to this phone */
+  | { fillCode: Target; phone: string }
+  | { check: Target }
+  /** an option of a select, by its place */
+  | { choose: Target; option: number }
+  | { key: string }
+  /** focuses it */
+  | { focus: Target }
+  | { see: Target }
+  | { gone: Target }
+  /** a field that was refused is marked */
+  | { seeRefused: true }
+  /** goes on at another address of the stage */
+  | { open: string }
+  | { reload: true }
+  /** from here on these calls are answered by an error, or not at all */
+  | { fail: CallPath; status?: number }
+  /** from here on these calls wait */
+  | { hold: CallPath }
+  /** from here on there is no network */
+  | { offline: true }

@@ -1,0 +1,59 @@
+import { deepMerge } from '#domain/documents/deep-merge.ts'
+import { resolveLayout } from '#domain/layouts/resolve-layout.ts'
+import type { LayoutLayer } from '#domain/layouts/resolve-layout.ts'
+import type {
+  LayoutFile,
+  LayoutFileBlock,
+  MenuFile,
+  MessagesFile,
+  TenantFile,
+  ThemeFile,
+} from '#generated/tenant.ts'
+
+/** The files of one tenant's folder, parsed; a file that is missing is left to the base. */
+export type TenantDocuments = {
+  tenant: TenantFile
+  theme?: ThemeFile
+  menu?: MenuFile
+  messages?: MessagesFile
+  /** by screen */
+  layout?: Readonly<Record<string, LayoutFile>>
+}
+
+/** The same of the base folder: no tenant of its own, and settings instead of branches. */
+export type BaseDocuments = Omit<TenantDocuments, 'tenant'> & { tenant: object }
+
+/**
+ * A folder's files as the server reads them: laid over those of the base.
+ *
+ * @errors none
+ */
+export function mergeOverBase(base: BaseDocuments, own: TenantDocuments): Required<TenantDocuments> {
+  return {
+    tenant: deepMerge<TenantFile>(base.tenant, own.tenant),
+    theme: deepMerge<ThemeFile>(base.theme, own.theme),
+    menu: deepMerge<MenuFile>({ categories: [] }, base.menu, own.menu),
+    messages: deepMerge<MessagesFile>(base.messages, own.messages),
+    layout: mergeLayouts(base.layout ?? {}, own.layout ?? {}),
+  }
+}
+
+type BlockSettings = NonNullable<LayoutFileBlock['settings']>
+type Layouts = Readonly<Record<string, LayoutFile>>
+
+/** Every screen's arrangement as one file that says all of it. */
+function mergeLayouts(base: Layouts, own: Layouts): Layouts {
+  const screens = [...new Set([...Object.keys(base), ...Object.keys(own)])]
+  return Object.fromEntries(
+    screens.map((screen) => {
+      const { order, aside } = resolveLayout(layerOf(base[screen]), layerOf(own[screen]))
+      const blocks: NonNullable<LayoutFile['blocks']> = {}
+      for (const { id, type, settings } of [...order, ...aside])
+        blocks[id] = { type, settings: settings as BlockSettings }
+      const ids = (placed: typeof order) => placed.map(({ id }) => id)
+      return [screen, { $schema: screen, order: ids(order), aside: ids(aside), blocks }]
+    }),
+  )
+}
+
+const layerOf = (file: LayoutFile | undefined) => file as LayoutLayer | undefined
