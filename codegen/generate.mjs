@@ -1,7 +1,7 @@
 import { apiTypes } from './api-types.mjs'
 import { bundle } from './bundle.mjs'
 import { errorTable } from './error-table.mjs'
-import { collectModels, collectTenantModels } from './models.mjs'
+import { collectAuditModels, collectModels, collectTenantModels } from './models.mjs'
 import { modelTypes, tenantTypes } from './model-types.mjs'
 import { operationTable } from './operation-table.mjs'
 import { openSources } from './sources.mjs'
@@ -17,6 +17,7 @@ export async function generate(schemaRoot) {
   const sources = openSources(schemaRoot)
   const models = collectModels(sources)
   const tenantModels = collectTenantModels(sources)
+  const auditModels = collectAuditModels(sources)
   const document = bundle(sources, models)
   return new Map([
     ['models.ts', await modelTypes(models)],
@@ -24,7 +25,8 @@ export async function generate(schemaRoot) {
     ['api.ts', await apiTypes(document)],
     ['operations.ts', operationTable(document)],
     ['tenant.ts', await tenantTypes(tenantModels, models)],
+    ['audit.ts', await modelTypes(auditModels)],
     ['errors.ts', errorTable(sources.read('errors.yaml'))],
-    ...validators({ ...models, ...tenantModels }),
+    ...validators({ ...models, ...tenantModels, ...auditModels }),
   ])
 }

@@ -24,6 +24,15 @@ export function collectTenantModels(sources) {
   return collect(sources, 'tenant', ['.schema.json'])
 }
 
+/**
+ * Collects the schemas of what `vitrina audit` reads and writes.
+ *
+ * @returns {Record<string, object>} name → schema, sorted by name
+ */
+export function collectAuditModels(sources) {
+  return collect(sources, 'audit', ['.schema.json'])
+}
+
 function collect(sources, folder, endings) {
   const found = new Map()
   for (const path of sources.list(folder, ...endings)) {

@@ -24,6 +24,8 @@ export const VALIDATORS = {
   'tracking-info': { schema: 'TrackingInfo', types: 'models' },
   'rider-steps': { schema: 'RiderSteps', types: 'models' },
   'kept-trip': { schema: 'KeptTrip', types: 'models' },
+  'audit-ratchet': { schema: 'AuditRatchet', types: 'audit' },
+  'audit-report': { schema: 'AuditReport', types: 'audit' },
   problem: { schema: 'Problem', types: 'models' },
 }
 

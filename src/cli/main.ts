@@ -15,6 +15,11 @@ const COMMANDS: Record<string, Command> = {
       'judge the tenant folders, touch nothing [--json] [--strict] [alias …], or the colours of a file [--theme FILE]',
     run: check,
   },
+  audit: {
+    summary: 'judge the accessibility of tenants, or of any addresses, in a real browser [options] [URL …]',
+    // It brings the rules and their library, which no other command needs.
+    run: async (args) => (await import('./audit.ts')).audit(args),
+  },
   'shift-code': {
     summary: 'read a rider code of six digits and print what a tenant folder keeps of it',
     run: shiftCode,

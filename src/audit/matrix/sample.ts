@@ -1,0 +1,78 @@
+import { cellName } from './cell.ts'
+import type { Cell } from './cell.ts'
+
+/** What was chosen, and how much of what there is it touches. */
+export type Sample = {
+  readonly cells: readonly Cell[]
+  readonly pairs: { readonly seen: number; readonly all: number }
+}
+
+/**
+ * Chooses pages so that every tenant, state, mode and width is seen at least once, and as many pairs of them as the
+ * size allows. The same matrix and size give the same pages.
+ *
+ * @param cells - the whole matrix
+ * @param size - pages to choose; more when that is too few to see everything once
+ * @source assumed: pairs, because most faults of a brand show where two of these meet; tenant × state is left out of
+ *   them, since seeing all of it would be a large part of the matrix
+ */
+export function sample(cells: readonly Cell[], size: number): Sample {
+  const rest = cells
+    .map((cell) => ({ cell, singles: singlesOf(cell), pairs: pairsOf(cell), order: hash(cellName(cell)) }))
+    .toSorted((a, b) => a.order - b.order)
+  const singles = new Set(rest.flatMap((one) => one.singles))
+  const pairs = new Set(rest.flatMap((one) => one.pairs))
+  const all = pairs.size
+  const chosen: Cell[] = []
+  const gainOf = (one: (typeof rest)[number]) =>
+    one.singles.filter((key) => singles.has(key)).length * SINGLE_WEIGHT +
+    one.pairs.filter((key) => pairs.has(key)).length
+  while (rest.length > 0 && (singles.size > 0 || chosen.length < size)) {
+    let best = 0
+    let bestGain = -1
+    for (const [index, one] of rest.entries()) {
+      const gain = gainOf(one)
+      if (gain > bestGain) [best, bestGain] = [index, gain]
+    }
+    const [taken] = rest.splice(best, 1)
+    if (taken === undefined) break
+    for (const key of taken.singles) singles.delete(key)
+    for (const key of taken.pairs) pairs.delete(key)
+    chosen.push(taken.cell)
+  }
+  const places = new Map(cells.map((cell, index) => [cellName(cell), index]))
+  const placeOf = (cell: Cell) => places.get(cellName(cell)) ?? 0
+  return {
+    cells: chosen.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    pairs: { seen: all - pairs.size, all },
+  }
+}
+
+/** Outweighs the six pairs that a page may add. */
+const SINGLE_WEIGHT = 10
+
+const singlesOf = ({ tenant, state, mode, width }: Cell): string[] => [
+  `tenant ${tenant}`,
+  `state ${state}`,
+  `mode ${mode}`,
+  `width ${width}`,
+]
+
+const pairsOf = ({ tenant, screen, state, mode, width }: Cell): string[] => [
+  `${tenant} ${mode}`,
+  `${tenant} ${width}`,
+  `${tenant} ${screen}`,
+  `${state} ${mode}`,
+  `${state} ${width}`,
+  `${mode} ${width}`,
+]
+
+/** Spreads pages that would gain the same over the matrix. @source FNV-1a, 32 bits */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const character of text) {
+    value ^= character.codePointAt(0) ?? 0
+    value = Math.imul(value, 0x01000193) >>> 0
+  }
+  return value
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { SCREENS_OF_FEATURE, SCREENS_OF_LAYOUT } from './screens-of.ts'
+import { touched } from './touched.ts'
+
+describe('what changed files touch', () => {
+  test('a tenant’s own file: that tenant, once, with the first file as the reason', () => {
+    const { scopes, why } = touched(['tenants/sushi-nami/theme.json', 'tenants/sushi-nami/menu.json'])
+    expect(scopes).toEqual([{ tenants: ['sushi-nami'] }])
+    expect(why).toEqual(['sushi-nami: cambió tenants/sushi-nami/theme.json.'])
+  })
+  test('its arrangement of one screen: that screen of that tenant', () => {
+    expect(touched(['tenants/cafe-aurora/layout/cart.json']).scopes).toEqual([
+      { tenants: ['cafe-aurora'], screens: ['cart'] },
+    ])
+  })
+  test('a feature: the screens that show it', () => {
+    expect(touched(['src/features/survey/index.ts']).scopes).toEqual([{ screens: ['survey'] }])
+  })
+  test.each([
+    'src/theme/resolve.ts',
+    'package-lock.json',
+    'tenants/_base/theme.json',
+    'src/features/venue/index.ts',
+    'src/features/__proto__/x.ts',
+  ])('%s: everything, and it says so', (file) => {
+    const { scopes, why } = touched(['tenants/sushi-nami/theme.json', file])
+    expect(scopes).toBeUndefined()
+    expect(why).toEqual([expect.stringContaining(file)])
+  })
+  test('words and tests: nothing, and it says so', () => {
+    const { scopes, why } = touched(['README.md', 'tests/e2e/cart.e2e.ts', 'src/theme/css.test.ts'])
+    expect(scopes).toEqual([])
+    expect(why).toEqual(['Nada: ninguno de los 3 archivos que cambiaron llega a una página.'])
+  })
+})
+
+test('the tables name features and arrangements that are there', () => {
+  const there = (path: string) => existsSync(new URL(`../../../${path}`, import.meta.url))
+  for (const feature of Object.keys(SCREENS_OF_FEATURE))
+    expect(there(`src/features/${feature}/index.ts`), feature).toBe(true)
+  for (const layout of Object.keys(SCREENS_OF_LAYOUT))
+    expect(there(`tenants/_base/layout/${layout}.json`), layout).toBe(true)
+})

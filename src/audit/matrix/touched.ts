@@ -1,0 +1,53 @@
+import { auditText } from '#messages/audit-report.ts'
+import type { Narrowing } from './cell.ts'
+import { SCREENS_OF_FEATURE, SCREENS_OF_LAYOUT } from './screens-of.ts'
+
+/** What a change touches, and why, one sentence each. Without scopes, everything. */
+export type Touched = { readonly scopes?: readonly Narrowing[]; readonly why: readonly string[] }
+
+/** Files that no page is made of: words, tests, measurements. */
+const NO_PAGE = /^(docs|tests|bench|\.ci)\/|\.(md|test\.tsx?|e2e\.ts)$|^LICENSE$/
+
+/**
+ * Which tenants and screens changed files can have changed. What lies outside of tenants/ and src/features/ touches
+ * everything; so does tenants/_base, and a feature that many screens show.
+ *
+ * @param files - changed, from the root of the repository, with slashes
+ */
+export function touched(files: readonly string[]): Touched {
+  const scopes = new Map<string, { scope: Narrowing; why: string }>()
+  for (const file of files) {
+    if (NO_PAGE.test(file)) continue
+    const one = scopeOf(file)
+    if ('everything' in one) return { why: [one.everything] }
+    const key = JSON.stringify(one.scope)
+    if (!scopes.has(key)) scopes.set(key, one)
+  }
+  const found = [...scopes.values()]
+  const none = auditText('since.none', { files: files.length })
+  return {
+    scopes: found.map(({ scope }) => scope),
+    why: found.length === 0 ? [none] : found.map(({ why }) => why),
+  }
+}
+
+function scopeOf(file: string): { everything: string } | { scope: Narrowing; why: string } {
+  const [folder, ...path] = file.split('/')
+  const elsewhere = { everything: auditText('since.elsewhere', { file }) }
+  if (folder === 'tenants') {
+    const [tenant = '', part, name = ''] = path
+    if (tenant === '_base') return { everything: auditText('since.base', { file }) }
+    const screens = part === 'layout' ? entryOf(SCREENS_OF_LAYOUT, name.replace(/\.json$/, '')) : undefined
+    if (screens === undefined)
+      return { scope: { tenants: [tenant] }, why: auditText('since.tenant', { tenant, file }) }
+    const why = auditText('since.layout', { tenant, screens: screens.join(', '), file })
+    return { scope: { tenants: [tenant], screens }, why }
+  }
+  if (folder !== 'src' || path[0] !== 'features') return elsewhere
+  const screens = entryOf(SCREENS_OF_FEATURE, path[1] ?? '')
+  if (screens === undefined) return elsewhere
+  return { scope: { screens }, why: auditText('since.feature', { screens: screens.join(', '), file }) }
+}
+
+const entryOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined

@@ -1,0 +1,78 @@
+import type { AuditMatrix, AuditMode } from '#generated/audit.ts'
+import { auditText } from '#messages/audit-report.ts'
+import { openStage, statesOf } from '#preview/open-stage.ts'
+import { cellName, cellsOf, MODES } from './matrix/cell.ts'
+import type { Cell, Narrowing, Place } from './matrix/cell.ts'
+import { sample } from './matrix/sample.ts'
+import { touched } from './matrix/touched.ts'
+import type { Job } from './run/job.ts'
+import { stageJob } from './run/stage-job.ts'
+import { urlJobs } from './run/url-jobs.ts'
+
+/** The pages of a run, why these, and what ends what stands behind them. */
+export type Plan = { jobs: readonly Job[]; matrix: AuditMatrix; close(): Promise<void> }
+
+export type StagePlanOptions = {
+  tenantsDir: string
+  narrowing: Narrowing
+  /** files that changed; only what they touch is looked at */
+  changed?: readonly string[]
+  /** pages of the sample; every page without it */
+  sample?: number
+}
+
+/** Opens a stage with the tenants that are asked for, and chooses their pages. */
+export async function planStage(options: StagePlanOptions): Promise<Plan> {
+  const { tenantsDir, narrowing } = options
+  const stage = await openStage({ tenantsDir, only: narrowing.tenants })
+  try {
+    const places: Place[] = stage.brands.flatMap((brand) =>
+      statesOf(brand).map(({ id, screen }) => ({ tenant: brand.alias, screen, state: id })),
+    )
+    const { cells, matrix } = choose(places, options)
+    return {
+      jobs: cells.map((cell) => stageJob(stage, cell)),
+      matrix,
+      close: () => stage.close(),
+    }
+  } catch (error) {
+    await stage.close()
+    throw error
+  }
+}
+
+/** The pages of addresses. */
+export function planUrls(
+  urls: readonly string[],
+  { modes = MODES, widths = [] }: { modes?: readonly AuditMode[]; widths?: readonly number[] },
+): Plan {
+  const jobs = urlJobs(urls, modes, widths)
+  const whole = jobs.length
+  const why = [auditText('scope.urls', { whole })]
+  return { jobs, matrix: { kind: 'urls', planned: whole, whole, why }, close: async () => {} }
+}
+
+/** Chooses pages of those there are: what was asked for, of that what changed, of that a sample. */
+export function choose(
+  places: readonly Place[],
+  { narrowing, changed, sample: size }: Omit<StagePlanOptions, 'tenantsDir'>,
+): { cells: readonly Cell[]; matrix: AuditMatrix } {
+  const asked = cellsOf(places, narrowing)
+  const change = changed && touched(changed)
+  const cells = change?.scopes ? within(asked, change.scopes) : asked
+  const whole = cells.length
+  const why = change?.why ?? []
+  if (size === undefined || size >= whole) {
+    const all = auditText('scope.all', { whole })
+    return { cells, matrix: { kind: 'all', planned: whole, whole, why: [...why, all] } }
+  }
+  const { cells: chosen, pairs } = sample(cells, size)
+  const planned = chosen.length
+  const text = auditText('scope.sample', { planned, whole, left: whole - planned, ...pairs })
+  return { cells: chosen, matrix: { kind: 'sample', planned, whole, why: [...why, text] } }
+}
+
+function within(cells: readonly Cell[], scopes: readonly Narrowing[]): Cell[] {
+  const kept = new Set(scopes.flatMap((scope) => cellsOf(cells, scope)).map(cellName))
+  return cells.filter((cell) => kept.has(cellName(cell)))
+}

@@ -1,0 +1,50 @@
+import type { AuditMatrix, AuditPage, AuditRatchet, AuditReport, AuditRule } from '#generated/audit.ts'
+import { applyRatchet } from '../ratchet/apply-ratchet.ts'
+import type { Sighting } from '../run/sighting.ts'
+import { gather } from './gather.ts'
+import { fails, ratchetFaults } from './of-report.ts'
+
+/** What a run leaves behind. */
+export type RunOutcome = {
+  readonly startedAt: Date
+  readonly finishedAt: Date
+  /** stopped before its end */
+  readonly partial: boolean
+  readonly pages: readonly AuditPage[]
+  readonly sightings: readonly Sighting[]
+}
+
+/** Puts a report together: each fault once, known ones marked, and the verdict. */
+export function buildReport(
+  run: RunOutcome,
+  matrix: AuditMatrix,
+  rules: readonly AuditRule[],
+  ratchet: AuditRatchet,
+): AuditReport {
+  const { findings, outcome } = applyRatchet(gather(run.sightings), ratchet, {
+    today: run.startedAt.toISOString().slice(0, 10),
+    whole: matrix.kind === 'all' && !run.partial,
+  })
+  const count = (level: string) => findings.filter((one) => one.level === level && !one.known).length
+  const report: AuditReport = {
+    version: 1,
+    startedAt: run.startedAt.toISOString(),
+    finishedAt: run.finishedAt.toISOString(),
+    partial: run.partial,
+    verdict: 'clean',
+    matrix,
+    counts: {
+      looked: run.pages.length,
+      errors: count('error'),
+      warnings: count('warning'),
+      undecided: count('undecided'),
+      known: findings.filter(({ known }) => known).length,
+    },
+    rules: [...rules],
+    pages: [...run.pages],
+    findings,
+    ratchet: outcome,
+  }
+  const isClean = !findings.some(fails) && ratchetFaults(report).length === 0
+  return { ...report, verdict: isClean ? 'clean' : 'findings' }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { gather } from './gather.ts'
+import { sighting } from './fixtures/report.ts'
+
+test('the same element in other widths and modes is one finding that occurs there', () => {
+  const found = gather([
+    sighting({ measured: 4.2 }, { width: 320 }),
+    sighting({ measured: 2.1, message: 'peor' }, { width: 320, mode: 'dark' }),
+    sighting({ measured: 4.3 }, { state: 'cart.filled', screen: 'cart' }),
+  ])
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatchObject({ measured: 2.1, message: 'peor' })
+  expect(found[0]?.occurrences.map(({ state, mode, width }) => `${state} ${mode} ${width}`)).toEqual([
+    'menu.full light 320',
+    'menu.full dark 320',
+    'cart.filled light 412',
+  ])
+})
+
+test('another tenant, rule or element is another finding, and errors come first', () => {
+  const found = gather([
+    sighting({ level: 'undecided', rule: 'axe/color-contrast' }),
+    sighting({}),
+    sighting({ target: '#other' }),
+    sighting({}, {}, 'sushi-nami'),
+  ])
+  expect(found.map(({ tenant, rule, target }) => `${tenant} ${rule} ${target}`)).toEqual([
+    'la-esquina text-contrast main > p',
+    'la-esquina text-contrast #other',
+    'la-esquina axe/color-contrast main > p',
+    'sushi-nami text-contrast main > p',
+  ])
+  expect(new Set(found.map(({ id }) => id)).size).toBe(4)
+})
+
+test('an error weighs more than an undecided one of the same element', () => {
+  const [one] = gather([sighting({ level: 'undecided' }), sighting({ measured: 1 })])
+  expect(one?.level).toBe('error')
+})

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+
+import type { AuditFinding } from '#generated/audit.ts'
+import type { Finding } from '../rule.ts'
+import type { Sighting } from '../run/sighting.ts'
+
+const RANK: Readonly<Record<Finding['level'], number>> = { error: 2, warning: 1, undecided: 0 }
+
+/**
+ * What was seen on all pages, each fault once: the same rule on the same element of a tenant is one finding, with every
+ * place where it occurs. It says what was measured where it is worst.
+ *
+ * @returns by tenant in the order of the pages; within it errors first
+ */
+export function gather(sightings: readonly Sighting[]): AuditFinding[] {
+  const found = new Map<string, AuditFinding>()
+  for (const { tenant, where, finding } of sightings) {
+    const id = findingId(tenant, finding)
+    const known = found.get(id)
+    const occurrences = [...(known?.occurrences ?? []), where]
+    const worse = known === undefined || isWorse(finding, known)
+    found.set(id, worse ? { id, tenant, ...partsOf(finding), occurrences } : { ...known, occurrences })
+  }
+  const tenants = [...new Set(sightings.map(({ tenant }) => tenant))]
+  return [...found.values()].toSorted(
+    (a, b) => tenants.indexOf(a.tenant) - tenants.indexOf(b.tenant) || RANK[b.level] - RANK[a.level],
+  )
+}
+
+/** The same for the same fault in every run. */
+export const findingId = (tenant: string, { rule, target }: Pick<Finding, 'rule' | 'target'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([tenant, rule, target]))
+    .digest('hex')
+    .slice(0, ID_DIGITS)
+
+const ID_DIGITS = 16
+
+function partsOf({ rule, wcag, level, message, target, text, measured, required }: Finding) {
+  return {
+    rule,
+    level,
+    message,
+    target,
+    text,
+    ...(wcag !== undefined && { wcag }),
+    ...(measured !== undefined && { measured }),
+    ...(required !== undefined && { required }),
+  }
+}
+
+type Measure = Pick<Finding, 'level'> & { measured?: number; required?: number }
+
+const missBy = ({ measured, required }: Measure): number =>
+  measured === undefined || required === undefined ? 0 : Math.abs(measured - required)
+
+const isWorse = (one: Measure, other: Measure): boolean =>
+  RANK[one.level] === RANK[other.level] ? missBy(one) > missBy(other) : RANK[one.level] > RANK[other.level]

@@ -1,0 +1,90 @@
+import type { AuditReport } from '#generated/audit.ts'
+import { auditText } from '#messages/audit-report.ts'
+import { criterion } from '#messages/wcag.ts'
+import { globalCss } from '#theme/global-css.ts'
+import { resolveTheme } from '#theme/resolve.ts'
+import { themeCss } from '#theme/css.ts'
+import { escapeHtml } from './escape.ts'
+import { filterFindings } from './html-filter.ts'
+import { filterForm, findingList } from './html-findings.ts'
+import { heatMap } from './html-map.ts'
+import { reportCss } from './html-style.ts'
+import { duration, ratchetFaults, secondsOf } from './of-report.ts'
+import type { Pictures } from './picture.ts'
+
+/**
+ * The report as one HTML page that needs nothing else: light and dark by the device, filterable where scripts run,
+ * whole where they do not. Its colours are those of the theme engine, so that they hold what the audit asks for.
+ *
+ * @param pictures - of the findings that have one
+ */
+export function htmlReport(report: AuditReport, pictures: Pictures): string {
+  const { findings, matrix, partial, counts } = report
+  const faults = ratchetFaults(report)
+  const left = matrix.planned - counts.looked
+  const title = auditText('title')
+  return [
+    '<!doctype html>',
+    '<html lang="es"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title} · ${auditText(`verdict.${report.verdict}`)}</title>`,
+    `<style>${themeCss(resolveTheme({}), { colorModeType: 'AUTO' })}${globalCss}${reportCss}</style></head><body>`,
+    `<header><h1>${title}</h1>${verdict(report)}</header><main>`,
+    partial ? `<p class="notice">${escapeHtml(auditText('partial', { left }))}</p>` : '',
+    figures(report),
+    section('scope', matrix.why.map((why) => `<p>${escapeHtml(why)}</p>`).join('')),
+    faults.length > 0
+      ? section(
+          'ratchet',
+          `<ul class="plain">${faults.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`,
+        )
+      : '',
+    section('map', heatMap(report)),
+    section(
+      'findings',
+      findings.length === 0
+        ? `<p>${auditText('none')}</p>`
+        : `${filterForm(report)}${findingList(report, pictures)}`,
+    ),
+    section('rules', ruleList(report)),
+    `</main><script>(${filterFindings.toString()})()</script></body></html>\n`,
+  ].join('\n')
+}
+
+const section = (name: 'scope' | 'ratchet' | 'map' | 'findings' | 'rules', content: string): string =>
+  `<section aria-labelledby="${name}"><h2 id="${name}">${auditText(name)}</h2>${content}</section>`
+
+function verdict(report: AuditReport): string {
+  const [date = '', time = ''] = report.finishedAt.split('T')
+  const run = auditText('run', {
+    date,
+    time: time.slice(0, MINUTES),
+    duration: duration(secondsOf(report)),
+  })
+  return `<p class="verdict ${report.verdict}">${auditText(`verdict.${report.verdict}`)}</p><p class="quiet">${run}</p>`
+}
+
+/** Of '15:30:00.000Z', hours and minutes. */
+const MINUTES = 5
+
+function figures({ counts, ratchet }: AuditReport): string {
+  const one = (key: keyof typeof counts, note = '') =>
+    `<div class="${counts[key] > 0 ? key : 'zero'}"><dt>${auditText(`count.${key}`)}${note}</dt><dd>${counts[key]}</dd></div>`
+  const budget = ` <span class="quiet">(${auditText('budget', { budget: ratchet.undecidedBudget })})</span>`
+  return `<dl class="figures">${one('looked')}${one('errors')}${one('warnings')}${one('undecided', budget)}${one('known')}</dl>`
+}
+
+const ruleList = ({ rules }: AuditReport): string =>
+  `<ul class="plain rules">${rules
+    .map(
+      ({ id, title, wcag }) =>
+        `<li><strong>${escapeHtml(title)}</strong> <code>${escapeHtml(id)}</code>${
+          wcag.length > 0 ? ` · ${wcag.map(criterionLink).join(', ')}` : ''
+        }</li>`,
+    )
+    .join('')}</ul>`
+
+function criterionLink(number: string): string {
+  const { label, url } = criterion(number)
+  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
+}

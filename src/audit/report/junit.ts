@@ -1,0 +1,86 @@
+import type { AuditFinding, AuditReport } from '#generated/audit.ts'
+import { escapeXml } from './escape.ts'
+import { fails, groupsOf, placesOf, ratchetFaults, secondsOf, statesOf } from './of-report.ts'
+
+/**
+ * The report as JUnit XML: a suite for each tenant, a test case for each of its states, and one suite for the file of
+ * known findings. A case fails with the errors that nobody has taken; everything else stands in its output.
+ *
+ * @source the dialect of Jenkins' JUnit plugin, which others read too
+ */
+export function junitReport(report: AuditReport): string {
+  const states = statesOf(report)
+  const suites = groupsOf(states, ({ tenant }) => tenant).map(([tenant, list]) => ({
+    name: tenant,
+    cases: list.map(({ screen, state, pages, findings }) => ({
+      name: state,
+      suite: `${tenant}.${screen}`,
+      seconds: pages.reduce((sum, { seconds }) => sum + seconds, 0),
+      failures: findings.filter(fails).map(failureOf),
+      output: findings.filter((one) => !fails(one)).map(({ rule, message }) => `${rule}: ${message}`),
+    })),
+  }))
+  const faults = ratchetFaults(report)
+  suites.push({
+    name: 'ratchet',
+    cases: [
+      {
+        name: 'ratchet',
+        suite: 'ratchet',
+        seconds: 0,
+        failures: faults.map((message) => ({ type: 'ratchet', message, text: message })),
+        output: [],
+      },
+    ],
+  })
+  const all = suites.flatMap(({ cases }) => cases)
+  const totals = (cases: typeof all, seconds: number) =>
+    `tests="${cases.length}" failures="${cases.filter(({ failures }) => failures.length > 0).length}" errors="0" skipped="0" time="${seconds.toFixed(3)}"`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="vitrina audit" ${totals(all, secondsOf(report))}>`,
+    ...suites.flatMap(({ name, cases }) => [
+      `  <testsuite name="${escapeXml(name)}" timestamp="${report.startedAt.slice(0, 19)}" ${totals(
+        cases,
+        cases.reduce((sum, { seconds }) => sum + seconds, 0),
+      )}>`,
+      ...cases.flatMap(caseLines),
+      '  </testsuite>',
+    ]),
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+type Case = {
+  name: string
+  suite: string
+  seconds: number
+  failures: { type: string; message: string; text: string }[]
+  output: string[]
+}
+
+/** One failure element a case, as the schema wants it; what it says are all of them. */
+function caseLines({ name, suite, seconds, failures, output }: Case): string[] {
+  const open = `    <testcase name="${escapeXml(name)}" classname="${escapeXml(suite)}" time="${seconds.toFixed(3)}"`
+  if (failures.length === 0 && output.length === 0) return [`${open}/>`]
+  const [first] = failures
+  return [
+    `${open}>`,
+    ...(first
+      ? [
+          `      <failure type="${escapeXml(first.type)}" message="${escapeXml(first.message)}">${escapeXml(
+            failures.map(({ text }) => text).join('\n\n'),
+          )}</failure>`,
+        ]
+      : []),
+    ...(output.length > 0 ? [`      <system-out>${escapeXml(output.join('\n'))}</system-out>`] : []),
+    '    </testcase>',
+  ]
+}
+
+const failureOf = ({ rule, message, target, text, occurrences }: AuditFinding) => ({
+  type: rule,
+  message,
+  text: [`${rule}: ${message}`, target, text, ...placesOf(occurrences)].join('\n'),
+})

@@ -1,0 +1,93 @@
+import type { AuditFinding, AuditOccurrence, AuditPage, AuditReport, AuditRule } from '#generated/audit.ts'
+import { auditText } from '#messages/audit-report.ts'
+
+/** A state of a tenant with all the pages that were looked at, and what was found on them. */
+export type StateOfTenant = {
+  readonly tenant: string
+  readonly screen: string
+  readonly state: string
+  readonly title: string
+  readonly pages: readonly AuditPage[]
+  readonly findings: readonly AuditFinding[]
+}
+
+/** What was looked at by tenant and state, in the order of the pages. */
+export function statesOf({ pages, findings }: AuditReport): StateOfTenant[] {
+  const found = new Map<string, StateOfTenant & { pages: AuditPage[] }>()
+  for (const page of pages) {
+    const { tenant, screen, state, title } = page
+    const key = JSON.stringify([tenant, state])
+    const known = found.get(key)
+    if (known) known.pages.push(page)
+    else
+      found.set(key, {
+        tenant,
+        screen,
+        state,
+        title,
+        pages: [page],
+        findings: findings.filter(
+          (one) => one.tenant === tenant && one.occurrences.some((where) => where.state === state),
+        ),
+      })
+  }
+  return [...found.values()]
+}
+
+/** The rule of a finding: of 'axe/button-name' it is 'axe'. */
+export const ruleOf = ({ rules }: AuditReport, { rule }: Pick<AuditFinding, 'rule'>): AuditRule | undefined =>
+  rules.find(({ id }) => id === rule || rule.startsWith(`${id}/`))
+
+/** Whether a finding makes the run fail: an error that nobody has taken. The undecided have a budget of their own. */
+export const fails = ({ level, known }: AuditFinding): boolean => level === 'error' && known === undefined
+
+/** 'Menú completo · claro 320, 412 · oscuro 412': where a finding occurs, a line for each state. */
+export function placesOf(occurrences: readonly AuditOccurrence[]): string[] {
+  const states = [...new Map(occurrences.map((one) => [one.state, one])).values()]
+  return states.map(({ state, title }) => {
+    const here = occurrences.filter((one) => one.state === state)
+    const modes = (['light', 'dark'] as const).flatMap((mode) => {
+      const widths = [...new Set(here.filter((one) => one.mode === mode).map(({ width }) => width))].toSorted(
+        (a, b) => a - b,
+      )
+      return widths.length === 0 ? [] : [`${auditText(`mode.${mode}`)} ${widths.join(', ')}`]
+    })
+    return [`${title} (${state})`, ...modes].join(' · ')
+  })
+}
+
+/** Numbers as they are written in Spanish, cut after two digits: 4.499 never reads as the 4,5 that it misses. */
+export const written = (value: number): string => String(Math.trunc(value * 100) / 100).replace('.', ',')
+
+/** '3 min 20 s'. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+}
+
+export const secondsOf = ({ startedAt, finishedAt }: AuditReport): number =>
+  (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000
+
+/** What is wrong with the file of known findings, and with the number of undecided ones. */
+export function ratchetFaults({ ratchet, counts }: AuditReport): string[] {
+  const { expired, unmatched, undecidedBudget } = ratchet
+  return [
+    ...expired.map((entry) => auditText('ratchet.expired', entry)),
+    ...unmatched.map((entry) => auditText('ratchet.unmatched', entry)),
+    ...(counts.undecided > undecidedBudget
+      ? [auditText('ratchet.budget', { undecided: counts.undecided, budget: undecidedBudget })]
+      : []),
+  ]
+}
+
+/** A list in groups, in the order in which each group first comes. */
+export function groupsOf<T>(list: readonly T[], keyOf: (one: T) => string): [key: string, group: T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const one of list) {
+    const key = keyOf(one)
+    const group = groups.get(key)
+    if (group) group.push(one)
+    else groups.set(key, [one])
+  }
+  return [...groups]
+}

@@ -1,0 +1,17 @@
+import type { AuditOccurrence } from '#generated/audit.ts'
+import type { Box } from '../rule.ts'
+
+/** A piece of a page around the element of a finding, as it was when it was found. */
+export type Picture = {
+  /** JPEG, base64 */
+  readonly data: string
+  /** CSS pixels */
+  readonly width: number
+  readonly height: number
+  /** the element within the picture */
+  readonly box: Box
+  readonly where: AuditOccurrence
+}
+
+/** Pictures by the id of their finding. */
+export type Pictures = ReadonlyMap<string, Picture>

@@ -1,0 +1,143 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+
+import { isAuditReport } from '#generated/validators/audit-report.js'
+import { NO_RATCHET } from '../ratchet/read-ratchet.ts'
+import { buildReport } from './build-report.ts'
+import { REPORT, sighting } from './fixtures/report.ts'
+import { htmlReport } from './html.ts'
+import { junitReport } from './junit.ts'
+import { SARIF_SHAPE } from './fixtures/sarif-shape.ts'
+import { sarifReport } from './sarif.ts'
+import { terminalReport } from './terminal.ts'
+
+const clock = new Date('2026-11-18T15:30:00.000Z')
+const build = (sightings = [sighting()], budget = 0) =>
+  buildReport(
+    { startedAt: clock, finishedAt: clock, partial: false, pages: REPORT.pages, sightings },
+    REPORT.matrix,
+    REPORT.rules,
+    { ...NO_RATCHET, undecidedBudget: budget },
+  )
+
+describe('the report', () => {
+  test('has the shape of its schema, as built and as the tests have it', () => {
+    expect(isAuditReport(REPORT), JSON.stringify(isAuditReport.errors)).toBe(true)
+    expect(isAuditReport(build()), JSON.stringify(isAuditReport.errors)).toBe(true)
+    expect(isAuditReport({ ...REPORT, findings: [{}] })).toBe(false)
+  })
+  test('fails with an error; warnings are told; the undecided fail beyond their budget', () => {
+    expect(build([]).verdict).toBe('clean')
+    expect(build().verdict).toBe('findings')
+    expect(build([sighting({ level: 'warning' })])).toMatchObject({
+      verdict: 'clean',
+      counts: { warnings: 1 },
+    })
+    expect(build([sighting({ level: 'undecided' })]).verdict).toBe('findings')
+    expect(build([sighting({ level: 'undecided' })], 1).verdict).toBe('clean')
+  })
+})
+
+describe('terminal', () => {
+  const plain = terminalReport(REPORT, false)
+  test('names each finding by tenant and screen, and what is wrong with the ratchet', () => {
+    expect(plain).toContain('la-esquina · menu\n')
+    expect(plain).toContain('Error text-contrast (1.4.3): El texto tiene contraste 2,1:1')
+    expect(plain).toContain('Menú completo (menu.full) · claro 412')
+    expect(plain).toContain('Conocido')
+    expect(plain).toContain('Venció el 2026-11-01: text-contrast en footer*')
+    expect(plain).toContain('Páginas sin ver: 1')
+    expect(plain.trimEnd().endsWith('Hay hallazgos')).toBe(true)
+  })
+  test('has colours only where they are wanted', () => {
+    expect(plain).not.toContain('\u001B')
+    expect(terminalReport(REPORT, true)).toContain('\u001B[31mError')
+  })
+})
+
+describe('HTML', () => {
+  const page = htmlReport(REPORT, new Map())
+  test('escapes what pages say', () => {
+    expect(page).not.toContain('<script>alert')
+    expect(page).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)')
+    expect(page.match(/<script/g)).toHaveLength(1)
+  })
+  test('needs nothing from elsewhere', () => {
+    expect(page).not.toMatch(/<link|<img|src=|url\((?!#)|@import/)
+  })
+  test('leads from a criterion to its explanation, from a cell to its finding', () => {
+    expect(page).toContain(
+      '<a href="https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html">1.4.3 Contraste (mínimo)</a>',
+    )
+    const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor)
+    expect(anchors.length).toBeGreaterThan(1)
+    for (const anchor of anchors) expect(page).toContain(`id="${anchor}"`)
+  })
+  test('shows the picture with the element framed', () => {
+    const [first] = REPORT.findings
+    const where = first?.occurrences[0]
+    if (!first || !where) throw new Error('The report has findings')
+    const picture = {
+      data: 'AAAA',
+      width: 200,
+      height: 100,
+      box: { x: 48, y: 30, width: 90, height: 20 },
+      where,
+    }
+    const shown = htmlReport(REPORT, new Map([[first.id, picture]]))
+    expect(shown).toContain('aria-label="El elemento, enmarcado, en Menú completo a 412 px, modo claro"')
+    expect(shown).toContain('<image href="data:image/jpeg;base64,AAAA"')
+    expect(shown).toContain('<rect class="inner" x="48" y="30" width="90" height="20"')
+  })
+  test('says so when there is nothing to tell', () => {
+    expect(htmlReport(build([]), new Map())).toContain('Ningún hallazgo en lo que se revisó.')
+  })
+})
+
+describe('JUnit', () => {
+  const xml = junitReport(REPORT)
+  test('has a case for each state of a tenant, and one for the ratchet', () => {
+    const cases = [...xml.matchAll(/<testcase name="([^"]+)" classname="([^"]+)"/g)].map(
+      ([, name, suite]) => `${suite} ${name}`,
+    )
+    expect(cases).toEqual([
+      'la-esquina.menu menu.full',
+      'la-esquina.cart cart.filled',
+      'sushi-nami.menu menu.full',
+      'sushi-nami.cart cart.empty',
+      'ratchet ratchet',
+    ])
+    expect(xml).toContain('<testsuites name="vitrina audit" tests="5" failures="3"')
+  })
+  test('fails where there is an error, and tells the rest', () => {
+    expect(xml.match(/<failure /g)).toHaveLength(3)
+    expect(xml).toMatch(/<testcase name="menu\.full" classname="sushi-nami\.menu"[^>]*>\s*<system-out>/)
+  })
+  test('escapes, and leaves out what XML has no place for', () => {
+    expect(xml).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)')
+    expect(xml).not.toContain(']]>')
+    const odd = junitReport(build([sighting({ message: 'a\u0000b\uD800c' })]))
+    expect(odd).toContain('message="a\uFFFDb\uFFFDc"')
+  })
+})
+
+describe('SARIF', () => {
+  test('has the structure that the standard asks for', () => {
+    const validate = new Ajv2020({ strict: true, allErrors: true }).compile(SARIF_SHAPE)
+    expect(validate(JSON.parse(sarifReport(REPORT))), JSON.stringify(validate.errors)).toBe(true)
+  })
+  test('names rules, levels and what the ratchet has taken', () => {
+    const { runs } = JSON.parse(sarifReport(REPORT)) as {
+      runs: { results: { ruleId: string; ruleIndex?: number; level: string; suppressions?: unknown[] }[] }[]
+    }
+    const results = runs[0]?.results ?? []
+    expect(results.map(({ ruleId, ruleIndex, level }) => `${ruleId} ${ruleIndex} ${level}`)).toEqual([
+      'text-contrast 0 error',
+      'axe/button-name 1 error',
+      'text-contrast 0 warning',
+      'text-contrast 0 error',
+      'axe/color-contrast 1 none',
+    ])
+    expect(results.filter(({ suppressions }) => suppressions)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { AuditReport } from '#generated/audit.ts'
+import { htmlReport } from './html.ts'
+import { junitReport } from './junit.ts'
+import type { Pictures } from './picture.ts'
+import { sarifReport } from './sarif.ts'
+
+export const FORMATS = ['terminal', 'html', 'json', 'junit', 'sarif'] as const
+export type Format = (typeof FORMATS)[number]
+
+const WRITERS: Readonly<
+  Record<
+    Exclude<Format, 'terminal'>,
+    { file: string; write(report: AuditReport, pictures: Pictures): string }
+  >
+> = {
+  html: { file: 'audit.html', write: htmlReport },
+  json: { file: 'audit.json', write: (report) => `${JSON.stringify(report, null, 2)}\n` },
+  junit: { file: 'audit.junit.xml', write: junitReport },
+  sarif: { file: 'audit.sarif', write: sarifReport },
+}
+
+/**
+ * Writes the files of a report into a folder, which is made if need be.
+ *
+ * @returns their paths
+ */
+export async function writeReports(
+  report: AuditReport,
+  pictures: Pictures,
+  folder: string,
+  formats: readonly Format[],
+): Promise<string[]> {
+  await mkdir(folder, { recursive: true })
+  const files: string[] = []
+  for (const format of formats) {
+    if (format === 'terminal') continue
+    const { file, write } = WRITERS[format]
+    files.push(path.join(folder, file))
+    await writeFile(path.join(folder, file), write(report, pictures))
+  }
+  return files
+}

@@ -1,0 +1,44 @@
+import type { AuditRule } from '#generated/audit.ts'
+import { auditText } from '#messages/audit-report.ts'
+import type { Finding } from '../rule.ts'
+
+/** What the runner itself reports: that a page could not be judged. Nothing is ever left out in silence. */
+export const OWN_RULES = [
+  'state-unreachable',
+  'page-crashed',
+  'page-failed',
+  'page-too-slow',
+  'rule-failed',
+] as const
+export type OwnRule = (typeof OWN_RULES)[number]
+
+export const ownRules = (): AuditRule[] =>
+  OWN_RULES.map((id) => ({
+    id,
+    title: auditText(`own.${id}.title`),
+    help: auditText(`own.${id}.help`),
+    wcag: [],
+  }))
+
+/** A finding about the whole page. */
+export function ownFinding(rule: OwnRule, reason: string, target = 'html'): Finding {
+  return {
+    rule,
+    level: 'error',
+    message: auditText(`own.${rule}.found`, { reason }),
+    target,
+    text: '',
+  }
+}
+
+/** First lines of what a failing step says, without the colours of a terminal. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? `: ${reasonOf(error.cause)}` : ''
+  const text = error instanceof Error ? error.message : String(error)
+  // oxlint-disable-next-line no-control-regex
+  const plain = text.replaceAll(/\u001B\[[0-9;]*m/g, '')
+  return `${plain.split('\n').slice(0, REASON_LINES).join(' ').trim()}${cause}`.slice(0, REASON_LENGTH)
+}
+
+const REASON_LINES = 3
+const REASON_LENGTH = 400

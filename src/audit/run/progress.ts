@@ -1,0 +1,50 @@
+import { auditText } from '#messages/audit-report.ts'
+import { cellName } from '../matrix/cell.ts'
+import { duration } from '../report/of-report.ts'
+import type { Progress } from './run-jobs.ts'
+
+/** What progress is written to. */
+export type Screen = { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown }
+
+/** Between two lines where nothing can be written over. */
+const LINE_EVERY_MS = 15_000
+
+const USUAL_COLUMNS = 80
+
+/**
+ * Shows how far a run has come: one line that is written over, or on what is no terminal a plain line now and then.
+ *
+ * @param screen - usually the standard error, so that the report can be piped
+ * @param clock - of the machine
+ */
+export function showProgress(screen: Screen, clock: () => Date) {
+  const start = clock().getTime()
+  let last = start
+  return {
+    update({ done, all, current, findings }: Progress): void {
+      const now = clock().getTime()
+      const left = done === 0 ? undefined : (((now - start) / done) * (all - done)) / 1000
+      const line = auditText('progress.line', {
+        done,
+        all,
+        current: cellName(current),
+        findings,
+        left: left === undefined ? auditText('progress.unknown') : duration(left),
+      })
+      if (screen.isTTY) {
+        screen.write(`\r\u001B[K${line.slice(0, (screen.columns ?? USUAL_COLUMNS) - 1)}`)
+        return
+      }
+      if (now - last < LINE_EVERY_MS) return
+      last = now
+      screen.write(`${line}\n`)
+    },
+    /** A line of its own between the others. */
+    say(line: string): void {
+      screen.write(`${screen.isTTY ? '\r\u001B[K' : ''}${line}\n`)
+    },
+    end(): void {
+      if (screen.isTTY) screen.write('\r\u001B[K')
+    },
+  }
+}

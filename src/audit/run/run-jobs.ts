@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright'
+
+import type { RunOutcome } from '../report/build-report.ts'
+import type { Picture } from '../report/picture.ts'
+import type { Rule } from '../rule.ts'
+import type { Job } from './job.ts'
+import { visit } from './visit.ts'
+
+export type RunOptions = {
+  browser: Browser
+  rules: readonly Rule[]
+  /** pages at the same time */
+  parallel: number
+  /** no further page is begun; the open ones are finished */
+  signal?: AbortSignal
+  pictures?: Map<string, Picture>
+  clock: () => Date
+  onProgress?: (progress: Progress) => void
+}
+
+/** How far a run has come. */
+export type Progress = {
+  done: number
+  all: number
+  /** page that was begun last */
+  current: Job
+  /** occurrences so far */
+  findings: number
+}
+
+/**
+ * Looks at every page, several at a time, each once: what fails is told and not tried again. Rules that ask only once
+ * for a screen are left out of its further states.
+ */
+export async function runJobs(jobs: readonly Job[], options: RunOptions): Promise<RunOutcome> {
+  const { clock, parallel, signal, onProgress } = options
+  const startedAt = clock()
+  const visits: RunOutcome['pages'][number][] = []
+  const sightings: RunOutcome['sightings'][number][] = []
+  const firsts = firstOfScreens(jobs)
+  const queue = jobs.values()
+  const tell = (current: Job) =>
+    onProgress?.({ done: visits.length, all: jobs.length, current, findings: sightings.length })
+  const work = async () => {
+    for (const job of queue) {
+      if (signal?.aborted) return
+      tell(job)
+      const rules = firsts.has(job) ? options.rules : options.rules.filter(({ scope }) => scope === 'state')
+      const done = await visit(job, { ...options, rules })
+      visits.push(done.page)
+      sightings.push(...done.sightings)
+      tell(job)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(1, parallel) }, work))
+  return { startedAt, finishedAt: clock(), partial: visits.length < jobs.length, pages: visits, sightings }
+}
+
+/** The first page of each screen of a tenant in a mode and width. */
+function firstOfScreens(jobs: readonly Job[]): Set<Job> {
+  const firsts = new Map<string, Job>()
+  for (const job of jobs) {
+    const key = JSON.stringify([job.tenant, job.screen, job.mode, job.width])
+    if (!firsts.has(key)) firsts.set(key, job)
+  }
+  return new Set(firsts.values())
+}

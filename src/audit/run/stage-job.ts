@@ -1,0 +1,14 @@
+import { catalogue } from '#messages/catalogue.ts'
+import type { Stage } from '#preview/open-stage.ts'
+import { reach } from '#preview/reach.ts'
+import { STATES } from '#scenarios/states.ts'
+import type { Cell } from '../matrix/cell.ts'
+import type { Job } from './job.ts'
+
+/** The page of a cell on a stage. */
+export function stageJob(stage: Stage, cell: Cell): Job {
+  const staged = stage.brands.find(({ alias }) => alias === cell.tenant)
+  const state = STATES.find(({ id }) => id === cell.state)
+  if (!staged || !state) throw new Error(`The stage has no ${cell.state} of ${cell.tenant}`)
+  return { ...cell, title: catalogue[state.title], lead: (page) => reach(page, stage, staged, state) }
+}

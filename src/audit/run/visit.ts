@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright'
+
+import type { AuditOccurrence, AuditPage } from '#generated/audit.ts'
+import { newDevice } from '#preview/new-device.ts'
+import { auditPage, RuleFailed } from '../audit-page.ts'
+import { findingId } from '../report/gather.ts'
+import type { Picture } from '../report/picture.ts'
+import type { Finding, Rule } from '../rule.ts'
+import type { Job } from './job.ts'
+import { ownFinding, reasonOf } from './own-rules.ts'
+import type { Sighting } from './sighting.ts'
+import { takePicture } from './take-picture.ts'
+
+/** A page that takes longer is told so and left. @source assumed: forty times the usual, for loaded machines */
+const PAGE_LIMIT_MS = 120_000
+
+/** What came of one page. */
+export type Visit = { page: AuditPage; sightings: Sighting[] }
+
+export type VisitOptions = {
+  browser: Browser
+  rules: readonly Rule[]
+  /** filled with pictures of findings that have none yet; absent, none are taken */
+  pictures?: Map<string, Picture>
+  clock: () => Date
+}
+
+/** Opens a page as a device of its own, leads it to its state, judges it, and closes it. Never throws. */
+export async function visit(job: Job, options: VisitOptions): Promise<Visit> {
+  const { tenant, screen, state, title, mode, width } = job
+  const where: AuditOccurrence = { screen, state, title, mode, width }
+  const start = options.clock()
+  const findings: Finding[] = []
+  let url = ''
+  let timer: NodeJS.Timeout | undefined
+  const tooSlow = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      findings.push(ownFinding('page-too-slow', String(PAGE_LIMIT_MS / 1000)))
+      resolve()
+    }, PAGE_LIMIT_MS)
+  })
+  const device = newDevice(options.browser, { width, scheme: mode })
+  const look = async () => {
+    const page = await device
+    page.on('pageerror', (error) => findings.push(ownFinding('page-failed', reasonOf(error))))
+    const crash = new Promise<void>((resolve) => {
+      page.on('crash', () => {
+        findings.push(ownFinding('page-crashed', ''))
+        resolve()
+      })
+    })
+    await Promise.race([crash, judge(page, job, where, options, findings)])
+    url = page.url()
+  }
+  await Promise.race([tooSlow, look().catch((error: unknown) => tell('page-crashed', error, findings))])
+  await device.then((page) => page.context().close()).catch(() => undefined)
+  clearTimeout(timer)
+  // Findings that a page which is being closed still tells are no part of it.
+  const seen = [...findings]
+  return {
+    page: {
+      tenant,
+      screen,
+      state,
+      title,
+      url,
+      mode,
+      width,
+      seconds: Math.max(0, options.clock().getTime() - start.getTime()) / 1000,
+      findings: seen.length,
+    },
+    sightings: seen.map((finding) => ({ tenant, where, finding })),
+  }
+}
+
+async function judge(
+  page: Page,
+  job: Job,
+  where: AuditOccurrence,
+  { rules, pictures }: VisitOptions,
+  findings: Finding[],
+): Promise<void> {
+  try {
+    await job.lead(page)
+  } catch (error) {
+    tell('state-unreachable', error, findings)
+    return
+  }
+  // Pictures show the state, which some rules end.
+  for (const stage of [rules.filter(({ leaves }) => !leaves), rules.filter(({ leaves }) => leaves)]) {
+    if (stage.length === 0) continue
+    const found = await auditPage(page, stage).catch((error: unknown) => {
+      tell('rule-failed', error, findings)
+      return []
+    })
+    findings.push(...found)
+    if (pictures) await illustrate(page, job.tenant, found, where, pictures)
+  }
+}
+
+function tell(
+  rule: 'state-unreachable' | 'rule-failed' | 'page-crashed',
+  error: unknown,
+  findings: Finding[],
+): void {
+  const target = error instanceof RuleFailed ? error.rule : 'html'
+  findings.push(ownFinding(rule, reasonOf(error), target))
+}
+
+async function illustrate(
+  page: Page,
+  tenant: string,
+  found: readonly Finding[],
+  where: AuditOccurrence,
+  pictures: Map<string, Picture>,
+): Promise<void> {
+  for (const finding of found) {
+    const id = findingId(tenant, finding)
+    if (pictures.has(id) || pictures.size >= MOST_PICTURES) continue
+    const picture = await takePicture(page, finding, where).catch(() => undefined)
+    if (picture) pictures.set(id, picture)
+  }
+}
+
+/** More would make a report that no browser opens with pleasure: about 20 kB each. @source assumed */
+const MOST_PICTURES = 400

@@ -1,0 +1,154 @@
+import { parseArgs } from 'node:util'
+
+import { MODES, WIDTHS } from '#audit/matrix/cell.ts'
+import type { Narrowing } from '#audit/matrix/cell.ts'
+import { FORMATS } from '#audit/report/write-reports.ts'
+import type { Format } from '#audit/report/write-reports.ts'
+
+/** Pages of a sample that names no number. @source assumed: a few minutes on two cores, every pair of mode and width */
+const SAMPLE_PAGES = 100
+
+/** What was asked for, read from the command line. */
+export type AuditOptions = {
+  narrowing: Narrowing
+  rules?: readonly string[]
+  since?: string
+  /** pages of the sample; absent with --all */
+  sample?: number
+  urls: readonly string[]
+  urlsFile?: string
+  jobs?: number
+  report?: string
+  formats: readonly Format[]
+  ratchet?: string
+}
+
+/** The command line is wrong: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+export const AUDIT_USAGE = `vitrina audit [options] [URL …]
+  --tenant a,b       only these tenants          --mode light,dark   only these colour modes
+  --screen a,b       only these screens          --width 320,412     only these widths, in CSS pixels
+  --state a,b        only these states           --rule a,b          only these rules
+  --since REF        only what changed since a reference of git
+  --sample N         a sample of N pages (${SAMPLE_PAGES} unless told): every tenant, state, mode and width at least once
+  --all              every page
+  --urls FILE        addresses to look at, one a line, in place of the tenants; or as arguments
+  --jobs N           pages at the same time; the number of processors unless told
+  --report DIR       folder for the reports
+  --format a,b       terminal, html, json, junit, sarif; all of them with --report unless told
+  --ratchet FILE     known findings; audit-ratchet.json unless told
+Exit code: 0 clean, 1 findings, 2 usage.
+`
+
+/** Reads the command line. @errors {@link UsageError} */
+export function readAuditOptions(args: readonly string[]): AuditOptions {
+  const { values, positionals } = parse(args)
+  const modes = listOf(values.mode)?.map((mode) => oneOf('--mode', mode, MODES))
+  const widths = listOf(values.width)?.map((width) => wholeNumber('--width', width, SMALLEST, LARGEST))
+  const urls = positionals.map(urlOf)
+  const isUrls = urls.length > 0 || values.urls !== undefined
+  const sized = values.sample ?? (values.all ? undefined : String(SAMPLE_PAGES))
+  if (values.all && values.sample !== undefined) throw new UsageError('--sample and --all exclude each other')
+  if (isUrls && [values.tenant, values.screen, values.state, values.since, values.sample].some(Boolean))
+    throw new UsageError('addresses have no tenants, screens, states or sample')
+  const formats = listOf(values.format)?.map((format) => oneOf('--format', format, FORMATS))
+  if (values.report === undefined && formats?.some((format) => format !== 'terminal'))
+    throw new UsageError('--format needs --report DIR for what is no terminal')
+  return {
+    narrowing: {
+      tenants: listOf(values.tenant),
+      screens: listOf(values.screen),
+      states: listOf(values.state),
+      modes,
+      widths: widths ?? WIDTHS,
+    },
+    rules: listOf(values.rule),
+    since: values.since,
+    sample: isUrls || sized === undefined ? undefined : wholeNumber('--sample', sized, 1, MOST_PAGES),
+    urls,
+    urlsFile: values.urls,
+    jobs: values.jobs === undefined ? undefined : wholeNumber('--jobs', values.jobs, 1, MOST_JOBS),
+    report: values.report,
+    formats: formats ?? (values.report === undefined ? ['terminal'] : FORMATS),
+    ratchet: values.ratchet,
+  }
+}
+
+/** @units CSS pixels */
+const SMALLEST = 200
+const LARGEST = 4000
+const MOST_PAGES = 1_000_000
+const MOST_JOBS = 64
+
+const STRING = { type: 'string' } as const
+const OPTIONS = {
+  tenant: STRING,
+  screen: STRING,
+  state: STRING,
+  mode: STRING,
+  width: STRING,
+  rule: STRING,
+  since: STRING,
+  sample: STRING,
+  all: { type: 'boolean' },
+  urls: STRING,
+  jobs: STRING,
+  report: STRING,
+  format: STRING,
+  ratchet: STRING,
+} as const
+
+/** `--sample` without a number means the usual one. */
+const withSize = (args: readonly string[]): string[] =>
+  args.flatMap((arg, index) =>
+    arg === '--sample' && !/^\d+$/.test(args[index + 1] ?? '') ? [arg, String(SAMPLE_PAGES)] : [arg],
+  )
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: withSize(args), options: OPTIONS, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}
+
+function listOf(value: string | undefined): string[] | undefined {
+  const list = value
+    ?.split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  return list?.length === 0 ? undefined : list
+}
+
+function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
+  const found = known.find((one) => one === value)
+  if (found === undefined) throw new UsageError(`${option}: "${value}" is none of ${known.join(', ')}`)
+  return found
+}
+
+function wholeNumber(option: string, value: string, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+  if (!(number >= least && number <= most))
+    throw new UsageError(`${option}: "${value}" is no whole number from ${least} to ${most}`)
+  return number
+}
+
+/** An address of a page: of the network, or a file. @errors {@link UsageError} */
+export function urlOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !['http:', 'https:', 'file:'].includes(url.protocol))
+    throw new UsageError(`"${text}" is no address of a page (http, https or file)`)
+  return url.href
+}
+
+/** Names that were asked for and that nothing has. @errors {@link UsageError} naming those there are */
+export function refuseUnknown(
+  option: string,
+  asked: readonly string[] | undefined,
+  known: readonly string[],
+): void {
+  for (const name of asked ?? []) oneOf(option, name, known)
+}

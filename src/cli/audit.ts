@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+
+import type { AuditReport } from '#generated/audit.ts'
+import { changedFiles } from '#audit/matrix/changed-files.ts'
+import { planStage, planUrls } from '#audit/plan.ts'
+import type { Plan } from '#audit/plan.ts'
+import { NO_RATCHET, readRatchet } from '#audit/ratchet/read-ratchet.ts'
+import { buildReport } from '#audit/report/build-report.ts'
+import type { Picture } from '#audit/report/picture.ts'
+import { terminalReport } from '#audit/report/terminal.ts'
+import { writeReports } from '#audit/report/write-reports.ts'
+import { rules } from '#audit/rules/index.ts'
+import { runJobs } from '#audit/run/run-jobs.ts'
+import { ownRules } from '#audit/run/own-rules.ts'
+import { showProgress } from '#audit/run/progress.ts'
+import { auditText } from '#messages/audit-report.ts'
+import { auditRules } from '#messages/audit-rules.ts'
+import { launchBrowser } from '#preview/launch-browser.ts'
+import { SCREENS } from '#scenarios/state.ts'
+import { STATES } from '#scenarios/states.ts'
+import { readConfig } from '#server/config.ts'
+import { listTenantFolders } from '#server/tenants/read-folder.ts'
+import { AUDIT_USAGE, readAuditOptions, refuseUnknown, urlOf, UsageError } from './audit-options.ts'
+import type { AuditOptions } from './audit-options.ts'
+
+const RATCHET_FILE = 'audit-ratchet.json'
+
+/** Exit codes: 2 also when the audit could not begin, 130 when it was stopped. */
+const CLEAN = 0
+const FINDINGS = 1
+const NOT_RUN = 2
+const STOPPED = 130
+
+/** Judges the tenants, or any addresses, in a real browser. */
+export async function audit(args: readonly string[]): Promise<number> {
+  try {
+    const report = await run(readAuditOptions(args))
+    if (report.partial) return STOPPED
+    return report.verdict === 'clean' ? CLEAN : FINDINGS
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    process.stderr.write(error instanceof UsageError ? `${message}\n\n${AUDIT_USAGE}` : `${message}\n`)
+    return NOT_RUN
+  }
+}
+
+async function run(options: AuditOptions): Promise<AuditReport> {
+  const chosen = chosenRules(options)
+  const ratchet = await readRatchetFile(options.ratchet)
+  const pictures = options.formats.includes('html') ? new Map<string, Picture>() : undefined
+  const clock = () => new Date()
+  const stop = new AbortController()
+  const progress = showProgress(process.stderr, clock)
+  const plan = await makePlan(options)
+  const browser = await launchBrowser().catch(async (error: unknown) => {
+    await plan.close()
+    throw error
+  })
+  const interrupt = () => {
+    if (stop.signal.aborted) process.exit(STOPPED)
+    stop.abort()
+    progress.say(auditText('progress.stopping'))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt)
+  try {
+    const outcome = await runJobs(plan.jobs, {
+      browser,
+      rules: chosen,
+      parallel: options.jobs ?? availableParallelism(),
+      signal: stop.signal,
+      pictures,
+      clock,
+      onProgress: progress.update,
+    })
+    progress.end()
+    const described = chosen.map(({ id, wcag }) => {
+      const { title, help } = auditRules[id]
+      return { id, title, help, wcag: [...wcag] }
+    })
+    const report = buildReport(outcome, plan.matrix, [...described, ...ownRules()], ratchet)
+    await hand(report, pictures ?? new Map(), options)
+    return report
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt)
+    await browser.close()
+    await plan.close()
+  }
+}
+
+async function hand(
+  report: AuditReport,
+  pictures: ReadonlyMap<string, Picture>,
+  { formats, report: folder }: AuditOptions,
+): Promise<void> {
+  if (formats.includes('terminal'))
+    process.stdout.write(terminalReport(report, process.stdout.isTTY && !process.env.NO_COLOR))
+  if (folder === undefined) return
+  for (const file of await writeReports(report, pictures, folder, formats))
+    process.stdout.write(`${auditText('terminal.written', { file })}\n`)
+}
+
+async function makePlan(options: AuditOptions): Promise<Plan> {
+  const { narrowing, urlsFile, since, sample } = options
+  if (options.urls.length > 0 || urlsFile !== undefined) {
+    const listed = urlsFile === undefined ? [] : await readUrls(urlsFile)
+    const urls = [...new Set([...options.urls, ...listed])]
+    if (urls.length === 0) throw new UsageError(`${urlsFile} holds no address`)
+    return planUrls(urls, narrowing)
+  }
+  const { tenantsDir } = readConfig(process.env)
+  refuseUnknown('--tenant', narrowing.tenants, await listTenantFolders(tenantsDir))
+  refuseUnknown('--screen', narrowing.screens, SCREENS)
+  refuseUnknown(
+    '--state',
+    narrowing.states,
+    STATES.map(({ id }) => id),
+  )
+  const changed = since === undefined ? undefined : await changedFiles(since, tenantsDir)
+  return planStage({ tenantsDir, narrowing, changed, sample })
+}
+
+function chosenRules({ rules: asked }: AuditOptions) {
+  refuseUnknown(
+    '--rule',
+    asked,
+    rules.map(({ id }) => id),
+  )
+  return rules.filter(({ id }) => asked?.includes(id) ?? true)
+}
+
+/** One address a line; empty lines and those that begin with # are left out. */
+async function readUrls(file: string): Promise<string[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map(urlOf)
+}
+
+async function readRatchetFile(named: string | undefined) {
+  const file = named ?? path.join(process.cwd(), RATCHET_FILE)
+  if (named === undefined && !existsSync(file)) return NO_RATCHET
+  return readRatchet(await readFile(file, 'utf8'), file)
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { MODES } from '#audit/matrix/cell.ts'
+import { REPORT } from '#audit/report/fixtures/report.ts'
+import { findingId } from '#audit/report/gather.ts'
+import { htmlReport } from '#audit/report/html.ts'
+import { junitReport } from '#audit/report/junit.ts'
+import type { Picture } from '#audit/report/picture.ts'
+import { rules } from '#audit/rules/index.ts'
+import type { Job } from '#audit/run/job.ts'
+import { runJobs } from '#audit/run/run-jobs.ts'
+import { urlJobs } from '#audit/run/url-jobs.ts'
+import { launchBrowser } from '../support/browser.ts'
+
+const clock = () => new Date()
+const axe = rules.filter(({ id }) => id === 'axe')
+let browser: Browser
+const folder = mkdtempSync(join(tmpdir(), 'vitrina-audit-'))
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const page = (body: string) =>
+  `<!doctype html><html lang="es"><head><title>Prueba</title></head><body><main><h1>Prueba</h1>${body}</main></body></html>`
+
+/** A page of nobody's shop. */
+const job = (state: string, body: string, lead?: Job['lead']): Job => ({
+  tenant: 'prueba',
+  screen: 'page',
+  state,
+  title: state,
+  mode: 'light',
+  width: 412,
+  lead: lead ?? ((shown) => shown.setContent(page(body))),
+})
+
+test('what cannot be judged is told, once, and the other pages are judged all the same', async () => {
+  const jobs = [
+    job('unreachable', '', async () => {
+      throw new Error('Waited for "Continuar"')
+    }),
+    job('crashing', '', async (shown) => {
+      await shown.goto('chrome://crash')
+    }),
+    job('failing', '<script>throw new Error("nothing is as it was")</script>'),
+    job('nameless', '<button type="button" style="width:44px;height:44px"></button>'),
+    job('clean', '<p>Todo bien</p>'),
+  ]
+  const pictures = new Map<string, Picture>()
+  const told: number[] = []
+  const run = await runJobs(jobs, {
+    browser,
+    rules: axe,
+    parallel: 2,
+    clock,
+    pictures,
+    onProgress: ({ done }) => told.push(done),
+  })
+  const found = (state: string) =>
+    run.sightings.filter(({ where }) => where.state === state).map(({ finding }) => finding)
+  expect(found('unreachable')).toEqual([
+    expect.objectContaining({
+      rule: 'state-unreachable',
+      level: 'error',
+      message: expect.stringContaining('Waited for "Continuar"') as unknown,
+    }),
+  ])
+  expect(found('crashing').map(({ rule }) => rule)).toContain('page-crashed')
+  expect(found('failing')).toEqual([expect.objectContaining({ rule: 'page-failed' })])
+  expect(found('nameless').map(({ rule }) => rule)).toEqual(['axe/button-name'])
+  expect(found('clean')).toEqual([])
+  expect(run).toMatchObject({ partial: false })
+  expect(run.pages.map(({ state }) => state).toSorted()).toEqual(jobs.map(({ state }) => state).toSorted())
+  expect(Math.max(...told)).toBe(jobs.length)
+  const [nameless] = found('nameless')
+  const picture = nameless && pictures.get(findingId('prueba', nameless))
+  expect(picture?.box).toMatchObject({ width: 44, height: 44 })
+  expect(picture?.where.state).toBe('nameless')
+})
+
+test('a run that is told to stop finishes the open page and calls itself partial', async () => {
+  const stop = new AbortController()
+  const jobs = ['one', 'two', 'three'].map((state) => job(state, ''))
+  const run = await runJobs(jobs, {
+    browser,
+    rules: axe,
+    parallel: 1,
+    clock,
+    signal: stop.signal,
+    onProgress: () => stop.abort(),
+  })
+  expect(run).toMatchObject({ partial: true, pages: [expect.objectContaining({ state: 'one' })] })
+})
+
+test('the report holds to every rule itself; its filter narrows it; the one for machines is well-formed XML', async () => {
+  const file = join(folder, 'report.html')
+  const [first] = REPORT.findings
+  const where = first?.occurrences[0]
+  if (!first || !where) throw new Error('The report has findings')
+  const pixel = await browser.newPage().then(async (blank) => {
+    const jpeg = await blank.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 300, height: 120 } })
+    await blank.close()
+    return jpeg.toString('base64')
+  })
+  const box = { x: 48, y: 40, width: 120, height: 24 }
+  const picture: Picture = { data: pixel, width: 300, height: 120, box, where }
+  writeFileSync(file, htmlReport(REPORT, new Map([[first.id, picture]])))
+  const url = pathToFileURL(file).href
+  const { sightings, pages } = await runJobs(urlJobs([url], MODES, [320, 1280]), {
+    browser,
+    rules,
+    parallel: 2,
+    clock,
+  })
+  expect(pages).toHaveLength(4)
+  expect(sightings.map(({ finding }) => finding)).toEqual([])
+
+  const shown = await browser.newPage()
+  await shown.goto(url)
+  await shown.getByText('Se muestran 5 de 5').waitFor()
+  await shown.getByRole('combobox', { name: 'Tienda' }).selectOption('sushi-nami')
+  await shown.getByText('Se muestran 2 de 5').waitFor()
+  expect(await shown.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['sushi-nami'])
+  await shown.getByRole('link', { name: '2 en Menú completo de la-esquina' }).click()
+  await shown.getByText('Se muestran 5 de 5').waitFor()
+  const problems = await shown.evaluate((xml) => {
+    const read = new DOMParser().parseFromString(xml, 'application/xml')
+    return [...read.querySelectorAll('parsererror')].map(({ textContent }) => textContent)
+  }, junitReport(REPORT))
+  expect(problems).toEqual([])
+  await shown.close()
+})
