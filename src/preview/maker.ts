@@ -1,6 +1,6 @@
 import { addressEntry, cartEntry, consoleEntry, shiftEntry, signedInEntry } from '#scenarios/device.ts'
 import type { DeviceEntry } from '#scenarios/device.ts'
-import type { Brand } from '#scenarios/brand.ts'
+import type { Brand, BrandPlate } from '#scenarios/brand.ts'
 import { phoneOf, STAGE_NOW } from '#scenarios/stage-facts.ts'
 import type { Made, Need, State } from '#scenarios/state.ts'
 import type { ConsoleToken, Menu } from '#generated/models.ts'
@@ -64,7 +64,9 @@ export class Maker {
     const { call } = this
     switch (need) {
       case 'cart':
-        return { made: {}, entries: await this.cart(brand) }
+        return { made: {}, entries: await this.cart(brand, brand.plate) }
+      case 'delivery-cart':
+        return { made: {}, entries: await this.cart(brand, brand.delivered) }
       case 'address':
         return { made: {}, entries: brand.address ? [addressEntry(brand.address)] : [] }
       case 'signed-in':
@@ -87,8 +89,8 @@ export class Maker {
         return { made: { orderCode, shipmentId }, entries: rider ? [shiftEntry(rider)] : [] }
       }
       case 'stack': {
-        const { stackId, shipmentId } = await makeStack(call, brand)
-        return { made: { stackId, shipmentId }, entries: [] }
+        const { rider, ...made } = await makeStack(call, brand)
+        return { made, entries: [shiftEntry(rider)] }
       }
       case 'rider':
         return { made: {}, entries: [shiftEntry(await startShift(call, brand))] }
@@ -113,7 +115,7 @@ export class Maker {
     }
   }
 
-  private async cart({ plate, venue }: Brand): Promise<DeviceEntry[]> {
+  private async cart({ venue }: Brand, plate: BrandPlate | undefined): Promise<DeviceEntry[]> {
     if (plate === undefined) return []
     const { body } = await this.call<Menu>('GET', `/api/diner/${venue}/menu/${plate.mode.id}`)
     return [cartEntry({ venue, plate, menu: body, now: Date.parse(STAGE_NOW) })]
@@ -125,6 +127,7 @@ const signedIn = ({ branch, country }: Brand) => signedInEntry(branch.alias, pho
 /** States only look at these; what a state changes is its own. */
 const SHARED: ReadonlySet<Need> = new Set<Need>([
   'cart',
+  'delivery-cart',
   'address',
   'signed-in',
   'order',

@@ -5,6 +5,7 @@ import { STAGE_NOW } from '#scenarios/stage-facts.ts'
 import { brandOf } from './open-stage.ts'
 import type { Stage } from './open-stage.ts'
 import type { StagedBrand } from './staged-tenants.ts'
+import { PageTraffic } from './page-traffic.ts'
 import { takeStep } from './take-step.ts'
 
 /** Longest wait for one step. @units ms @source assumed: twice what the slowest step takes on a busy machine of two cores */
@@ -41,6 +42,7 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
     await context.grantPermissions(['geolocation'], { origin: stage.url })
     await context.setGeolocation({ latitude: lat, longitude: lng })
   }
+  const traffic = new PageTraffic(page)
   const path = state.path(brand, made)
   const steps = state.steps?.(brand, made) ?? []
   let taken: unknown = { open: path }
@@ -48,17 +50,20 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
     await page.goto(stage.url + path)
     for (const step of steps) {
       taken = step
+      if ('hold' in step) traffic.ignore(step.hold)
       const absolute = 'open' in step ? { open: stage.url + step.open } : step
       await takeStep(page, absolute, { sentCode: (phone) => stage.maker.sentCode(phone) })
     }
+    await traffic.quiet()
     await settle(page)
+    await traffic.quiet()
   } catch (error) {
     const where = `${staged.alias}, ${state.id} (${path})`
     throw new StateNotReached(`${where}: ${JSON.stringify(taken)}`, { cause: error })
   }
 }
 
-/** Waits until fonts and pictures are there, nothing moves and what an idle page fetches has come. */
+/** Waits until fonts and pictures are there and nothing moves. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

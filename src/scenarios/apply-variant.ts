@@ -87,7 +87,7 @@ const withSandbox: Change = (contact) => ({
 /** The street of the venue, where the brand names none it delivers to: half of the product asks for an address. */
 function missingStreet(tenant: TenantFile): DemoStreet[] {
   const [contact] = tenant.branches.flatMap((branch) => branch.branchContacts)
-  if (contact === undefined || readAddress(tenant, contact) !== undefined) return []
+  if (contact === undefined || readAddress(tenant, contact)?.reached === true) return []
   const { street, locality, city, lat, lng } = contact.address
   const at = { lat, lng }
   return [

@@ -47,6 +47,8 @@ export type BrandAddress = {
   city: string
   lat: number
   lng: number
+  /** whether the venue delivers there */
+  reached: boolean
 }
 
 /** Everything the steps of the states need to know of a brand, read from its documents alone. */
@@ -91,9 +93,10 @@ export type BrandAbilities = {
   chat: boolean
   marketing: boolean
   survey: boolean
+  /** whether a low rating asks what was wrong */
+  surveyReasons: boolean
   tips: boolean
   askedEmail: boolean
-  document: boolean
   complexAddress: boolean
   allergens: boolean
   menuSearch: boolean

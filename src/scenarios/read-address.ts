@@ -5,17 +5,19 @@ import type { DemoStreet, TenantBranchContact, TenantFile } from '#generated/ten
 import type { BrandAddress } from './brand.ts'
 
 /**
- * An address on one of the brand's streets that its venue delivers to; cash is taken there when anywhere.
+ * An address on one of the brand's streets: one that its venue delivers to, where cash is taken when anywhere; else
+ * any.
  *
- * @errors none; undefined where no street leads into a zone
+ * @errors none; undefined where the brand names no street
  */
 export function readAddress(tenant: TenantFile, contact: TenantBranchContact): BrandAddress | undefined {
   const zones = zonesOf(contact)
-  const found = (tenant.streets ?? []).map(middleOf).flatMap((address) => {
-    const zone = zoneFor(zones, address)
-    return zone === undefined ? [] : [{ address, zone }]
-  })
-  return (found.find(({ zone }) => zone.cashAllowed) ?? found[0])?.address
+  const all = (tenant.streets ?? [])
+    .map(middleOf)
+    .map((address) => ({ address, zone: zoneFor(zones, address) }))
+  const reached = all.filter(({ zone }) => zone !== undefined)
+  const found = reached.find(({ zone }) => zone?.cashAllowed) ?? reached[0] ?? all[0]
+  return found && { ...found.address, reached: found.zone !== undefined }
 }
 
 /** The zone of an address: its minimum decides how much has to be in the cart. */
@@ -24,7 +26,7 @@ export const zoneOf = (contact: TenantBranchContact, address: BrandAddress): Del
 
 const zonesOf = ({ deliveryZones = [] }: TenantBranchContact): DeliveryZone[] => deliveryZones
 
-function middleOf({ street, from, to, locality, city }: DemoStreet): BrandAddress {
+function middleOf({ street, from, to, locality, city }: DemoStreet): Omit<BrandAddress, 'reached'> {
   const number = Math.round((from.number + to.number) / 2)
   const along = to.number === from.number ? 0.5 : (number - from.number) / (to.number - from.number)
   return {

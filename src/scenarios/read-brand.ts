@@ -113,12 +113,18 @@ function abilitiesOf(
     chat: branch.chatEnabled ?? false,
     marketing: Object.keys(marketingIds(branch)).length > 0,
     survey: contact.survey?.active ?? false,
+    surveyReasons: asksReasons(contact),
     tips: contact.tips !== undefined,
     askedEmail: contact.mandatoryEmail ?? false,
-    document: branch.documentRequested ?? false,
     complexAddress: branch.complexAddressInputs ?? false,
     allergens: plates.some(({ allergens, diets = [] }) => allergens !== undefined || diets.length > 0),
   }
+}
+
+/** Whether the first of a survey is a rating that asks what was wrong. */
+function asksReasons({ survey }: TenantBranchContact): boolean {
+  const [first] = (survey?.questions ?? []).toSorted((a, b) => a.questionOrder - b.questionOrder)
+  return survey?.active === true && first?.type === 'rating' && first.questionReasons.length > 0
 }
 
 /** The blocks of a screen that are placed, in a file that `mergeOverBase` made. */

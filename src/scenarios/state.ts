@@ -10,6 +10,7 @@ export type Variant = (typeof VARIANTS)[number]
 /**
  * What must exist before a state can be opened:
  * - `cart`: the device has the brand's plate in its cart;
+ * - `delivery-cart`: the plate that is ordered to an address, in that mode;
  * - `address`: the device knows the brand's address; `signed-in`: somebody signed in on it;
  * - `order`: an order that somebody placed; `own-order`: one that this device placed, signed in;
  * - `delivered`: an order that has arrived;
@@ -21,6 +22,7 @@ export type Variant = (typeof VARIANTS)[number]
  */
 export type Need =
   | 'cart'
+  | 'delivery-cart'
   | 'address'
   | 'signed-in'
   | 'order'
@@ -85,6 +87,15 @@ export type State = {
   path(brand: Brand, made: Made): string
   steps?(brand: Brand, made: Made): readonly Step[]
 }
+
+/** Ids of the states; each has its title in src/messages/scenarios.ts. */
+export type StateId = MessageKey extends infer Key ? (Key extends `scenario.${infer Id}` ? Id : never) : never
+
+type Drawn = Omit<State, 'id' | 'screen' | 'title' | 'variant'> & { id: StateId; variant?: Variant }
+
+/** The states of one screen, of an open venue unless said otherwise. */
+export const statesOfScreen = (screen: Screen, states: readonly Drawn[]): State[] =>
+  states.map((state) => ({ variant: 'open', ...state, screen, title: `scenario.${state.id}` }))
 
 /** Whether a state can be shown of a brand. */
 export const appliesTo = (state: State, brand: Brand): boolean => state.applies?.(brand) ?? true

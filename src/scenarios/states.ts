@@ -1,8 +1,27 @@
 import type { State } from './state.ts'
+import { accountStates } from './states/account.ts'
+import { addressStates } from './states/address.ts'
 import { cartStates } from './states/cart.ts'
+import { checkoutStates } from './states/checkout.ts'
+import { consoleStates } from './states/console.ts'
 import { entryStates } from './states/entry.ts'
 import { menuStates } from './states/menu.ts'
+import { orderStates } from './states/order.ts'
 import { plateStates } from './states/plate.ts'
+import { riderStates } from './states/rider.ts'
+import { venueStates } from './states/venue.ts'
 
 /** Every state of every screen of the product, for whichever brand has it. */
-export const STATES: readonly State[] = [...entryStates, ...menuStates, ...plateStates, ...cartStates]
+export const STATES: readonly State[] = [
+  ...entryStates,
+  ...menuStates,
+  ...plateStates,
+  ...cartStates,
+  ...checkoutStates,
+  ...accountStates,
+  ...addressStates,
+  ...venueStates,
+  ...orderStates,
+  ...riderStates,
+  ...consoleStates,
+]

@@ -8,9 +8,15 @@ const named =
   (name?: string, within?: Target): Target => ({ role, name, within })
 
 export const button = named('button')
+export const checkbox = named('checkbox')
+export const combobox = named('combobox')
 export const dialog = named('dialog')
 export const heading = named('heading')
 export const link = named('link')
+export const radio = named('radio')
+export const region = named('region')
+export const tab = named('tab')
+export const textbox = named('textbox')
 
 /** What is shown as text, whole or in part. */
 export const text = (shown: string, within?: Target): Target => ({ text: shown, within })
@@ -47,4 +53,5 @@ export function like({ text: t }: Brand, ...keys: MessageKey[]): string {
 /** Stands in for a value; no text has it. */
 const ANY = '\u0000'
 
-const escaped = (plain: string): string => plain.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+/** A text as the source of a regular expression that it alone fits. */
+export const escaped = (plain: string): string => plain.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)

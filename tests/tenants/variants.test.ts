@@ -50,7 +50,7 @@ test.each(brands.map((brand) => [brand.alias, brand] as const))(
     expect(open?.plate).toBeDefined()
     expect(empty?.plate).toBeUndefined()
     expect(closed?.venue).toBe(`${open?.venue}-closed`)
-    expect(away?.delivered).toEqual(undefined)
+    expect(away?.address?.reached ?? false).toBe(false)
     expect(long?.plate?.name.length).toBeGreaterThan(open?.plate?.name.length ?? 0)
   },
 )

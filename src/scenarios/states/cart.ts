@@ -1,25 +1,19 @@
 import { paths } from '#domain/routes/routes.ts'
 import type { Brand } from '../brand.ts'
-import type { State } from '../state.ts'
+import { statesOfScreen } from '../state.ts'
 import { link, text } from '../targets.ts'
 
 export const isOrderable = ({ plate, has }: Brand): boolean => plate !== undefined && has.takesOrders
 const path = ({ venue }: Brand): string => paths.cart(venue)
 
-export const cartStates: readonly State[] = [
+export const cartStates = statesOfScreen('cart', [
   {
     id: 'cart.empty',
-    screen: 'cart',
-    title: 'scenario.cart.empty',
-    variant: 'open',
     path,
     steps: ({ text: t }) => [{ see: text(t('cart.empty')) }],
   },
   {
     id: 'cart.filled',
-    screen: 'cart',
-    title: 'scenario.cart.filled',
-    variant: 'open',
     needs: ['cart'],
     applies: isOrderable,
     path,
@@ -27,12 +21,10 @@ export const cartStates: readonly State[] = [
   },
   {
     id: 'cart.long-names',
-    screen: 'cart',
-    title: 'scenario.cart.long-names',
     variant: 'long-names',
     needs: ['cart'],
     applies: isOrderable,
     path,
     steps: ({ text: t }) => [{ see: link(t('cart.continue'), { role: 'main' }) }],
   },
-]
+])

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts'
-import type { State } from '../state.ts'
+import { statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
 import { beginning, button, dialog, heading, like, link, press, seeDialog, text } from '../targets.ts'
 
@@ -15,20 +15,15 @@ export const closeNotice = ({ text: t }: Brand): readonly Step[] => [
 ]
 
 /** The menu with everything that can be done there. */
-export const menuStates: readonly State[] = [
+export const menuStates = statesOfScreen('menu', [
   {
     id: 'menu',
-    screen: 'menu',
-    title: 'scenario.menu',
-    variant: 'open',
     applies: hasPlate,
     path: menuPath,
     steps: () => [{ see: heading() }],
   },
   {
     id: 'menu.long-names',
-    screen: 'menu',
-    title: 'scenario.menu.long-names',
     variant: 'long-names',
     applies: hasPlate,
     path: menuPath,
@@ -36,26 +31,18 @@ export const menuStates: readonly State[] = [
   },
   {
     id: 'menu.empty',
-    screen: 'menu',
-    title: 'scenario.menu.empty',
     variant: 'empty-menu',
     path: menuPath,
     steps: ({ text: t }) => [{ see: text(t('menu.empty')) }],
   },
   {
     id: 'menu.category',
-    screen: 'menu',
-    title: 'scenario.menu.category',
-    variant: 'open',
     applies: hasPlate,
     path: ({ plate }) => plate?.category.path ?? '',
     steps: ({ plate }) => [{ see: heading(plate?.category.name) }],
   },
   {
     id: 'menu.found',
-    screen: 'menu',
-    title: 'scenario.menu.found',
-    variant: 'open',
     applies: ({ plate, has }) => plate !== undefined && has.menuSearch,
     path: menuPath,
     steps: (brand) => [
@@ -65,9 +52,6 @@ export const menuStates: readonly State[] = [
   },
   {
     id: 'menu.not-found',
-    screen: 'menu',
-    title: 'scenario.menu.not-found',
-    variant: 'open',
     applies: ({ plate, has }) => plate !== undefined && has.menuSearch,
     path: menuPath,
     steps: (brand) => [
@@ -77,18 +61,12 @@ export const menuStates: readonly State[] = [
   },
   {
     id: 'menu.filter',
-    screen: 'menu',
-    title: 'scenario.menu.filter',
-    variant: 'open',
     applies: ({ has, plate }) => has.allergens && plate !== undefined,
     path: menuPath,
     steps: ({ text: t }) => [press(t('dietary.filters')), seeDialog(t('dietary.title'))],
   },
   {
     id: 'menu.filtered',
-    screen: 'menu',
-    title: 'scenario.menu.filtered',
-    variant: 'open',
     applies: ({ has, plate }) => has.allergens && plate !== undefined,
     path: menuPath,
     steps: (brand) => [
@@ -106,9 +84,6 @@ export const menuStates: readonly State[] = [
   },
   {
     id: 'menu.cart-filled',
-    screen: 'menu',
-    title: 'scenario.menu.cart-filled',
-    variant: 'open',
     needs: ['cart'],
     applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
     path: menuPath,
@@ -116,9 +91,6 @@ export const menuStates: readonly State[] = [
   },
   {
     id: 'menu.leave',
-    screen: 'menu',
-    title: 'scenario.menu.leave',
-    variant: 'open',
     needs: ['cart'],
     applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
     path: menuPath,
@@ -129,9 +101,6 @@ export const menuStates: readonly State[] = [
   },
   {
     id: 'menu.order-in-progress',
-    screen: 'menu',
-    title: 'scenario.menu.order-in-progress',
-    variant: 'open',
     needs: ['own-order'],
     applies: canOrderUnpaid,
     path: menuPath,
@@ -139,8 +108,6 @@ export const menuStates: readonly State[] = [
   },
   {
     id: 'menu.closed-notice',
-    screen: 'menu',
-    title: 'scenario.menu.closed-notice',
     variant: 'closed',
     applies: hasPlate,
     path: menuPath,
@@ -148,8 +115,6 @@ export const menuStates: readonly State[] = [
   },
   {
     id: 'menu.closed',
-    screen: 'menu',
-    title: 'scenario.menu.closed',
     variant: 'closed',
     applies: hasPlate,
     path: menuPath,
@@ -157,9 +122,6 @@ export const menuStates: readonly State[] = [
   },
   {
     id: 'menu.offline',
-    screen: 'menu',
-    title: 'scenario.menu.offline',
-    variant: 'open',
     applies: hasPlate,
     path: menuPath,
     steps: ({ text: t }) => [
@@ -168,7 +130,7 @@ export const menuStates: readonly State[] = [
       { see: text(t('late.offline')) },
     ],
   },
-]
+])
 
 /** Whether an order can be placed without a payment online. */
 export function canOrderUnpaid({ plate, has }: Brand): boolean {

@@ -1,0 +1,46 @@
+import type { Page, Request } from 'playwright'
+
+import { matches } from './take-step.ts'
+
+/** How long nothing may have been asked for, and the longest wait for that. @units ms */
+const QUIET_MS = 120
+const LONGEST_MS = 5_000
+const LOOK_MS = 30
+
+/** What a page has asked for and not been answered. */
+export class PageTraffic {
+  private readonly open = new Set<Request>()
+  private readonly held: string[] = []
+  private lastChange = performance.now()
+
+  constructor(page: Page) {
+    const note = (change: () => void) => {
+      change()
+      this.lastChange = performance.now()
+    }
+    page.on('request', (request) => note(() => this.open.add(request)))
+    page.on('requestfinished', (request) => note(() => this.open.delete(request)))
+    page.on('requestfailed', (request) => note(() => this.open.delete(request)))
+  }
+
+  /** Calls that are held on purpose are not waited for. */
+  ignore(path: string): void {
+    this.held.push(path)
+  }
+
+  /** Waits until everything is answered and nothing new is asked for; a page that never rests is not waited for long. */
+  async quiet(): Promise<void> {
+    const end = performance.now() + LONGEST_MS
+    while (performance.now() < end) {
+      const isQuiet = performance.now() - this.lastChange >= QUIET_MS
+      if (isQuiet && [...this.open].every((request) => this.isHeld(request))) return
+      await new Promise((done) => {
+        setTimeout(done, LOOK_MS)
+      })
+    }
+  }
+
+  private isHeld(request: Request): boolean {
+    return this.held.some((path) => matches(path, new URL(request.url()).pathname))
+  }
+}

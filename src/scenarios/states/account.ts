@@ -1,0 +1,150 @@
+import { paths } from '#domain/routes/routes.ts'
+import type { Brand } from '../brand.ts'
+import { DINER, phoneOf } from '../stage-facts.ts'
+import { statesOfScreen } from '../state.ts'
+import type { Step } from '../step.ts'
+import { beginning, button, dialog, like, press, seeDialog, text, textbox } from '../targets.ts'
+import { canOrderUnpaid, menuPath } from './menu.ts'
+
+/** Opens the account panel of a page. */
+export const openAccount = ({ text: t }: Brand): Step[] => [
+  press(t('shell.side-menu')),
+  seeDialog(t('account.title')),
+]
+
+const openSignIn = (brand: Brand): Step[] => [
+  ...openAccount(brand),
+  press(brand.text('account.sign-in'), dialog(brand.text('account.title'))),
+  seeDialog(brand.text('sign-in.title')),
+]
+
+const typePhone = (brand: Brand, phone: string): Step[] => [
+  ...openSignIn(brand),
+  { fill: textbox(brand.text('sign-in.phone')), with: phone },
+  press(brand.text('sign-in.submit')),
+]
+
+const openOrders = (brand: Brand): Step[] => [
+  ...openAccount(brand),
+  press(brand.text('account.orders'), dialog(brand.text('account.title'))),
+  seeDialog(brand.text('account.orders')),
+]
+
+const rewardPath = (brand: Brand): string => `${menuPath(brand)}?loyaltyReward=${brand.reward}`
+const rewardDialog = (brand: Brand) =>
+  ({ role: 'dialog', pattern: like(brand, 'loyalty.reward.title') }) as const
+const hasReward = ({ reward, plate }: Brand) => reward !== undefined && plate !== undefined
+
+/** Fills in a reward and takes it, each time for somebody else. */
+function claim(brand: Brand, nth: number): Step[] {
+  const { text: t } = brand
+  const within = rewardDialog(brand)
+  return [
+    { fill: beginning(textbox(t('loyalty.reward.name'), within)), with: DINER.name },
+    { fill: beginning(textbox(t('loyalty.reward.phone'), within)), with: phoneOf(brand.country, nth).typed },
+    { fill: beginning(textbox(t('loyalty.reward.email'), within)), with: DINER.email },
+    press(t('loyalty.reward.claim'), within),
+    { gone: within },
+  ]
+}
+
+/** Points are shown from the banner of the menu. */
+const openPoints = (brand: Brand): Step[] => [
+  { press: { role: 'button', pattern: like(brand, 'menu.cashback') } },
+  seeDialog(brand.program?.name ?? ''),
+]
+
+const hasBanner = ({ program, blocks, plate }: Brand): boolean =>
+  program !== undefined && plate !== undefined && (blocks['menu']?.includes('loyalty-banner') ?? false)
+
+export const accountStates = statesOfScreen('account', [
+  { id: 'account', path: menuPath, steps: openAccount },
+  {
+    id: 'account.signed-in',
+    needs: ['signed-in'],
+    path: menuPath,
+    steps: (brand) => [...openAccount(brand), { see: button(brand.text('account.sign-out')) }],
+  },
+  { id: 'account.sign-in', path: menuPath, steps: openSignIn },
+  {
+    id: 'account.sign-in.refused',
+    path: menuPath,
+    steps: (brand) => [...openSignIn(brand), press(brand.text('sign-in.submit')), { seeRefused: true }],
+  },
+  {
+    id: 'account.code',
+    applies: ({ has }) => has.oneTimeCodes,
+    path: menuPath,
+    steps: (brand) => [
+      ...typePhone(brand, phoneOf(brand.country, 700).typed),
+      seeDialog(brand.text('sign-in.code-title')),
+    ],
+  },
+  {
+    id: 'account.orders',
+    needs: ['own-order'],
+    applies: canOrderUnpaid,
+    path: menuPath,
+    steps: (brand) => [...openOrders(brand), { see: { role: 'article' } }],
+  },
+  {
+    id: 'account.orders.empty',
+    needs: ['signed-in'],
+    path: menuPath,
+    steps: (brand) => [...openOrders(brand), { see: text(brand.text('account.no-orders')) }],
+  },
+  {
+    id: 'account.orders.failed',
+    needs: ['signed-in'],
+    path: menuPath,
+    steps: (brand) => [
+      ...openAccount(brand),
+      { fail: '/api/orders', status: 500 },
+      press(brand.text('account.orders'), dialog(brand.text('account.title'))),
+      { see: text(brand.text('account.orders-failed')) },
+    ],
+  },
+  {
+    id: 'account.points',
+    applies: hasBanner,
+    path: menuPath,
+    steps: openPoints,
+  },
+  {
+    id: 'account.reward',
+    applies: hasReward,
+    path: rewardPath,
+    steps: (brand) => [{ see: button(brand.text('loyalty.reward.claim'), rewardDialog(brand)) }],
+  },
+  {
+    id: 'account.reward.refused',
+    applies: hasReward,
+    path: rewardPath,
+    steps: (brand) => [press(brand.text('loyalty.reward.claim'), rewardDialog(brand)), { seeRefused: true }],
+  },
+  {
+    id: 'account.points.history',
+    applies: (brand) => hasReward(brand) && hasBanner(brand) && !brand.has.oneTimeCodes,
+    path: rewardPath,
+    steps: (brand) => [
+      ...claim(brand, 710),
+      ...openPoints(brand),
+      { see: text(brand.text('loyalty.kind.REWARD')) },
+    ],
+  },
+  {
+    id: 'account.points.redeem',
+    needs: ['cart'],
+    applies: (brand) =>
+      hasReward(brand) &&
+      !brand.has.oneTimeCodes &&
+      (brand.blocks['checkout']?.includes('checkout-loyalty') ?? false),
+    path: rewardPath,
+    steps: (brand) => [
+      ...claim(brand, 720),
+      { open: paths.checkout(brand.venue) },
+      press(brand.text('loyalty.redeem')),
+      { see: textbox(brand.text('loyalty.how-many'), dialog(brand.program?.name)) },
+    ],
+  },
+])

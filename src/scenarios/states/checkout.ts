@@ -1,0 +1,235 @@
+import { paths } from '#domain/routes/routes.ts'
+import type { Brand, BrandMode } from '../brand.ts'
+import { DINER, phoneOf } from '../stage-facts.ts'
+import { statesOfScreen } from '../state.ts'
+import type { Step, Target } from '../step.ts'
+import {
+  beginning,
+  button,
+  combobox,
+  dialog,
+  escaped,
+  heading,
+  press,
+  radio,
+  text,
+  textbox,
+} from '../targets.ts'
+import { isOrderable } from './cart.ts'
+import { closeNotice } from './menu.ts'
+
+const path = ({ venue }: Brand): string => paths.checkout(venue)
+const has = ({ blocks }: Brand, block: string) => blocks['checkout']?.includes(block) ?? false
+
+/** Sends the order, whatever amount it carries. */
+const send = ({ text: t }: Brand): Target => ({
+  role: 'button',
+  pattern: `^(?:${escaped(t('checkout.place'))}|${escaped(t('checkout.pay'))}) · `,
+})
+
+const field = ({ text: t }: Brand, key: 'name' | 'phone' | 'email' | 'table'): Target =>
+  beginning(textbox(t(`checkout.${key}`)))
+
+/** Fills in who orders, as far as the mode and the brand ask for it. */
+function fillCustomer(brand: Brand, mode: BrandMode | undefined = brand.plate?.mode): Step[] {
+  const { typed } = phoneOf(brand.country, 0)
+  return [
+    { see: send(brand) },
+    { fill: field(brand, 'name'), with: DINER.name },
+    ...(mode?.type === 'IN_DINING'
+      ? [{ fill: field(brand, 'table'), with: '7' }]
+      : [{ fill: field(brand, 'phone'), with: typed }]),
+    ...(brand.has.askedEmail ? [{ fill: field(brand, 'email'), with: DINER.email }] : []),
+  ]
+}
+
+/** Pays in a way that asks for nothing more. */
+function payPlainly({ plate }: Brand): Step[] {
+  const plain = plate?.mode.payments.find(({ method, byCard }) => method === 'ONLINE' || !byCard)
+  return plain && plate && plate.mode.payments.length > 1 ? [{ check: beginning(radio(plain.name)) }] : []
+}
+
+const canBePaidPlainly = (brand: Brand): boolean =>
+  isOrderable(brand) &&
+  brand.plate?.mode.type !== 'DELIVERY' &&
+  (brand.plate?.mode.payments.some(({ byCard }) => !byCard) ?? false)
+
+const codeDialog = ({ text: t }: Brand) => dialog(t('code.title'))
+
+const enterCode = (brand: Brand): Step[] => [
+  ...fillCustomer(brand),
+  press(brand.text('code.enter')),
+  { fill: textbox(brand.text('code.field'), codeDialog(brand)), with: brand.code ?? '' },
+  press(brand.text('code.apply'), codeDialog(brand)),
+  { see: button(brand.text('code.continue'), codeDialog(brand)) },
+]
+
+const isDelivered = ({ delivered, address }: Brand): boolean =>
+  delivered !== undefined && address?.reached === true
+
+export const checkoutStates = statesOfScreen('checkout', [
+  {
+    id: 'checkout.empty',
+    path,
+    steps: ({ text: t }) => [{ see: text(t('checkout.empty')) }],
+  },
+  {
+    id: 'checkout.filled',
+    needs: ['cart'],
+    applies: isOrderable,
+    path,
+    steps: (brand) => fillCustomer(brand),
+  },
+  {
+    id: 'checkout.errors',
+    needs: ['cart'],
+    applies: isOrderable,
+    path,
+    steps: (brand) => [{ press: send(brand) }, { seeRefused: true }],
+  },
+  {
+    id: 'checkout.card',
+    needs: ['cart'],
+    applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined,
+    path,
+    steps: (brand) => [
+      { see: send(brand) },
+      { check: beginning(radio(cardOf(brand)?.name)) },
+      { see: text(brand.text('card.safe')) },
+      { gone: text(brand.text('card.loading')) },
+    ],
+  },
+  {
+    id: 'checkout.scheduled',
+    needs: ['cart'],
+    applies: (brand) => isOrderable(brand) && brand.plate?.mode.schedules === true,
+    path,
+    steps: ({ text: t }) => [
+      { check: beginning(radio(t('schedule.later'))) },
+      { see: combobox(t('schedule.hour')) },
+    ],
+  },
+  {
+    id: 'checkout.tip',
+    needs: ['cart'],
+    applies: (brand) => isOrderable(brand) && brand.has.tips && has(brand, 'checkout-tip'),
+    path,
+    steps: ({ text: t }) => [{ check: radio(t('tip.other')) }, { see: beginning(textbox(t('tip.amount'))) }],
+  },
+  {
+    id: 'checkout.code.refused',
+    needs: ['cart'],
+    applies: (brand) => isOrderable(brand) && has(brand, 'checkout-code'),
+    path,
+    steps: (brand) => [
+      press(brand.text('code.enter')),
+      press(brand.text('code.apply'), codeDialog(brand)),
+      { seeRefused: true },
+    ],
+  },
+  {
+    id: 'checkout.code',
+    needs: ['cart'],
+    applies: (brand) => isOrderable(brand) && brand.code !== undefined && has(brand, 'checkout-code'),
+    path,
+    steps: enterCode,
+  },
+  {
+    id: 'checkout.code.taken',
+    needs: ['cart'],
+    applies: (brand) => isOrderable(brand) && brand.code !== undefined && has(brand, 'checkout-code'),
+    path,
+    steps: (brand) => [
+      ...enterCode(brand),
+      press(brand.text('code.continue'), codeDialog(brand)),
+      { gone: codeDialog(brand) },
+    ],
+  },
+  {
+    id: 'checkout.delivery',
+    needs: ['delivery-cart', 'address'],
+    applies: isDelivered,
+    path,
+    steps: (brand) => [
+      ...fillCustomer(brand, brand.delivered?.mode),
+      { see: text(brand.text('checkout.change-address')) },
+    ],
+  },
+  {
+    id: 'checkout.no-address',
+    needs: ['delivery-cart'],
+    applies: isDelivered,
+    path,
+    steps: (brand) => [
+      { see: beginning(button(brand.text('checkout.enter-address'))) },
+      { see: send(brand) },
+    ],
+  },
+  {
+    id: 'checkout.out-of-zone',
+    variant: 'out-of-zone',
+    needs: ['delivery-cart', 'address'],
+    applies: ({ delivered, address }) => delivered !== undefined && address !== undefined,
+    path,
+    steps: (brand) => [
+      ...fillCustomer(brand, brand.delivered?.mode),
+      { press: send(brand) },
+      { see: text(brand.text('checkout.error.OUT_OF_ZONE')) },
+    ],
+  },
+  {
+    id: 'checkout.sending',
+    needs: ['cart'],
+    applies: canBePaidPlainly,
+    path,
+    steps: (brand) => [
+      ...fillCustomer(brand),
+      ...payPlainly(brand),
+      { hold: '/api/order' },
+      { press: send(brand) },
+      { see: text(brand.text('checkout.sending')) },
+    ],
+  },
+  {
+    id: 'checkout.failed',
+    needs: ['cart'],
+    applies: canBePaidPlainly,
+    path,
+    steps: (brand) => [
+      ...fillCustomer(brand),
+      ...payPlainly(brand),
+      { fail: '/api/order', status: 500 },
+      { press: send(brand) },
+      { see: text(brand.text('checkout.order-failed')) },
+    ],
+  },
+  {
+    id: 'checkout.offline',
+    needs: ['cart'],
+    applies: isOrderable,
+    path,
+    steps: (brand) => [
+      { see: send(brand) },
+      { offline: true },
+      { see: text(brand.text('checkout.blocked.offline')) },
+    ],
+  },
+  {
+    id: 'checkout.closed',
+    variant: 'closed',
+    needs: ['cart'],
+    applies: isOrderable,
+    path,
+    steps: (brand) => [...closeNotice(brand), { see: heading(brand.text('checkout.detail')) }],
+  },
+  {
+    id: 'checkout.long-names',
+    variant: 'long-names',
+    needs: ['cart'],
+    applies: isOrderable,
+    path,
+    steps: (brand) => [{ see: send(brand) }],
+  },
+])
+
+const cardOf = ({ plate }: Brand) => plate?.mode.payments.find(({ byCard }) => byCard)

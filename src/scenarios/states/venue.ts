@@ -1,0 +1,110 @@
+import { paths } from '#domain/routes/routes.ts'
+import type { Brand } from '../brand.ts'
+import { statesOfScreen } from '../state.ts'
+import type { State } from '../state.ts'
+import type { Step } from '../step.ts'
+import { beginning, heading, like, link, press, region, seeDialog, text } from '../targets.ts'
+import { closeNotice, menuPath } from './menu.ts'
+
+const openHours = ({ text: t }: Brand): Step[] => [press(t('shell.see-hours')), seeDialog(t('hours.title'))]
+
+const contactStates = statesOfScreen('contact', [
+  {
+    id: 'contact',
+    applies: ({ has }) => has.chat,
+    path: menuPath,
+    steps: (brand) => [
+      { press: { role: 'button', pattern: like(brand, 'chat.open') } },
+      seeDialog(brand.text('chat.title')),
+    ],
+  },
+])
+
+const hoursStates = statesOfScreen('hours', [
+  { id: 'hours', path: menuPath, steps: openHours },
+  {
+    id: 'hours.closed',
+    variant: 'closed',
+    path: menuPath,
+    steps: (brand) => [...closeNotice(brand), ...openHours(brand)],
+  },
+])
+
+const consentStates = statesOfScreen('consent', [
+  {
+    id: 'consent',
+    applies: ({ has }) => has.marketing,
+    path: menuPath,
+    steps: ({ text: t }) => [{ see: region(t('consent.title')) }],
+  },
+  {
+    id: 'consent.explained',
+    applies: ({ has }) => has.marketing,
+    path: menuPath,
+    steps: ({ text: t }) => [press(t('consent.more')), seeDialog(t('consent.title'))],
+  },
+])
+
+/** Chooses a mode on the page before the menu, whose menu is then asked for by the page itself. */
+function enterMode({ plate, modes }: Brand): Step {
+  const mode = plate?.mode ?? modes[0]
+  return { press: beginning(link(mode?.name)) }
+}
+
+const MENU_CALL = '/api/diner/*/menu/*'
+
+const errorStates = statesOfScreen('errors', [
+  {
+    id: 'errors.unknown-alias',
+    path: () => paths.entry('nadie'),
+    status: 404,
+    steps: ({ text: t }) => [{ see: heading(t('obstacle.not-found.title')) }],
+  },
+  {
+    id: 'errors.unknown-mode',
+    path: ({ venue }) => paths.menu(venue, 'Volando'),
+    status: 404,
+    steps: ({ text: t }) => [{ see: heading(t('obstacle.no-mode.title')) }],
+  },
+  {
+    id: 'errors.unknown-order',
+    path: ({ venue }) => paths.followUp(venue, 'NADA-NADA'),
+    status: 404,
+    steps: ({ text: t }) => [{ see: heading(t('obstacle.no-order.title')) }],
+  },
+  {
+    id: 'errors.offline',
+    path: ({ venue }) => paths.offline(venue),
+    steps: ({ text: t }) => [{ see: heading(t('obstacle.offline.title')) }],
+  },
+  {
+    id: 'errors.menu-failed',
+    applies: ({ modes }) => modes.length > 1,
+    path: ({ venue }) => paths.entry(venue),
+    steps: (brand) => [
+      { see: heading(brand.text('mode.title')) },
+      { fail: MENU_CALL, status: 500 },
+      enterMode(brand),
+      { see: text(brand.text('obstacle.error.title')) },
+    ],
+  },
+  {
+    id: 'errors.menu-loading',
+    applies: ({ modes }) => modes.length > 1,
+    path: ({ venue }) => paths.entry(venue),
+    steps: (brand) => [
+      { see: heading(brand.text('mode.title')) },
+      { hold: MENU_CALL },
+      enterMode(brand),
+      { gone: heading(brand.text('mode.title')) },
+    ],
+  },
+])
+
+/** What can be opened on any page of a venue, and what stands in a page's place. */
+export const venueStates: readonly State[] = [
+  ...contactStates,
+  ...hoursStates,
+  ...consentStates,
+  ...errorStates,
+]
