@@ -2,4 +2,6 @@
 export const late = {
   // Line below the header as long as the browser has no network.
   'late.offline': 'Estás sin conexión. Puedes ver el menú; para enviar tu pedido necesitas internet.',
+  // Name of that line for who finds it by the places of the page.
+  'late.offline.name': 'Conexión',
 } as const

@@ -15,15 +15,13 @@ const ARGS = [
 
 /**
  * Starts the browser of this machine: `CHROMIUM_PATH`, or the Chromium, Chrome or Edge that is installed. The library
- * that leads it is a development package and loads only here.
+ * that leads it loads only here.
  *
- * @errors throws naming what can be done when there is no browser or no library
+ * @errors throws naming what can be done when there is no browser
  */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath } = findBrowser()
-  const { chromium } = await import('playwright').catch((cause: unknown) => {
-    throw new Error('Leading a browser needs the development packages: npm ci --include=dev', { cause })
-  })
+  const { chromium } = await import('playwright')
   // Signals are the program's own: it ends the browser when its report is written.
   return chromium.launch({ executablePath, args: ARGS, handleSIGINT: false, handleSIGTERM: false })
 }

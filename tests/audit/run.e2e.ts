@@ -115,7 +115,13 @@ test('the report holds to every rule itself; its filter narrows it; the one for 
   })
   const box = { x: 48, y: 40, width: 120, height: 24 }
   const picture: Picture = { data: pixel, width: 300, height: 120, box, where }
-  writeFileSync(file, htmlReport(REPORT, new Map([[first.id, picture]])))
+  // More tenants than a window has room for.
+  const [page0] = REPORT.pages
+  const many = 'abcdefghijkl'
+    .split('')
+    .flatMap((letter) => (page0 ? [{ ...page0, tenant: `tienda-${letter}` }] : []))
+  const report = { ...REPORT, pages: [...REPORT.pages, ...many] }
+  writeFileSync(file, htmlReport(report, new Map([[first.id, picture]])))
   const url = pathToFileURL(file).href
   const { sightings, pages } = await runJobs(urlJobs([url], MODES, [320, 1280]), {
     browser,

@@ -162,6 +162,23 @@ describe('the way to a category', () => {
 })
 
 describe('the search', () => {
+  test('what was typed before the page had its script is searched once it has', async () => {
+    const page = await site.open('/guia')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/assets/client-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(MENU, { waitUntil: 'commit' })
+    await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('ñoquis')
+    letGo()
+    await page
+      .getByText(/platos? encontrados?$/)
+      .first()
+      .waitFor()
+  })
+
   test('finds names first, whatever accents and capitals, and says how many', async () => {
     const page = await site.open(MENU)
     const search = page.getByRole('searchbox', { name: 'Buscar en el menú' })

@@ -4,7 +4,7 @@ import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 
-const Strip = styled.p`
+const Strip = styled.aside`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -16,12 +16,12 @@ const Strip = styled.p`
   font-weight: 600;
 `
 
-/** Says as long as there is no network that nothing can be sent; that it went is heard from the toast. */
+/** Says as long as there is no network that nothing can be sent; that it went is heard from the toast. A place of its own, to go back to. */
 export function OfflineBanner() {
   const t = useT()
   if (useOnline()) return null
   return (
-    <Strip>
+    <Strip aria-label={t('late.offline.name')}>
       <Icon name="offline" />
       <span>{t('late.offline')}</span>
     </Strip>
