@@ -165,7 +165,9 @@ describe('the search', () => {
   test('what was typed before the page had its script is searched once it has', async () => {
     const page = await site.open('/guia')
     let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
     await page.route('**/assets/client-*.js', async (route) => {
       await held
       await route.continue()
