@@ -2,21 +2,12 @@ import type { Page } from 'playwright'
 
 import type { auditRules } from '#messages/audit-rules.ts'
 import type { PageFacts } from './page/page-facts.ts'
+import type { Spot } from './spot.ts'
+
+export type { Box, Spot } from './spot.ts'
 
 /** What a finding counts as: errors fail an audit, warnings are told, and of the undecided there is a budget. */
 export type Level = 'error' | 'warning' | 'undecided'
-
-/** A place on a page. @units CSS pixels from the top left corner of the document */
-export type Box = { x: number; y: number; width: number; height: number }
-
-/** An element as a report names it. */
-export type Spot = {
-  /** short CSS selector, the same on every run as long as the page is made the same way */
-  target: string
-  /** the start of what it says, or of its markup when it says nothing */
-  text: string
-  box?: Box
-}
 
 /** What a rule saw on an element; {@link auditPage} makes a finding of it. */
 export type Observation = Spot & {

@@ -1,4 +1,4 @@
-import type { Spot } from '../rule.ts'
+import type { Spot } from '../spot.ts'
 
 /** What rules do inside of a page: find, judge and name elements. Stands in the page as `vitrinaAudit`. */
 export type Kit = {
@@ -10,11 +10,19 @@ export type Kit = {
   layer(): Element
   /** what can be pressed, typed into or chosen from in the front layer, and is shown */
   controls(): HTMLElement[]
+  /** texts that are shown in the front layer, without those of lists that are closed */
+  texts(): { node: Text; element: HTMLElement }[]
+  /** lines of a text, without those that a box cuts off which neither grows nor scrolls. @units CSS pixels of the window */
+  lines(node: Text): DOMRect[]
   /** texts as they are read, without screen reader texts, in the order of the document */
   shownText(element: Element): string
 }
 
 declare global {
+  interface FocusOptions {
+    /** shows the ring as if the focus came by keyboard; newer than the types */
+    focusVisible?: boolean
+  }
   interface Window {
     vitrinaAudit: Kit
   }
@@ -66,6 +74,37 @@ export function installKit(): void {
     )
     return open.at(-1) ?? document.body
   }
+  const isCut = (element: Element, { left, right, top, bottom }: DOMRect) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const edge = one.getBoundingClientRect()
+      if (['hidden', 'clip'].includes(overflowX) && (x < edge.left || x > edge.right)) return true
+      if (['hidden', 'clip'].includes(overflowY) && (y < edge.top || y > edge.bottom)) return true
+      if (['auto', 'scroll'].some((kind) => kind === overflowX || kind === overflowY)) return false
+    }
+    return false
+  }
+  const lines = (node: Text): DOMRect[] => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].filter(
+      (line) =>
+        line.width > 1 && line.height > 1 && node.parentElement !== null && !isCut(node.parentElement, line),
+    )
+  }
+  const texts = () => {
+    const walker = document.createTreeWalker(layer(), NodeFilter.SHOW_TEXT)
+    const found: { node: Text; element: HTMLElement }[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!(node instanceof Text) || !element || node.data.trim() === '') continue
+      if (element.closest('script,style,noscript,option,template') === null && isShown(element))
+        found.push({ node, element })
+    }
+    return found
+  }
   const shownText = (element: Element): string => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const parts: string[] = []
@@ -83,6 +122,8 @@ export function installKit(): void {
   window.vitrinaAudit = {
     isShown,
     layer,
+    texts,
+    lines,
     shownText,
     controls: () =>
       [...layer().querySelectorAll<HTMLElement>(CONTROL)].filter(

@@ -1,12 +1,34 @@
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 
-/** What is measured once on a page and used by several rules. */
+import { tour } from './tour.ts'
+import type { Painting } from './tour.ts'
+import { walk } from './walk.ts'
+import type { Walk } from './walk.ts'
+
+/** What is measured once on a page and used by several rules, when the first of them asks. */
 export type PageFacts = {
-  page: Page
+  /** language that the texts should have */
   language: string
+  /** the browser's own tools for this page */
+  session(): Promise<CDPSession>
+  /** contrast of texts, fields and icons as they are painted */
+  painting(): Promise<Painting>
+  /** the stops of the tab key */
+  walk(): Promise<Walk>
 }
 
 /** Begins the measuring of a page. */
 export function pageFacts(page: Page, language: string): PageFacts {
-  return { page, language }
+  const session = once(() => page.context().newCDPSession(page))
+  return {
+    language,
+    session,
+    painting: once(async () => tour(page, await session())),
+    walk: once(async () => walk(page, await session())),
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
 }

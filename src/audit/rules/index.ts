@@ -1,5 +1,56 @@
 import type { Rule } from '../rule.ts'
+import { ambiguousLink } from './ambiguous-link.ts'
 import { axe } from './axe.ts'
+import { coveredFocus } from './covered-focus.ts'
+import { dragOnly } from './drag-only.ts'
+import { endlessMotion } from './endless-motion.ts'
+import { focusOrder } from './focus-order.ts'
+import { foreignText } from './foreign-text.ts'
+import { keyboardTrap } from './keyboard-trap.ts'
+import { largeText } from './large-text.ts'
+import { lostInForcedColors } from './lost-in-forced-colors.ts'
+import { lowContrast } from './low-contrast.ts'
+import { mapWithoutText } from './map-without-text.ts'
+import { modalFocus } from './modal-focus.ts'
+import { modalWithoutEscape } from './modal-without-escape.ts'
+import { motionDespiteReduce } from './motion-despite-reduce.ts'
+import { namelessControl } from './nameless-control.ts'
+import { sidewaysScroll } from './sideways-scroll.ts'
+import { silentChange } from './silent-change.ts'
+import { smallTarget } from './small-target.ts'
+import { spacedText } from './spaced-text.ts'
+import { unreachableControl } from './unreachable-control.ts'
+import { unseenFocus } from './unseen-focus.ts'
+import { weakEdge } from './weak-edge.ts'
+import { wrongLanguage } from './wrong-language.ts'
 
-/** Every rule of the audit, in the order in which they are checked. A rule that is not here is not checked. */
-export const rules: readonly Rule[] = [axe]
+/**
+ * Every rule of the audit, in the order in which they are checked: first what looks on, then what moves the focus, then
+ * what shows the page in another way. A rule that is not here is not checked.
+ */
+export const rules: readonly Rule[] = [
+  axe,
+  lowContrast,
+  weakEdge,
+  namelessControl,
+  foreignText,
+  wrongLanguage,
+  ambiguousLink,
+  mapWithoutText,
+  dragOnly,
+  smallTarget,
+  silentChange,
+  largeText,
+  spacedText,
+  unseenFocus,
+  coveredFocus,
+  focusOrder,
+  keyboardTrap,
+  unreachableControl,
+  modalFocus,
+  lostInForcedColors,
+  motionDespiteReduce,
+  endlessMotion,
+  sidewaysScroll,
+  modalWithoutEscape,
+]

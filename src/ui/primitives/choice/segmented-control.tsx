@@ -3,7 +3,7 @@ import { Link } from '#platform/navigation/link.tsx'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
-import { colourChange, focusRing, forcedColors, hovering, tablet } from '../base/look.ts'
+import { colourChange, focusRingInside, forcedColors, hovering, tablet } from '../base/look.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 
@@ -40,8 +40,7 @@ const Track = styled.nav`
     ${colourChange}
   }
   a:focus-visible {
-    ${focusRing}
-    outline-offset: -3px;
+    ${focusRingInside}
   }
   /* The edge shows the choice where the brand's colour is close to the page's; elsewhere it has the same colour. */
   a[aria-current='true'] {

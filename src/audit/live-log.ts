@@ -1,0 +1,101 @@
+import type { Page } from 'playwright'
+
+import { installKit } from './page/kit.ts'
+import type { Spot } from './spot.ts'
+
+/** What came onto a page after it was made, as far as a screen reader is concerned. */
+export type LiveLog = {
+  /** what live regions said, in order */
+  said: string[]
+  /** notices that came into sight and that no live region said; `late` ones brought their region along */
+  silent: (Spot & { isLate: boolean })[]
+}
+
+/**
+ * Notes from now on, and on every page that is opened here later, what live regions say and which notices nobody hears.
+ * Call it before the steps that lead to a state; the rule `silent-change` judges the notes.
+ */
+export async function logLiveRegions(page: Page): Promise<void> {
+  await page.addInitScript(installKit)
+  await page.addInitScript(beginLiveLog)
+  await page.evaluate(installKit)
+  await page.evaluate(beginLiveLog)
+}
+
+/** Begins the notes; runs inside of the page and uses nothing from outside of itself but the kit. */
+export function beginLiveLog(): void {
+  if (window.vitrinaLive) return
+  const LIVE = '[role=status],[role=alert],[role=log],[role=timer],[aria-live]:not([aria-live=off]),output'
+  /** A notice is short; more is a part of the page. @units characters */
+  const LONGEST = 200
+  const log: LiveLog = { said: [], silent: [] }
+  window.vitrinaLive = log
+  const known = new WeakSet<Element>()
+  const learn = () => {
+    for (const region of document.querySelectorAll(LIVE)) known.add(region)
+  }
+  const textOf = (node: Node) => node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  const isNotice = (element: Element) => {
+    const text = textOf(element)
+    if (text === '' || text.length > LONGEST || element.querySelector('a[href],input,select,textarea'))
+      return false
+    if (
+      element.closest(
+        'dialog,[role=dialog],[role=alertdialog],[aria-hidden=true],[role=tooltip],[role=listbox]',
+      )
+    )
+      return false
+    if (element.querySelector('dialog,[role=dialog]') || element.contains(document.activeElement))
+      return false
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (getComputedStyle(one).position === 'fixed') return true
+    return [...element.querySelectorAll('*')].some((one) => getComputedStyle(one).position === 'fixed')
+  }
+  /** Two frames later everything that belongs to it has come, and is drawn. */
+  const afterwards = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
+  const noteSilent = (element: Element, isLate: boolean) => {
+    const text = textOf(element)
+    afterwards(() => {
+      if (log.said.some((one) => one.includes(text) || text.includes(one))) return
+      if (log.silent.some((one) => one.text === text.slice(0, 80))) return
+      if (element.isConnected && window.vitrinaAudit.isShown(element))
+        log.silent.push({ ...window.vitrinaAudit.spot(element), text: text.slice(0, 80), isLate })
+    })
+  }
+  const judgeAdded = (added: Node) => {
+    const element = added instanceof Element ? added : added.parentElement
+    if (!element) return
+    const region = element.closest(LIVE)
+    if (region) {
+      const text = textOf(region)
+      if (text === '') return
+      // An alert is said when it comes; any other region must have been there before its text.
+      if (known.has(region) || region.matches('[role=alert],[aria-live=assertive]')) log.said.push(text)
+      else if (text.length <= LONGEST && element === region) noteSilent(region, true)
+      return
+    }
+    for (const inner of added instanceof Element ? added.querySelectorAll(LIVE) : [])
+      if (inner.matches('[role=alert],[aria-live=assertive]') && textOf(inner) !== '')
+        log.said.push(textOf(inner))
+    if (isNotice(element)) noteSilent(element, false)
+  }
+  const begin = () => {
+    learn()
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') judgeAdded(target)
+        else for (const added of addedNodes) judgeAdded(added)
+      }
+      learn()
+    }).observe(document.documentElement, { subtree: true, childList: true, characterData: true })
+  }
+  // While a page is being read, everything on it is new and nothing a change.
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
+}
+
+declare global {
+  interface Window {
+    vitrinaLive?: LiveLog
+  }
+}

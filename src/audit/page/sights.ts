@@ -1,0 +1,218 @@
+import type { Box, Spot } from '../spot.ts'
+import type { View } from './shot.ts'
+
+/** A text as it is drawn: one or more lines in the window, and the colour it is painted with. */
+export type TextRun = Spot & {
+  lines: readonly Box[]
+  /** r, g, b from 0 to 255, and alpha from 0 to 1 */
+  color: readonly [number, number, number, number]
+  /** of it and everything around it, multiplied */
+  opacity: number
+  /** the fill between it and where the opacity applies */
+  fill?: readonly [number, number, number]
+  /** bold or large enough for 3:1, or a sign without letters */
+  isLarge: boolean
+}
+
+/** A control that is known by what is painted: a field by its edge, an icon by its shape. */
+export type Painted = Spot & {
+  kind: 'field' | 'icon'
+  /** itself, and the boxes around it that may draw its edge in its place. @units CSS pixels of the window */
+  boxes: readonly Box[]
+}
+
+/** What came into sight after scrolling on. */
+export type Sight = {
+  texts: readonly TextRun[]
+  painted: readonly Painted[]
+  isLast: boolean
+  /** the window as it is now */
+  view: View
+}
+
+/**
+ * Begins a tour of the front layer that brings every text and painted control into sight once; each call of
+ * `vitrinaTour` scrolls on and tells what is newly in sight. Runs inside of the page.
+ */
+export function beginTour(): void {
+  const { controls, spot } = window.vitrinaAudit
+  type Item = { element: HTMLElement; lines: () => DOMRect[]; see: () => void }
+  let texts: TextRun[] = []
+  let painted: Painted[] = []
+
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const known = new Map<string, readonly [number, number, number, number]>()
+  const parse = (css: string): readonly [number, number, number, number] => {
+    const found = known.get(css)
+    if (found) return found
+    let parsed: readonly [number, number, number, number] = [0, 0, 0, 0]
+    if (canvas) {
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = css
+      canvas.fillRect(0, 0, 1, 1)
+      const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data
+      parsed = [r, g, b, a / 255]
+    }
+    known.set(css, parsed)
+    return parsed
+  }
+
+  const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height })
+  const isInactive = (element: Element) =>
+    element.closest(':disabled,[aria-disabled=true]') !== null ||
+    element.closest('label')?.control?.matches(':disabled,[aria-disabled=true]') === true
+
+  /** Alpha of everything around a text, and the fill that fades with it. */
+  const fading = (element: Element) => {
+    let opacity = 1
+    let fill: TextRun['fill']
+    let nearest: TextRun['fill']
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { opacity: own, backgroundColor } = getComputedStyle(one)
+      const [r, g, b, alpha] = parse(backgroundColor)
+      if (!nearest && alpha > 0.99) nearest = [r, g, b]
+      if (Number(own) < 1) {
+        opacity *= Number(own)
+        fill = nearest
+      }
+    }
+    return { opacity, fill }
+  }
+  /** Colours are read before the shots, for which texts get others. */
+  const describe = (element: Element, style: CSSStyleDeclaration, said: string, lines: () => DOMRect[]) => {
+    const size = Number.parseFloat(style.fontSize)
+    const run = {
+      text: said.replaceAll(/\s+/g, ' ').trim().slice(0, 80),
+      color: parse(style.webkitTextFillColor),
+      ...fading(element),
+      isLarge:
+        size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) || !/[\p{L}\p{N}]/u.test(said),
+    }
+    return () => texts.push({ ...spot(element), ...run, lines: lines().map(boxOf) })
+  }
+
+  const items: Item[] = []
+  for (const { node, element } of window.vitrinaAudit.texts()) {
+    const isPicture =
+      /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u.test(node.data) && !/\d/.test(node.data)
+    if (isPicture || isInactive(element)) continue
+    const lines = () => window.vitrinaAudit.lines(node)
+    if (lines().length === 0) continue
+    items.push({ element, lines, see: describe(element, getComputedStyle(element), node.data, lines) })
+  }
+  const FIELD = 'input,select,textarea,[role=textbox],[role=combobox],[role=searchbox],[role=spinbutton]'
+  const BARE = 'range,color,file,image,submit,button,reset,hidden'.split(',')
+  const saidBy = (element: Element) => {
+    if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.label ?? ''
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      return element.value === '' ? element.placeholder : element.value
+    return ''
+  }
+  for (const element of controls()) {
+    const style = getComputedStyle(element)
+    const { width, height } = element.getBoundingClientRect()
+    const rect = () => [element.getBoundingClientRect()]
+    if (element.matches(FIELD)) {
+      const type = element instanceof HTMLInputElement ? element.type : ''
+      const isTick = type === 'checkbox' || type === 'radio'
+      if (BARE.includes(type) || (isTick && style.appearance === 'auto')) continue
+      const around = [element.parentElement, element.parentElement?.parentElement].filter(
+        (one): one is HTMLElement =>
+          !isTick &&
+          one instanceof HTMLElement &&
+          one.querySelectorAll(FIELD).length === 1 &&
+          one.offsetHeight <= height + 48 &&
+          one.offsetWidth <= width + 120,
+      )
+      items.push({
+        element,
+        lines: rect,
+        see: () => {
+          painted.push({
+            ...spot(element),
+            kind: 'field',
+            boxes: [element, ...around].map((one) => boxOf(one.getBoundingClientRect())),
+          })
+        },
+      })
+      const said = saidBy(element)
+      if (isTick || type === 'password' || said.trim() === '') continue
+      const isEmpty = element.matches(':placeholder-shown')
+      const paint = getComputedStyle(element, isEmpty ? '::placeholder' : null)
+      items.push({ element, lines: rect, see: describe(element, paint, said, rect) })
+    } else if (
+      width <= 64 &&
+      height <= 64 &&
+      element.innerText.trim() === '' &&
+      element.querySelector('svg,i,[class*=icon]')
+    ) {
+      items.push({
+        element,
+        lines: rect,
+        see: () => painted.push({ ...spot(element), kind: 'icon', boxes: rect().map(boxOf) }),
+      })
+    }
+  }
+
+  const hides = (one: Element) => {
+    if (one.matches('img,video,canvas,iframe')) return true
+    return [null, '::before', '::after'].some((pseudo) => {
+      const { backgroundColor, backgroundImage, content } = getComputedStyle(one, pseudo)
+      if (pseudo && content === 'none') return false
+      return parse(backgroundColor)[3] > 0.5 || backgroundImage !== 'none'
+    })
+  }
+  const isCovered = (element: Element, x: number, y: number) => {
+    for (const one of document.elementsFromPoint(x, y)) {
+      if (one === element || element.contains(one) || one.contains(element)) return false
+      if (hides(one)) return true
+    }
+    // Nothing of it answers at this place: a box that cuts it, or it takes no pointer.
+    return getComputedStyle(element).pointerEvents !== 'none'
+  }
+  const isInSight = ({ element, lines }: Item) => {
+    const found = lines()
+    return (
+      found.length > 0 &&
+      found.every(({ left, right, top, bottom }) => {
+        if (top < 0 || left < -1 || bottom > innerHeight || right > innerWidth + 1) return false
+        const y = (top + bottom) / 2
+        return ![left + 1, (left + right) / 2, right - 1].some((x) => isCovered(element, x, y))
+      })
+    )
+  }
+
+  let pending = items
+  let isFirst = true
+  window.vitrinaTour = () => {
+    texts = []
+    painted = []
+    const [next] = pending
+    if (next && !isFirst) {
+      next.element.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' })
+      const [line] = next.lines()
+      const above = (line?.top ?? 0) - innerHeight * 0.25
+      if (above > 0) scrollBy({ top: above, behavior: 'instant' })
+    }
+    const seen = new Set(pending.filter(isInSight))
+    for (const item of seen) item.see()
+    // What does not come into sight when it is scrolled to lies under something else.
+    if (next && !isFirst) seen.add(next)
+    pending = pending.filter((item) => !seen.has(item))
+    isFirst = false
+    const view = {
+      width: innerWidth,
+      height: innerHeight,
+      scale: devicePixelRatio,
+      left: scrollX,
+      top: scrollY,
+    }
+    return { texts, painted, isLast: pending.length === 0, view }
+  }
+}
+
+declare global {
+  interface Window {
+    vitrinaTour: () => Sight
+  }
+}

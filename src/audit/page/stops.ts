@@ -1,0 +1,238 @@
+import type { Box, Spot } from '../spot.ts'
+import type { View } from './shot.ts'
+
+/** One stop of the tab key. */
+export type Stop = Spot & {
+  /** the same for the same element */
+  element: number
+  /** how many times the focus came here before */
+  visits: number
+  tag: string
+  isInLayer: boolean
+  /** how much of it lies under a bar or outside of the window, and under what */
+  covered: 'no' | 'partly' | 'wholly'
+  coveredBy: string
+  /** it lies before the stop that came before it */
+  goesBack: boolean
+  /** what it looks like with the focus: the same for controls that are drawn by the same rules */
+  look: string
+  /** itself or the label that stands for it. @units CSS pixels of the window */
+  drawn: Box
+  /** what may show that it has the focus: itself, its label, the row or card around it */
+  around: Box
+  view: View
+}
+
+/** What the keys do not reach, in the end. */
+export type Missed = Spot & { isPointerOnly: boolean }
+
+/**
+ * Begins a walk with the tab key from the start of the front layer; `vitrinaWalk` tells of it. Runs inside of the page.
+ */
+export function beginWalk(): { isInside: boolean; isModal: boolean; count: number } {
+  const { layer, controls, spot, isShown } = window.vitrinaAudit
+  const front = layer()
+  const start = document.activeElement
+  const visited = new Map<Element, { element: number; visits: number }>()
+  let previous: Element | undefined
+  const OUTSIDE = '—'
+
+  const drawnBy = (element: Element): Element => {
+    const { width, height } = element.getBoundingClientRect()
+    const isHidden = width <= 4 || height <= 4 || getComputedStyle(element).opacity === '0'
+    const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : []
+    return isHidden ? (label ?? element.parentElement ?? element) : element
+  }
+  const behind = (element: Element | null): string => {
+    for (let one = element; one; one = one.parentElement) {
+      const { backgroundColor } = getComputedStyle(one)
+      if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor
+    }
+    return ''
+  }
+  const lookOf = (element: Element) => {
+    const one = drawnBy(element)
+    const drawn = [one, one.parentElement ?? one, one.nextElementSibling ?? one].map((each) => {
+      const { outline, boxShadow, borderColor, backgroundColor, textDecorationLine } = getComputedStyle(each)
+      return [outline, boxShadow, borderColor, backgroundColor, textDecorationLine].join()
+    })
+    const kind = [element.tagName, element.getAttribute('type'), element.getAttribute('role')].join()
+    return [kind, ...drawn, behind(one.parentElement)].join('|')
+  }
+  const join = (boxes: readonly DOMRect[]): Box => {
+    const x = Math.min(...boxes.map(({ left }) => left)) - 8
+    const y = Math.min(...boxes.map(({ top }) => top)) - 8
+    return {
+      x,
+      y,
+      width: Math.max(...boxes.map(({ right }) => right)) + 8 - x,
+      height: Math.max(...boxes.map(({ bottom }) => bottom)) + 8 - y,
+    }
+  }
+  const around = (element: Element): Box => {
+    const wearers = [element, drawnBy(element), element.nextElementSibling, element.parentElement]
+    const row = element.closest('li,label,article,tr')
+    const boxes = [...wearers, row]
+      .filter((one): one is Element => one !== null && one !== document.body)
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width * height <= (innerWidth * innerHeight) / 2)
+    return join(boxes.length > 0 ? boxes : [element.getBoundingClientRect()])
+  }
+  const barOver = (element: Element, x: number, y: number): Element | undefined => {
+    const hit = document.elementFromPoint(x, y)
+    for (let one = hit; one && !one.contains(element) && !element.contains(one); one = one.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one
+    return undefined
+  }
+  const cover = (element: Element): Pick<Stop, 'covered' | 'coveredBy'> => {
+    const { left, right, top, bottom, width, height } = drawnBy(element).getBoundingClientRect()
+    const [dx, dy] = [Math.min(4, width / 4), Math.min(4, height / 4)]
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const places = [
+      [x, top + dy],
+      [x, y],
+      [x, bottom - dy],
+      [left + dx, y],
+      [right - dx, y],
+    ] as const
+    const bars = places.map(([px, py]) => {
+      if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return OUTSIDE
+      const bar = barOver(element, px, py)
+      return bar ? spot(bar).text : ''
+    })
+    const hidden = bars.filter((one) => one !== '')
+    // What is larger than the window cannot be wholly in it; where it ends, the browser decides.
+    const isLarge = height > innerHeight / 2 || width > innerWidth
+    const isPartly = bars.some((one) => one !== '' && one !== OUTSIDE) && !isLarge
+    return {
+      covered: hidden.length === places.length ? 'wholly' : isPartly ? 'partly' : 'no',
+      coveredBy: hidden[0] ?? '',
+    }
+  }
+  const isAside = (element: Element) => {
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true
+    return false
+  }
+  const goesBack = (element: Element): boolean => {
+    if (!previous || !previous.isConnected || isAside(previous) !== isAside(element)) return false
+    if (previous.contains(element) || element.contains(previous)) return false
+    const from = drawnBy(previous).getBoundingClientRect()
+    const to = drawnBy(element).getBoundingClientRect()
+    const across = Math.min(from.right, to.right) - Math.max(from.left, to.left)
+    const down = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top)
+    const goesUp = to.bottom <= from.top + 2 && across >= Math.min(from.width, to.width) / 2
+    const goesLeft = to.right <= from.left + 2 && down >= Math.min(from.height, to.height) / 2
+    return goesUp || goesLeft
+  }
+
+  window.vitrinaWalk = {
+    stop: () => {
+      const element = document.activeElement
+      if (!element || element === document.body || element === document.documentElement) {
+        previous = undefined
+        return undefined
+      }
+      const known = visited.get(element)
+      const visits = known ? known.visits + 1 : 0
+      const number = known?.element ?? visited.size
+      visited.set(element, { element: number, visits })
+      const stop: Stop = {
+        ...spot(element),
+        element: number,
+        visits,
+        tag: element.tagName,
+        isInLayer: front.contains(element),
+        ...cover(element),
+        goesBack: goesBack(element),
+        look: lookOf(element),
+        drawn: drawnBy(element).getBoundingClientRect().toJSON() as Box,
+        around: around(element),
+        view: {
+          width: innerWidth,
+          height: innerHeight,
+          scale: devicePixelRatio,
+          left: scrollX,
+          top: scrollY,
+        },
+      }
+      previous = element
+      return stop
+    },
+    blur: () => {
+      const element = document.activeElement as HTMLElement | null
+      element?.blur()
+      return () => element?.focus({ preventScroll: true, focusVisible: true })
+    },
+    missed: (isWhole: boolean) => {
+      const stops = [...visited.keys()]
+      const last = stops.at(-1)
+      const GROUP =
+        'fieldset,[role=tablist],[role=radiogroup],[role=menu],[role=menubar],[role=listbox],[role=grid],[role=toolbar],[role=tree]'
+      const isReached = (element: HTMLElement): boolean => {
+        // A number forces it to the front of the order, before where the walk began.
+        if (element.tabIndex > 0 || visited.has(element) || !element.isConnected || !isShown(element))
+          return true
+        if (stops.some((one) => one !== front && (one.contains(element) || element.contains(one))))
+          return true
+        if (element instanceof HTMLInputElement && element.type === 'radio')
+          return stops.some((one) => one instanceof HTMLInputElement && one.name === element.name)
+        if (element instanceof HTMLAnchorElement)
+          if (stops.some((one) => one instanceof HTMLAnchorElement && one.href === element.href)) return true
+        const group = element.closest(GROUP)
+        const isWoven = element.matches('[role],[role] *') && element.tabIndex < 0
+        if (group && isWoven && stops.some((one) => group.contains(one))) return true
+        const list = element.closest('[role=listbox],[role=menu],[role=grid]')
+        return list !== null && stops.some((one) => one.getAttribute('aria-controls') === list.id)
+      }
+      const isLater = (element: Element) =>
+        !isWhole &&
+        last !== undefined &&
+        (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      const CONTROL = 'a,button,input,select,textarea,label,summary,[role],[tabindex],[contenteditable]'
+      const pointerOnly = [...front.querySelectorAll<HTMLElement>('*')].filter(
+        (element) =>
+          getComputedStyle(element).cursor === 'pointer' &&
+          element.parentElement !== null &&
+          getComputedStyle(element.parentElement).cursor !== 'pointer' &&
+          element.closest(CONTROL) === null &&
+          element.querySelector(CONTROL) === null &&
+          isShown(element),
+      )
+      return [
+        ...controls()
+          .filter((element) => !isReached(element) && !isLater(element))
+          .map((element) => ({ ...spot(element), isPointerOnly: false })),
+        ...pointerOnly.map((element) => ({ ...spot(element), isPointerOnly: true })),
+      ]
+    },
+    end: () => {
+      if (start instanceof HTMLElement && start !== document.body)
+        start.focus({ preventScroll: true, focusVisible: false })
+      else (document.activeElement as HTMLElement | null)?.blur()
+    },
+  }
+
+  const isInside = start !== null && start !== document.body && front.contains(start)
+  const isModal = front !== document.body
+  if (!isModal) {
+    // The next press of Tab begins at the top of the document.
+    document.body.tabIndex = -1
+    document.body.focus({ preventScroll: true })
+    document.body.removeAttribute('tabindex')
+  }
+  return { isInside, isModal, count: controls().length }
+}
+
+declare global {
+  interface Window {
+    vitrinaWalk: {
+      stop: () => Stop | undefined
+      /** takes the focus away, and gives what puts it back */
+      blur: () => () => void
+      missed: (isWhole: boolean) => Missed[]
+      /** the focus is where it was at the start */
+      end: () => void
+    }
+  }
+}

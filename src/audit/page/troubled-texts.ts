@@ -1,0 +1,91 @@
+import type { Spot } from '../spot.ts'
+
+/** A text that cannot be read whole. */
+export type TroubledText = Spot & { isOverlapped: boolean }
+
+/**
+ * Texts of which a part is cut off by a box that neither grows nor scrolls or by the edge of the window, and texts
+ * that came to lie on each other, once the styles apply. A text that is shortened on purpose to a number of lines is
+ * not cut. Runs inside of the page, and leaves it as it was.
+ *
+ * @param css - styles that change the texts; none to judge the page as it is
+ */
+export function troubledTexts(css: string): TroubledText[] {
+  const { isShown, lines, texts, spot } = window.vitrinaAudit
+  const all = texts()
+  /** Lines set close touch a little; letters are hit from here on. */
+  const LEAST_OVERLAP = 0.3
+
+  const isCut = (element: Element, box: DOMRect): boolean => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(one)
+      if (!isShown(one) || webkitLineClamp !== 'none') return false
+      const edge = one.getBoundingClientRect()
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) return false
+      if (cuts(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true
+      if (cuts(overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) return true
+      if (position === 'fixed') break
+    }
+    const left = box.left + scrollX
+    return box.right > document.documentElement.clientWidth + 1 || left < -1
+  }
+  const wholeBox = (node: Text) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getBoundingClientRect()
+  }
+  const floats = new Map<Element, boolean>()
+  const isFloating = (element: Element): boolean => {
+    const known = floats.get(element)
+    if (known !== undefined) return known
+    const { position } = getComputedStyle(element)
+    const found =
+      position === 'fixed' ||
+      position === 'sticky' ||
+      (element.parentElement !== null && isFloating(element.parentElement))
+    floats.set(element, found)
+    return found
+  }
+  /** Texts that share a good part of a line with another one. */
+  const overlapped = (): Set<Text> => {
+    const found = new Set<Text>()
+    const drawn = all
+      .filter(({ element }) => !isFloating(element))
+      .flatMap(({ node }) => lines(node).map((line) => ({ node, line })))
+      .toSorted((one, other) => one.line.top - other.line.top)
+    drawn.forEach(({ node, line }, place) => {
+      for (let next = place + 1; next < drawn.length; next += 1) {
+        const other = drawn[next]
+        if (!other || other.line.top >= line.bottom) return
+        if (other.node === node) continue
+        const width = Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left)
+        const height = Math.min(line.bottom, other.line.bottom) - other.line.top
+        if (width <= 4 || height < Math.min(line.height, other.line.height) * LEAST_OVERLAP) continue
+        found.add(node)
+        found.add(other.node)
+      }
+    })
+    return found
+  }
+  const isWholeOutOfSight = ({ right, bottom }: DOMRect) => right + scrollX <= 0 || bottom + scrollY <= 0
+
+  const before = css === '' ? new Set<Text>() : overlapped()
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+  try {
+    floats.clear()
+    const after = overlapped()
+    return all.flatMap(({ node, element }) => {
+      const box = wholeBox(node)
+      // Pulled out of the page on purpose, such as a link that shows itself with the focus.
+      if (box.width === 0 || isWholeOutOfSight(box)) return []
+      const isOverlapped = after.has(node) && !before.has(node)
+      if (!isOverlapped && !isCut(element, box)) return []
+      return [{ ...spot(element), text: node.data.trim().slice(0, 80), isOverlapped }]
+    })
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
+}

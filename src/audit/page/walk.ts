@@ -1,0 +1,104 @@
+import type { CDPSession, Page } from 'playwright'
+
+import { contrastRatio, EDGE_RATIO } from '#domain/color/contrast.ts'
+import { keepingPlace } from './keeping-place.ts'
+import { pixelAt, takeShot } from './shot.ts'
+import { beginWalk } from './stops.ts'
+import type { Missed, Stop } from './stops.ts'
+import { withStyle } from './with-style.ts'
+
+/** More stops than anybody takes; beyond them a page is judged by those it had. */
+const MOST_STOPS = 300
+/** Kinds of controls that are looked at with and without the focus. */
+const MOST_LOOKS = 40
+/** A frame has stops of its own, which are not seen from here. */
+const MOST_IN_FRAME = 60
+
+const STILL =
+  '*,*::before,*::after{transition:none!important;animation:none!important;caret-color:transparent!important;' +
+  'scroll-behavior:auto!important}*::selection{background:transparent!important}'
+
+/** How clearly a kind of control shows the focus. */
+export type FocusLook = {
+  /** contrast of what changes with what was there, in as much of it as is asked for. @units ratio x:1 */
+  ratio: number
+  stop: Stop
+}
+
+/** A walk through the front layer with the tab key. */
+export type Walk = {
+  stops: readonly Stop[]
+  /** `left`: out of the page; `cycle`: back at the first stop; `stuck`: the focus stays among the last stops */
+  end: 'left' | 'cycle' | 'stuck' | 'limit'
+  looks: readonly FocusLook[]
+  missed: readonly Missed[]
+  /** a modal is open, and the focus was in it at the start */
+  isModal: boolean
+  isInside: boolean
+}
+
+/** Presses Tab until the focus leaves the page, or has been everywhere in the modal; focus and scroll are kept. */
+export async function walk(page: Page, session: CDPSession): Promise<Walk> {
+  const stops: Stop[] = []
+  const looks = new Map<string, FocusLook>()
+  return keepingPlace(page, () =>
+    withStyle(page, STILL, async () => {
+      const { isInside, isModal, count } = await page.evaluate(beginWalk)
+      let end: Walk['end'] = 'limit'
+      let inFrame = 0
+      while (stops.length < MOST_STOPS) {
+        await page.keyboard.press('Tab')
+        const stop = await page.evaluate(() => window.vitrinaWalk.stop())
+        const last = stops.at(-1)
+        if (stop?.tag === 'IFRAME' && stop.element === last?.element && (inFrame += 1) < MOST_IN_FRAME)
+          continue
+        inFrame = 0
+        if (stop === undefined) {
+          // The focus was somewhere in the modal at the start: what lies before it comes after leaving.
+          const comesBack = isModal && end !== 'left'
+          end = 'left'
+          if (comesBack) continue
+          break
+        }
+        if (stop.visits > 0) {
+          const isStuck = stop.element !== 0 || (stops.length === 1 && count > 1)
+          if (end !== 'left') end = isStuck ? 'stuck' : 'cycle'
+          break
+        }
+        stops.push(stop)
+        if (!looks.has(stop.look) && looks.size < MOST_LOOKS && stop.covered !== 'wholly')
+          looks.set(stop.look, { stop, ratio: await focusContrast(page, session, stop) })
+      }
+      const missed = await page.evaluate((isWhole) => window.vitrinaWalk.missed(isWhole), end !== 'limit')
+      await page.evaluate(() => window.vitrinaWalk.end())
+      return { stops, end, looks: [...looks.values()], missed, isModal, isInside }
+    }),
+  )
+}
+
+/**
+ * The contrast between a control with and without the focus, in an area as large as a line of 1 px around it, or of
+ * 4 px along its shorter side.
+ *
+ * @source WCAG 2.2 "2.4.7", "1.4.11"; the area is that of the drafts of 2.4.11, which the final text left out
+ */
+async function focusContrast(page: Page, session: CDPSession, stop: Stop): Promise<number> {
+  const focused = await takeShot(session, stop.view, stop.around)
+  const giveBack = await page.evaluateHandle(() => window.vitrinaWalk.blur())
+  const without = await takeShot(session, stop.view, stop.around)
+  await giveBack.evaluate((focus) => focus())
+  await giveBack.dispose()
+  const ratios: number[] = []
+  for (let y = 0; y < Math.min(focused.height, without.height); y += 1)
+    for (let x = 0; x < Math.min(focused.width, without.width); x += 1) {
+      const [now, before] = [pixelAt(focused, x, y), pixelAt(without, x, y)]
+      if (now.r !== before.r || now.g !== before.g || now.b !== before.b)
+        ratios.push(contrastRatio(now, before))
+    }
+  const { width, height } = stop.drawn
+  const area = Math.min(2 * (width + height), 4 * Math.min(width, height)) * focused.scale ** 2
+  return ratios.toSorted((one, other) => other - one)[Math.floor(area) - 1] ?? 1
+}
+
+/** Looks that do not show the focus clearly enough. */
+export const unclear = ({ ratio }: FocusLook): boolean => ratio < EDGE_RATIO

@@ -1,0 +1,54 @@
+import type { Rule } from '../rule.ts'
+
+/** Links that are called the same and lead to different places, and links whose name says nothing. */
+export const ambiguousLink: Rule = {
+  id: 'ambiguous-link',
+  wcag: ['2.4.4'],
+  // With its heading around it such a link may pass 2.4.4; read alone in a list of links it does not help.
+  level: 'warning',
+  scope: 'state',
+  check: (page) =>
+    page.evaluate(() => {
+      const { isShown, layer, spot } = window.vitrinaAudit
+      const EMPTY =
+        /^(?:aqu[ií]|click aqu[ií]|clic aqu[ií]|haz clic aqu[ií]|ver|ver más|leer más|más|más información|link|enlace|ir)$/i
+      const saidBy = (element: Element): string => {
+        const label = element.getAttribute('aria-label')
+        const by = element.getAttribute('aria-labelledby')
+        if (by !== null)
+          return by
+            .split(/\s+/)
+            .map((id) => document.getElementById(id)?.textContent ?? '')
+            .join(' ')
+        if (label !== null) return label
+        return [...element.childNodes]
+          .map((node) => {
+            if (node instanceof HTMLImageElement) return node.alt
+            if (node instanceof Element)
+              return node.getAttribute('aria-hidden') === 'true' ? '' : saidBy(node)
+            return node.textContent ?? ''
+          })
+          .join(' ')
+      }
+      const links = [...layer().querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter((link) => isShown(link) && link.closest('[aria-hidden=true]') === null)
+        .map((link) => ({ link, name: saidBy(link).replaceAll(/\s+/g, ' ').trim() }))
+      const first = new Map<string, string>()
+      return links.flatMap(({ link, name }) => {
+        if (name === '') return []
+        if (EMPTY.test(name)) return [{ ...spot(link), also: true, other: name }]
+        const known = first.get(name)
+        first.set(name, known ?? link.href)
+        return known === undefined || known === link.href ? [] : [{ ...spot(link), other: name }]
+      })
+    }),
+  proof: {
+    html: `
+      <h1>Links</h1>
+      <a href="#a">Milanesa</a> <a href="#a">Milanesa</a>
+      <a href="#b" id="other">Milanesa</a>
+      <a href="#c" id="empty">Ver más</a>
+      <a href="#d" aria-label="Ver más pastas">Ver más</a>`,
+    expected: ['#other', '#empty'],
+  },
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '../rule.ts'
+
+/** Controls that have the focus and lie under a bar that stays, or outside of the window. */
+export const coveredFocus: Rule = {
+  id: 'covered-focus',
+  wcag: ['2.4.11'],
+  level: 'error',
+  scope: 'state',
+  async check(_page, facts) {
+    const { stops } = await facts.walk()
+    return stops
+      .filter(({ covered }) => covered !== 'no')
+      .map(({ target, text, box, covered, coveredBy }) => ({
+        target,
+        text,
+        box,
+        other: coveredBy,
+        also: covered === 'partly',
+        // To lie partly in sight is enough for level AA.
+        level: covered === 'partly' ? 'warning' : 'error',
+      }))
+  },
+  proof: {
+    html: `
+      <style>
+        body { margin: 0; padding-bottom: 120px } button { display: block; height: 44px; margin: 8px }
+        #bar { position: fixed; inset: auto 0 0; height: 120px; background: #fff; border-top: 1px solid #000 }
+        #aside { position: absolute; left: -500px }
+      </style>
+      <h1>Foco a la vista</h1>
+      <div style="height:600px"><button type="button">A la vista</button></div>
+      <button type="button" id="under">Debajo de la barra</button>
+      <div style="height:40px"></div>
+      <button type="button" id="outside" style="position:fixed;left:-500px">Fuera de la ventana</button>
+      <div id="bar">Barra fija</div>`,
+    expected: ['#under', '#outside'],
+  },
+}

@@ -1,0 +1,44 @@
+import type { Rule } from '../rule.ts'
+
+/** Something that is done by dragging, with no button beside it that does the same. */
+export const dragOnly: Rule = {
+  id: 'drag-only',
+  wcag: ['2.5.7', '2.1.1'],
+  level: 'error',
+  scope: 'state',
+  check: (page) =>
+    page.evaluate(() => {
+      const { isShown, layer, spot } = window.vitrinaAudit
+      const SLIDES = /desli[cz]|arrastr|slide|swipe/i
+      const BUTTON = 'button,[role=button],input[type=submit],input[type=button]'
+      return [...layer().querySelectorAll('[role=slider],input[type=range],[draggable=true]')]
+        .filter((element) => {
+          if (!isShown(element) && !isShown(element.parentElement ?? element)) return false
+          if (element.matches('a,img,[draggable=true] *')) return false
+          const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+          const said = [
+            element.getAttribute('aria-label'),
+            element.getAttribute('aria-valuetext'),
+            ...labels.map(({ textContent }) => textContent),
+            element.parentElement?.textContent,
+          ].join(' ')
+          return element.matches('[draggable=true]') || SLIDES.test(said)
+        })
+        .filter((element) => {
+          const around =
+            element.closest('section,form,fieldset,[role=group],[role=region],li,article,dialog') ??
+            element.parentElement?.parentElement
+          return ![...(around?.querySelectorAll(BUTTON) ?? [])].some(isShown)
+        })
+        .map((element) => spot(element))
+    }),
+  proof: {
+    html: `
+      <h1>Deslizar</h1>
+      <section><label>Desliza para entregar <input type="range" /></label> <button type="button">Entregado</button></section>
+      <section><label>Desliza para retirar <input type="range" id="slide" /></label></section>
+      <section><label>Volumen <input type="range" /></label></section>
+      <section><div draggable="true" id="drag">Mueve esta tarjeta</div></section>`,
+    expected: ['#slide', '#drag'],
+  },
+}

@@ -1,0 +1,56 @@
+import { withMedia } from '../page/with-media.ts'
+import type { Rule } from '../rule.ts'
+
+/** @source WCAG 2.2 "2.2.2 Pause, Stop, Hide" @units milliseconds */
+const MOST = 5000
+
+/** What moves by itself for more than five seconds with nothing to stop it; what shows that something loads may. */
+export const endlessMotion: Rule = {
+  id: 'endless-motion',
+  wcag: ['2.2.2'],
+  level: 'error',
+  scope: 'state',
+  check: (page) =>
+    withMedia(page, { reducedMotion: 'no-preference' }, () =>
+      page.evaluate(async (most) => {
+        const { controls, isShown, spot } = window.vitrinaAudit
+        await new Promise((done) => {
+          requestAnimationFrame(done)
+        })
+        const STOPS = /\b(?:pausar?|det[eé]n(?:er)?|parar?|pause|stop)\b/i
+        if (controls().some((one) => STOPS.test(one.getAttribute('aria-label') ?? one.innerText))) return []
+        const LOADS =
+          '[role=progressbar],[role=status],[role=alert],[aria-live],[aria-busy=true],progress,[role=timer]'
+        const moving = document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .flatMap(({ effect }) =>
+            effect instanceof KeyframeEffect && Number(effect.getComputedTiming().endTime) > most
+              ? [effect.target]
+              : [],
+          )
+        const playing = [...document.querySelectorAll<HTMLVideoElement>('video[autoplay]')].filter(
+          ({ controls: has, duration }) => !has && !(duration < most / 1000),
+        )
+        return [...new Set([...moving, ...playing, ...document.querySelectorAll('marquee, blink')])].flatMap(
+          (element) =>
+            element && isShown(element) && !element.closest(LOADS)
+              ? [{ ...spot(element), required: most / 1000 }]
+              : [],
+        )
+      }, MOST),
+    ),
+  proof: {
+    html: `
+      <style>
+        @keyframes slide { to { transform: translateX(20px) } }
+        #banner, .loads { animation: slide 2s infinite }
+        #long { animation: slide 3s 2 }
+        .short { animation: slide .2s 3 }
+      </style>
+      <h1>Movimiento sin fin</h1>
+      <p id="banner">Ofertas que pasan</p> <p class="short">Un aviso que tiembla</p> <p id="long">Seis segundos</p>
+      <p role="status"><span class="loads">Cargando</span></p>`,
+    expected: ['#banner', '#long'],
+  },
+}

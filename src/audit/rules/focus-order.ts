@@ -1,0 +1,39 @@
+import type { Rule } from '../rule.ts'
+
+/** Stops of the tab key that lie before the stop they follow, and an order that numbers force. */
+export const focusOrder: Rule = {
+  id: 'focus-order',
+  wcag: ['2.4.3'],
+  level: 'error',
+  scope: 'state',
+  async check(page, facts) {
+    const { stops } = await facts.walk()
+    const forced = await page.evaluate(() =>
+      window.vitrinaAudit
+        .controls()
+        .filter(({ tabIndex }) => tabIndex > 0)
+        .map((element) => ({ ...window.vitrinaAudit.spot(element), measured: element.tabIndex })),
+    )
+    return [
+      ...stops.flatMap(({ target, text, box, goesBack }, place) =>
+        goesBack ? [{ target, text, box, other: stops[place - 1]?.text ?? '' }] : [],
+      ),
+      ...forced.map((one) => ({ ...one, required: 0, also: true })),
+    ]
+  },
+  proof: {
+    html: `
+      <h1>Orden</h1>
+      <p><button type="button">Uno</button> <button type="button">Dos</button></p>
+      <p><button type="button">Tres</button></p>
+      <div style="display:flex;flex-direction:row-reverse;justify-content:flex-end">
+        <button type="button">Cinco</button><button type="button" id="left">Cuatro</button>
+      </div>
+      <div style="display:flex;flex-direction:column">
+        <button type="button" style="order:2">Siete</button><button type="button" id="up">Seis</button>
+      </div>
+      <div style="columns:2"><button type="button">Ocho</button><br /><button type="button">Nueve</button></div>
+      <button type="button" tabindex="3" id="forced">Primero a la fuerza</button>`,
+    expected: ['#left', '#up', '#forced'],
+  },
+}

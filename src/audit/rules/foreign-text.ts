@@ -1,0 +1,66 @@
+import { ENGLISH_WORDS, LIBRARY_NAMES, SPANISH_WORDS } from '../english.ts'
+import type { Rule } from '../rule.ts'
+
+/** English in a Spanish page: names that a library gave, and sentences that nobody translated. */
+export const foreignText: Rule = {
+  id: 'foreign-text',
+  wcag: ['3.1.2'],
+  level: 'error',
+  scope: 'state',
+  async check(page, { language }) {
+    if (language !== 'es') return []
+    return page.evaluate(
+      ({ libraryNames, englishWords, spanishWords }) => {
+        const { isShown, layer, spot } = window.vitrinaAudit
+        const [names, english, spanish] = [libraryNames, englishWords, spanishWords].map(
+          (words) => new Set(words),
+        )
+        const isForeign = (said: string) => {
+          const text = said.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+          if (names?.has(text.replace(/[\s.…!:*]+$/, ''))) return true
+          const words = text.match(/\p{L}+/gu) ?? []
+          if (words.length < 4 || words.some((word) => spanish?.has(word))) return false
+          const held = new Set(words.filter((word) => english?.has(word)))
+          return held.size >= 2 && held.size / words.length >= 0.2
+        }
+        const isSpanishPart = (element: Element) =>
+          (element.closest('[lang]')?.getAttribute('lang') ?? 'es').toLowerCase().startsWith('es') ||
+          element.closest('[lang]') === document.documentElement
+        const found = new Map<Element, string>()
+        const walker = document.createTreeWalker(layer(), NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const element = node.parentElement
+          if (!element || element.closest('script,style,noscript,template,code,kbd,samp')) continue
+          if (node.textContent && isForeign(node.textContent) && element.checkVisibility())
+            found.set(element, node.textContent.trim())
+        }
+        for (const element of layer().querySelectorAll(
+          '[aria-label],[aria-roledescription],[title],[alt],[placeholder],input[type=submit],input[type=button]',
+        ))
+          for (const name of ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder', 'value']) {
+            const said = element.getAttribute(name) ?? ''
+            const isName = name !== 'value' || element.matches('[type=submit],[type=button]')
+            if (isName && isForeign(said) && (isShown(element) || element.checkVisibility()))
+              found.set(element, said)
+          }
+        return [...found]
+          .filter(([element]) => isSpanishPart(element) && element.closest('[translate=no]') === null)
+          .map(([element, said]) => ({ ...spot(element), text: said.slice(0, 80), other: said.slice(0, 80) }))
+      },
+      { libraryNames: LIBRARY_NAMES, englishWords: ENGLISH_WORDS, spanishWords: SPANISH_WORDS },
+    )
+  },
+  proof: {
+    html: `
+      <h1>Menú</h1>
+      <button type="button" aria-label="Cerrar">×</button>
+      <button type="button" aria-label="Close" id="close">×</button>
+      <input placeholder="Search..." aria-label="Buscar platos" id="search" />
+      <p>Burger House · The Classic</p>
+      <p>Tu pedido está en camino.</p>
+      <p id="sentence">Your order is on the way.</p>
+      <p lang="en">Made for you in Buenos Aires with love.</p>
+      <p>La hamburguesa «The King of the Road» con papas</p>`,
+    expected: ['#close', '#search', '#sentence'],
+  },
+}

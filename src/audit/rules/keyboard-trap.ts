@@ -1,0 +1,31 @@
+import type { Rule } from '../rule.ts'
+
+/** A place that the tab key cannot leave, although no modal is open. */
+export const keyboardTrap: Rule = {
+  id: 'keyboard-trap',
+  wcag: ['2.1.2'],
+  level: 'error',
+  scope: 'state',
+  async check(_page, facts) {
+    const { stops, end } = await facts.walk()
+    const last = stops.at(-1)
+    if (end !== 'stuck' || !last) return []
+    const { target, text, box } = last
+    return [{ target, text, box }]
+  },
+  proof: {
+    html: `
+      <h1>Trampa</h1>
+      <button type="button">Antes</button>
+      <div id="box"><button type="button">Uno</button> <button type="button" id="trap">Dos</button></div>
+      <button type="button">Después</button>`,
+    act: (page) =>
+      page.evaluate(() => {
+        document.querySelector('#trap')?.addEventListener('keydown', (event) => {
+          event.preventDefault()
+          document.querySelector<HTMLElement>('#box button')?.focus()
+        })
+      }),
+    expected: ['#trap'],
+  },
+}

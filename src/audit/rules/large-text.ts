@@ -1,0 +1,33 @@
+import { troubledTexts } from '../page/troubled-texts.ts'
+import type { Rule } from '../rule.ts'
+
+/** Texts that are cut or lie on each other once a reader makes texts twice as large. */
+export const largeText: Rule = {
+  id: 'large-text',
+  wcag: ['1.4.4'],
+  level: 'error',
+  scope: 'state',
+  async check(page) {
+    const css = await page.evaluate(() => {
+      const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      return `html{font-size:${size * 2}px!important}`
+    })
+    const found = await page.evaluate(troubledTexts, css)
+    return found.map(({ isOverlapped, ...spot }) => ({ ...spot, also: isOverlapped }))
+  },
+  proof: {
+    html: `
+      <h1>Letra grande</h1>
+      <p style="font-size:1rem">Un texto que tiene lugar y pasa a otra línea</p>
+      <p id="cut" style="font-size:1rem;height:1.4em;height:22px;overflow:hidden">Una línea que no crece</p>
+      <p id="nowrap" style="font-size:1rem;white-space:nowrap;overflow:hidden">Una línea que cabe en un teléfono normal</p>
+      <p style="font-size:1rem;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden">
+        Una descripción larga que se acorta a propósito después de dos líneas, como en la lista de platos del menú
+      </p>
+      <div style="position:relative;font-size:1rem;height:60px">
+        <span id="above" style="position:absolute;top:0">Arriba</span><span id="below" style="position:absolute;top:24px">Abajo</span>
+      </div>
+      <a href="#x" style="position:absolute;top:-60px">Ir al contenido</a>`,
+    expected: ['#cut', '#nowrap', '#above', '#below'],
+  },
+}

@@ -1,0 +1,121 @@
+import { withMedia } from '../page/with-media.ts'
+import type { Rule } from '../rule.ts'
+
+/** More kinds of controls than a page has; what is drawn by the same rules is tried once. */
+const MOST_KINDS = 60
+
+/**
+ * What vanishes when the system sets the colours: buttons and fields that were shapes of colour and have no edge of
+ * their own, and focus rings made of shadows.
+ */
+export const lostInForcedColors: Rule = {
+  id: 'lost-in-forced-colors',
+  wcag: ['1.4.11', '2.4.7'],
+  level: 'error',
+  scope: 'state',
+  async check(page) {
+    await page.evaluate(() => {
+      const FIELD = 'input,select,textarea'
+      const BUTTON = 'button,[role=button],input[type=submit],input[type=button]'
+      const isShape = (element: Element) => {
+        const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element)
+        const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)
+        return !isClear || backgroundImage !== 'none' || boxShadow !== 'none'
+      }
+      window.vitrinaShapes = window.vitrinaAudit
+        .controls()
+        .filter((element) => element.matches(FIELD) || (element.matches(BUTTON) && isShape(element)))
+    })
+    return withMedia(page, { forcedColors: 'active' }, () =>
+      page.evaluate((mostKinds) => {
+        const { controls, spot } = window.vitrinaAudit
+        const isDrawn = (width: string, style: string, color: string) =>
+          style !== 'none' && Number.parseFloat(width) >= 1 && !/^rgba\(.*, 0\)$|^transparent$/.test(color)
+        const hasEdge = (element: Element) => {
+          const own = getComputedStyle(element)
+          return (
+            (['Top', 'Right', 'Bottom', 'Left'] as const).some((side) =>
+              isDrawn(own[`border${side}Width`], own[`border${side}Style`], own[`border${side}Color`]),
+            ) || isDrawn(own.outlineWidth, own.outlineStyle, own.outlineColor)
+          )
+        }
+        const around = (element: HTMLElement) =>
+          [element, element.parentElement, element.parentElement?.parentElement].filter(
+            (one): one is HTMLElement =>
+              one instanceof HTMLElement && one.offsetHeight <= element.offsetHeight + 48,
+          )
+        const NATIVE =
+          'input[type=checkbox],input[type=radio],input[type=range],input[type=file],input[type=color]'
+        const edgeless = window.vitrinaShapes.filter(
+          (element) =>
+            element.isConnected &&
+            !(element.matches(NATIVE) && getComputedStyle(element).appearance !== 'none') &&
+            !around(element).some(hasEdge),
+        )
+
+        const start = document.activeElement
+        const wearers = (element: HTMLElement) =>
+          [
+            element,
+            element.parentElement,
+            element.nextElementSibling,
+            element.closest('li,label,article,tr,fieldset'),
+          ].filter((one): one is Element => one !== null && one !== document.body)
+        /** What can be seen of it: the colour of a line that is not drawn changes unseen. */
+        const drawn = (element: Element) => {
+          const own = getComputedStyle(element)
+          const outline = own.outlineStyle === 'none' ? '' : own.outline
+          const border = own.borderStyle === 'none' ? '' : own.border
+          return [outline, border, own.backgroundColor, own.color, own.textDecorationLine].join()
+        }
+        const tried = new Set<string>()
+        const ringless = controls().filter((element) => {
+          const kind = [element.tagName, element.getAttribute('type'), element.className].join()
+          if (element.tabIndex < 0 || tried.has(kind) || tried.size >= mostKinds) return false
+          tried.add(kind)
+          const worn = wearers(element)
+          const without = worn.map(drawn)
+          element.focus({ preventScroll: true, focusVisible: true })
+          if (document.activeElement !== element) return false
+          const isSeen = worn.some((one, place) => drawn(one) !== without[place])
+          element.blur()
+          return !isSeen
+        })
+        if (start instanceof HTMLElement && start !== document.body)
+          start.focus({ preventScroll: true, focusVisible: false })
+        return [
+          ...edgeless.map((element) => spot(element)),
+          ...ringless.map((element) => ({ ...spot(element), also: true, wcag: '2.4.7' })),
+        ]
+      }, MOST_KINDS),
+    )
+  },
+  proof: {
+    html: `
+      <style>
+        button, input { border: 0; padding: 12px; font: 16px sans-serif }
+        :focus-visible { outline: 3px solid #036 }
+        .fill { background: #036; color: #fff }
+        .edged { border: 1px solid transparent }
+        #shadow:focus-visible { outline: none; box-shadow: 0 0 0 3px #036 }
+        .box { display: inline-block; border: 1px solid #555 } .box input { background: none }
+        .flat { background: none }
+      </style>
+      <h1>Colores del sistema</h1>
+      <button type="button" class="fill edged">Un borde que aparece</button>
+      <button type="button" class="flat">Solo texto</button>
+      <button type="button" class="fill" id="fill">Solo relleno</button>
+      <div class="box"><input aria-label="Calle" /></div>
+      <input aria-label="Número" id="field" style="background:#eee" />
+      <button type="button" class="flat shadow" id="shadow">Foco de sombra</button>
+      <label><input type="checkbox" /> Del sistema</label>`,
+    expected: ['#fill', '#field', '#shadow'],
+  },
+}
+
+declare global {
+  interface Window {
+    /** what was a shape of colour before the system set the colours */
+    vitrinaShapes: HTMLElement[]
+  }
+}

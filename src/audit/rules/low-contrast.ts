@@ -1,0 +1,66 @@
+import { EDGE_RATIO, TEXT_RATIO } from '#domain/color/contrast.ts'
+import type { Observation, Rule } from '../rule.ts'
+
+/**
+ * Texts against what is really painted behind them: fills, gradients, pictures, placeholders, and texts that have the
+ * colour of their ground, which axe-core cannot see.
+ */
+export const lowContrast: Rule = {
+  id: 'low-contrast',
+  wcag: ['1.4.3'],
+  level: 'error',
+  scope: 'state',
+  async check(_page, facts) {
+    const { texts } = await facts.painting()
+    return texts.flatMap(({ target, text, box, ratio, isLarge }): Observation[] => {
+      const required = isLarge ? EDGE_RATIO : TEXT_RATIO
+      // Letters too thin to cover one pixel are measured nowhere.
+      if (Number.isNaN(ratio)) return [{ target, text, box, level: 'undecided', also: true, required }]
+      return ratio < required ? [{ target, text, box, measured: ratio, required }] : []
+    })
+  },
+  proof: {
+    html: `
+      <style>
+        body { background: #fff; color: #222; font: 16px sans-serif }
+        #gradient, #good-gradient { padding: 20px; color: #fff }
+        #gradient { background: linear-gradient(90deg, #004, #fff) }
+        #good-gradient { background: linear-gradient(90deg, #004, #406) }
+        #placeholder::placeholder { color: #bbb }
+        #faded { opacity: .5; background: #fff; color: #333 }
+        .pill { display: inline-block; border-radius: 99px; background: #063; color: #fff; padding: 1px 3px; line-height: 1 }
+      </style>
+      <h1>Texto que se lee</h1>
+      <p id="same" style="color:#fff">Texto del color del fondo</p>
+      <p id="close" style="color:#777">Casi: 4,48 a 1</p>
+      <p style="color:#767676">Justo: 4,54 a 1</p>
+      <p style="font-size:24px;color:#949494">Grande con 3,03 a 1</p>
+      <p id="large" style="font-size:24px;color:#999">Grande con 2,85 a 1</p>
+      <p id="gradient">Un texto largo sobre un degradado que se vuelve blanco</p>
+      <p id="good-gradient">Un texto largo sobre un degradado oscuro</p>
+      <p id="faded">Texto desvanecido por su caja</p>
+      <p style="position:relative">
+        <img alt="" width="300" height="60" style="position:absolute;z-index:-1"
+          src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Crect width='300' height='60' fill='%23333'/%3E%3C/svg%3E" />
+        <span id="picture">Texto oscuro sobre una foto oscura</span>
+      </p>
+      <p><span class="pill">Oferta</span></p>
+      <input aria-label="Calle" id="placeholder" placeholder="Tu calle" />
+      <button type="button" disabled style="color:#ccc">Inactivo</button>
+      <div style="overflow:auto;height:60px;border:1px solid #000">
+        <p style="height:200px">Una lista que se desplaza</p><p id="below" style="color:#eee">Al final de la lista</p>
+      </div>
+      <p style="margin-top:1500px" id="far"><em id="deep" style="color:#ddd">Lejos, al pie</em></p>`,
+    expected: [
+      '#same',
+      '#close',
+      '#large',
+      '#gradient',
+      '#faded',
+      '#picture',
+      '#placeholder',
+      '#below',
+      '#deep',
+    ],
+  },
+}

@@ -1,0 +1,40 @@
+import type { Rule } from '../rule.ts'
+
+/** Words that say as much as a map does have at least this many characters: a street and a number. */
+const LEAST_TEXT = 12
+
+/** Maps without a name, or with nothing beside them that says in words what they show. */
+export const mapWithoutText: Rule = {
+  id: 'map-without-text',
+  wcag: ['1.1.1'],
+  level: 'error',
+  scope: 'state',
+  check: (page) =>
+    page.evaluate((least) => {
+      const { isShown, layer, shownText, spot } = window.vitrinaAudit
+      const MAP =
+        '.leaflet-container,.mapboxgl-map,.maplibregl-map,.gm-style,iframe[src*="maps"],[aria-roledescription=mapa],[aria-roledescription=map]'
+      const all = [...layer().querySelectorAll(MAP)].filter(isShown)
+      return all
+        .filter((map) => !all.some((other) => other !== map && other.contains(map)))
+        .flatMap((map) => {
+          const named = map.closest('[aria-label],[aria-labelledby],iframe[title]')
+          const isNamed = named !== null && (named === map || named.matches('figure,section,[role]'))
+          const around = map.parentElement?.closest('section,figure,article,[role=region],dialog,form')
+          const beside = around ?? map.parentElement?.parentElement ?? layer()
+          const said = shownText(beside).replace(shownText(map), '').trim()
+          const described = map.getAttribute('aria-describedby')
+          if (!isNamed) return [{ ...spot(map), also: true }]
+          return said.length >= least || described !== null ? [] : [spot(map)]
+        })
+    }, LEAST_TEXT),
+  proof: {
+    html: `
+      <style>.leaflet-container { width: 200px; height: 100px; background: #ddd }</style>
+      <h1>Mapas</h1>
+      <section><div class="leaflet-container" role="region" aria-label="Mapa del local"></div><p>Guardia Vieja 3602, Almagro</p></section>
+      <section><div class="leaflet-container" role="region" aria-label="Mapa del pedido" id="silent"></div></section>
+      <section><div class="leaflet-container" id="nameless"></div><p>Guardia Vieja 3602, Almagro</p></section>`,
+    expected: ['#silent', '#nameless'],
+  },
+}

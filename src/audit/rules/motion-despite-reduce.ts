@@ -1,0 +1,71 @@
+import { withMedia } from '../page/with-media.ts'
+import type { Rule } from '../rule.ts'
+
+/** A movement that short is none. @units seconds */
+const MOST = 0.001
+
+/** Animations, sliding transitions and smooth scrolling for somebody who asked for less movement. */
+export const motionDespiteReduce: Rule = {
+  id: 'motion-despite-reduce',
+  wcag: ['2.3.3'],
+  level: 'error',
+  scope: 'state',
+  check: (page) =>
+    withMedia(page, { reducedMotion: 'reduce' }, () =>
+      page.evaluate((most) => {
+        const { spot } = window.vitrinaAudit
+        const MOVES =
+          /all|transform|translate|scale|rotate|width|height|top|right|bottom|left|margin|inset|padding/
+        const seconds = (list: string) => list.split(', ').map(Number.parseFloat)
+        const longest = ({
+          animationName,
+          animationDuration,
+          transitionProperty,
+          transitionDuration,
+          scrollBehavior,
+        }: CSSStyleDeclaration) => {
+          const animated = animationName === 'none' ? 0 : Math.max(...seconds(animationDuration))
+          const durations = seconds(transitionDuration)
+          const slides = transitionProperty
+            .split(', ')
+            .map((name, place) => (MOVES.test(name) ? (durations[place % durations.length] ?? 0) : 0))
+          return Math.max(animated, ...slides, scrollBehavior === 'smooth' ? 1 : 0)
+        }
+        const scripted = document
+          .getAnimations()
+          .filter((one) => !(one instanceof CSSAnimation) && !(one instanceof CSSTransition))
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
+        return [...document.querySelectorAll('*')].flatMap((element) => {
+          if (!element.checkVisibility()) return []
+          const own = scripted
+            .filter(({ target }) => target === element)
+            .map((effect) => Number(effect.getComputedTiming().duration) / 1000)
+          const measured = Math.max(
+            ...[null, '::before', '::after'].map((pseudo) => longest(getComputedStyle(element, pseudo))),
+            ...own,
+          )
+          return measured > most ? [{ ...spot(element), measured, required: most }] : []
+        })
+      }, MOST),
+    ),
+  proof: {
+    html: `
+      <style>
+        @keyframes slide { to { transform: translateX(20px) } }
+        #spins { animation: slide 1s infinite }
+        #slides { transition: transform .2s }
+        .fades { transition: color .2s }
+        .calm { animation: slide 1s infinite }
+        @media (prefers-reduced-motion: reduce) { .calm { animation: none } }
+        #before::before { content: '·'; animation: slide 2s }
+      </style>
+      <h1>Movimiento</h1>
+      <p id="spins">Gira</p> <p id="slides">Se desliza</p> <p class="fades">Cambia de color</p>
+      <p class="calm">Se queda quieto</p> <p id="before">Con un adorno que se mueve</p> <p id="scripted">Por programa</p>`,
+    act: (page) =>
+      page.evaluate(() => {
+        document.querySelector('#scripted')?.animate({ opacity: [0, 1] }, { duration: 5000 })
+      }),
+    expected: ['#spins', '#slides', '#before', '#scripted'],
+  },
+}

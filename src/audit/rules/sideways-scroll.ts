@@ -1,0 +1,55 @@
+import { troubledTexts } from '../page/troubled-texts.ts'
+import { withWindow } from '../page/with-window.ts'
+import type { Rule } from '../rule.ts'
+
+/** @source WCAG 2.2 "1.4.10 Reflow": 1280 px at 400 % */
+const NARROW = { width: 320, height: 640 }
+
+/** What sticks out of a window of 320 px sideways, unless a list that scrolls on its own holds it, and texts cut there. */
+export const sidewaysScroll: Rule = {
+  id: 'sideways-scroll',
+  wcag: ['1.4.10'],
+  level: 'error',
+  scope: 'state',
+  check: (page) =>
+    withWindow(page, NARROW, async () => {
+      const wide = await page.evaluate(() => {
+        const { clientWidth } = document.documentElement
+        const holds = (element: Element | null): boolean =>
+          element !== null &&
+          (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
+            holds(element.parentElement))
+        const { isShown, layer, spot } = window.vitrinaAudit
+        const found = [...layer().querySelectorAll('*')].filter((element) => {
+          const { right, left } = element.getBoundingClientRect()
+          const sticksOut = right > clientWidth + 1 || (left < -1 && right > 0)
+          return sticksOut && isShown(element) && !holds(element.parentElement)
+        })
+        // The innermost is at fault; what is around it only grew.
+        return found
+          .filter((element) => !found.some((other) => other !== element && element.contains(other)))
+          .map((element) => ({
+            ...spot(element),
+            measured: element.getBoundingClientRect().right,
+            required: clientWidth,
+          }))
+      })
+      const cut = await page.evaluate(troubledTexts, '')
+      return [
+        ...wide,
+        ...cut
+          .filter(({ isOverlapped, target }) => !isOverlapped && !wide.some((one) => one.target === target))
+          .map(({ target, text, box }) => ({ target, text, box, also: true })),
+      ]
+    }),
+  proof: {
+    html: `
+      <style>body { margin: 0; font: 16px sans-serif }</style>
+      <h1>Ventana angosta</h1>
+      <div style="width:100%">Cabe</div>
+      <div id="wide" style="width:360px">Demasiado ancho</div>
+      <ul style="overflow-x:auto;display:flex"><li style="flex:none;width:500px">Una lista que se desplaza</li></ul>
+      <div id="cut" style="overflow:hidden;white-space:nowrap">Una línea que no pasa a la siguiente aunque no quepa</div>`,
+    expected: ['#wide', '#cut'],
+  },
+}

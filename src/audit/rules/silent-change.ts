@@ -1,0 +1,41 @@
+import { logLiveRegions } from '../live-log.ts'
+import type { Rule } from '../rule.ts'
+
+/**
+ * Notices that came into sight without a live region that says them. Judges the notes of `logLiveRegions`; where nobody
+ * took notes, on a page opened as it is, there is nothing to judge.
+ */
+export const silentChange: Rule = {
+  id: 'silent-change',
+  wcag: ['4.1.3'],
+  level: 'error',
+  scope: 'state',
+  check: (page) =>
+    page.evaluate(() => {
+      const { silent = [] } = window.vitrinaLive ?? {}
+      return silent.splice(0).map(({ isLate, ...spot }) => ({ ...spot, also: isLate }))
+    }),
+  proof: {
+    html: `
+      <style>.toast { position: fixed; bottom: 10px; left: 10px; padding: 10px }</style>
+      <h1>Avisos</h1>
+      <div id="region" role="status"></div>`,
+    act: async (page) => {
+      await logLiveRegions(page)
+      await page.evaluate(async () => {
+        const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html)
+        document.querySelector('#region')?.append('Ítem agregado al pedido')
+        add('<div class="toast" role="alert">Debes completar tu nombre</div>')
+        add('<div class="toast" id="silent">No pudimos guardar</div>')
+        add('<div role="status" id="late">Guardado</div>')
+        add('<div class="toast"><a href="#cart">Ver pedido</a></div>')
+        add('<p>Más abajo llega otro plato</p>')
+        for (let frame = 0; frame < 4; frame += 1)
+          await new Promise((done) => {
+            requestAnimationFrame(done)
+          })
+      })
+    },
+    expected: ['#silent', '#late'],
+  },
+}

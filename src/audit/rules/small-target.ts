@@ -1,0 +1,119 @@
+import { keepingPlace } from '../page/keeping-place.ts'
+import type { Rule } from '../rule.ts'
+
+/** @source WCAG 2.2 "2.5.8 Target Size (Minimum)" @units CSS pixels */
+const LEAST = 24
+/** What a thumb hits while walking. @source look.md: touch targets 44 px; WCAG 2.2 "2.5.5" @units CSS pixels */
+const COMFORTABLE = 44
+
+/**
+ * Targets below 24 px without space around them, and as warnings those below 44 px. The area that answers is measured,
+ * not the box: a label belongs to its field, and an invisible edge to its button. Links inside of a sentence are exempt.
+ */
+export const smallTarget: Rule = {
+  id: 'small-target',
+  wcag: ['2.5.8'],
+  level: 'error',
+  scope: 'state',
+  check: (page) =>
+    keepingPlace(page, () =>
+      page.evaluate(
+        ({ least, comfortable }) => {
+          const { controls, spot } = window.vitrinaAudit
+          const labelled = (element: Element): Element[] => [
+            element,
+            ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
+          ]
+          const middleOf = ({ left, right, top, bottom }: DOMRect) =>
+            [(left + right) / 2, (top + bottom) / 2] as const
+          const isInSentence = (element: Element) => {
+            const { display } = getComputedStyle(element)
+            const around = element.parentElement?.textContent?.trim().length ?? 0
+            return display === 'inline' && around > (element.textContent?.trim().length ?? 0) + 3
+          }
+          /** Whether everything within half of the size around the middle answers for it. */
+          const answers = (element: Element, size: number) => {
+            const own = labelled(element)
+            const isOwn = (hit: Element | null) => own.some((one) => one.contains(hit))
+            return own.some((one) => {
+              const { width, height } = one.getBoundingClientRect()
+              if (width >= size && height >= size) return true
+              const [x, y] = middleOf(one.getBoundingClientRect())
+              const half = size / 2 - 1
+              const isOutside = (px: number, py: number) =>
+                px < 0 || py < 0 || px >= innerWidth || py >= innerHeight
+              return (
+                [
+                  [x - half, y],
+                  [x + half, y],
+                  [x, y - half],
+                  [x, y + half],
+                ] as const
+              ).every(([px, py]) => !isOutside(px, py) && isOwn(document.elementFromPoint(px, py)))
+            })
+          }
+          const all = controls().filter(
+            (element) => element.getBoundingClientRect().bottom + scrollY > 0 && !isInSentence(element),
+          )
+          const isBelow = (element: Element, size: number) => {
+            const { width, height } = element.getBoundingClientRect()
+            if (width >= size && height >= size) return false
+            element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+            return !answers(element, size)
+          }
+          const tight = all.filter((element) => isBelow(element, comfortable))
+          const tiny = tight.filter((element) => isBelow(element, least))
+          const place = (element: Element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            return { left, right, top: top + scrollY, bottom: bottom + scrollY }
+          }
+          const isCrowded = (element: Element) => {
+            const own = place(element)
+            const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2]
+            return all.some((other) => {
+              if (other === element || other.contains(element) || element.contains(other)) return false
+              const box = place(other)
+              const toBox = Math.hypot(
+                Math.max(box.left - x, 0, x - box.right),
+                Math.max(box.top - y, 0, y - box.bottom),
+              )
+              if (toBox < least / 2) return true
+              if (!tiny.includes(other)) return false
+              return Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y) < least
+            })
+          }
+          return tight.map((element) => {
+            const { width, height } = element.getBoundingClientRect()
+            const isError = tiny.includes(element) && isCrowded(element)
+            return {
+              ...spot(element),
+              measured: Math.min(width, height),
+              required: isError ? least : comfortable,
+              also: !isError,
+              level: isError ? ('error' as const) : ('warning' as const),
+            }
+          })
+        },
+        { least: LEAST, comfortable: COMFORTABLE },
+      ),
+    ),
+  proof: {
+    html: `
+      <style>
+        button { padding: 0; border: 1px solid #555; font-size: 10px }
+        .edge { position: relative; width: 20px; height: 20px; margin: 20px } .edge::after { content: ''; position: absolute; inset: -14px }
+      </style>
+      <h1>Tamaños</h1>
+      <button type="button" style="width:44px;height:44px">44</button>
+      <p>Lee los <a href="#t">términos</a> antes de seguir con tu pedido.</p>
+      <label style="display:inline-block;padding:16px"><input type="checkbox" /> Con etiqueta que se toca</label>
+      <div><button type="button" class="edge" aria-label="Con borde invisible">+</button></div>
+      <div style="display:flex;gap:1px;margin:40px 0">
+        <button type="button" id="less" style="width:20px;height:20px">−</button
+        ><button type="button" id="more" style="width:20px;height:20px">+</button>
+      </div>
+      <div style="margin:40px"><button type="button" id="alone" style="width:20px;height:20px">×</button></div>
+      <button type="button" id="medium" style="width:120px;height:32px">Mediano</button>`,
+    expected: ['#less', '#more', '#alone', '#medium'],
+  },
+}

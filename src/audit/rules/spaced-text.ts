@@ -1,0 +1,29 @@
+import { troubledTexts } from '../page/troubled-texts.ts'
+import type { Rule } from '../rule.ts'
+
+/** @source WCAG 2.2 "1.4.12 Text Spacing" */
+const SPACED =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
+
+/** Texts that are cut or lie on each other once a reader sets lines, words and letters wider apart. */
+export const spacedText: Rule = {
+  id: 'spaced-text',
+  wcag: ['1.4.12'],
+  level: 'error',
+  scope: 'state',
+  async check(page) {
+    const found = await page.evaluate(troubledTexts, SPACED)
+    return found.map(({ isOverlapped, ...spot }) => ({ ...spot, also: isOverlapped }))
+  },
+  proof: {
+    html: `
+      <h1>Letra espaciada</h1>
+      <p style="font-size:16px">Un texto que tiene lugar</p>
+      <span id="cut" style="display:block;width:115px;overflow:hidden;white-space:nowrap;font:16px sans-serif">Agregar pedido</span>
+      <div style="height:40px;line-height:1.1;font:16px sans-serif;width:160px">
+        <span id="first" style="display:block;height:19px">Dos palabras juntas</span>
+        <span id="second" style="display:block">Y otra línea</span>
+      </div>`,
+    expected: ['#cut', '#first', '#second'],
+  },
+}

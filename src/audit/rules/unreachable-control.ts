@@ -1,0 +1,37 @@
+import type { Rule } from '../rule.ts'
+
+/** Controls that the tab key does not come to, and things that answer to the pointer alone. */
+export const unreachableControl: Rule = {
+  id: 'unreachable-control',
+  wcag: ['2.1.1'],
+  level: 'error',
+  scope: 'state',
+  async check(_page, facts) {
+    const { missed, end } = await facts.walk()
+    // What lies beyond a trap is told by the trap.
+    if (end === 'stuck') return []
+    return missed.map(({ isPointerOnly, ...spot }) => ({
+      ...spot,
+      also: isPointerOnly,
+      level: isPointerOnly ? 'warning' : 'error',
+    }))
+  },
+  proof: {
+    html: `
+      <h1>Alcance</h1>
+      <button type="button">Con el teclado</button>
+      <button type="button" tabindex="-1" id="skipped">Sin el teclado</button>
+      <a href="#a">Un plato</a> <a href="#a" tabindex="-1">La foto del mismo plato</a>
+      <fieldset><legend>Tamaño</legend>
+        <label><input type="radio" name="size" /> Chica</label> <label><input type="radio" name="size" /> Grande</label>
+      </fieldset>
+      <div role="tablist" aria-label="Vistas">
+        <button type="button" role="tab" aria-selected="true">Lista</button>
+        <button type="button" role="tab" tabindex="-1">Mapa</button>
+      </div>
+      <button type="button" disabled>Inactivo</button>
+      <div style="cursor:pointer" id="pointer">Solo con el puntero</div>
+      <div role="button" id="untabbable">Un botón sin foco</div>`,
+    expected: ['#skipped', '#pointer', '#untabbable'],
+  },
+}

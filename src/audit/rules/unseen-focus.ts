@@ -1,0 +1,50 @@
+import { EDGE_RATIO } from '#domain/color/contrast.ts'
+import { unclear } from '../page/walk.ts'
+import type { Rule } from '../rule.ts'
+
+/** Controls that do not show that they have the focus: with and without it they look the same, or nearly so. */
+export const unseenFocus: Rule = {
+  id: 'unseen-focus',
+  wcag: ['2.4.7', '1.4.11'],
+  level: 'error',
+  scope: 'state',
+  async check(_page, facts) {
+    const { looks, stops } = await facts.walk()
+    return looks.filter(unclear).flatMap(({ ratio, stop }) =>
+      stops
+        .filter(({ look }) => look === stop.look)
+        .map(({ target, text, box }) => ({
+          target,
+          text,
+          box,
+          measured: ratio,
+          required: EDGE_RATIO,
+          wcag: ratio > 1 ? '1.4.11' : '2.4.7',
+        })),
+    )
+  },
+  proof: {
+    html: `
+      <style>
+        body { background: #fff; color: #222; font: 16px sans-serif }
+        button, input { display: block; margin: 16px; padding: 12px; border: 1px solid #555; background: #fff; color: #222 }
+        .ring:focus-visible { outline: 3px solid #036 }
+        .none:focus-visible { outline: none }
+        #pale:focus-visible { outline: 3px solid #ddd }
+        #dot:focus-visible { outline: none; border-left-color: #036 }
+        .inverted:focus-visible { outline: none; background: #222; color: #fff }
+        .line:focus-visible { outline: none; border-bottom: 4px solid #036; margin-bottom: 13px }
+        .row { padding: 8px } .row:focus-within { outline: 3px solid #036 }
+      </style>
+      <h1>Foco</h1>
+      <button type="button" class="ring">Con anillo</button>
+      <button type="button" class="inverted">Con los colores al revés</button>
+      <input class="line" aria-label="Con una línea debajo" />
+      <div class="row"><button type="button" class="none">El anillo lo lleva su fila</button></div>
+      <button type="button" class="none" id="none">Sin anillo</button>
+      <button type="button" id="pale">Anillo pálido</button>
+      <button type="button" id="dot">Casi nada cambia</button>
+      <input class="none" id="field" aria-label="Solo el cursor" value="algo" />`,
+    expected: ['#none', '#pale', '#dot', '#field'],
+  },
+}

@@ -1,0 +1,49 @@
+import { EDGE_RATIO } from '#domain/color/contrast.ts'
+import type { Rule } from '../rule.ts'
+
+/** Fields whose edge, and icons whose shape, do not stand out from what is painted around them. */
+export const weakEdge: Rule = {
+  id: 'weak-edge',
+  wcag: ['1.4.11'],
+  level: 'error',
+  scope: 'state',
+  async check(_page, facts) {
+    const { painted } = await facts.painting()
+    return painted
+      .filter(({ ratio }) => ratio < EDGE_RATIO)
+      .map(({ target, text, box, ratio, kind }) => ({
+        target,
+        text,
+        box,
+        measured: ratio,
+        required: EDGE_RATIO,
+        also: kind === 'icon',
+      }))
+  },
+  proof: {
+    html: `
+      <style>
+        body { background: #fff; font: 16px sans-serif }
+        input, button { display: block; margin: 12px; width: 200px; height: 44px; background: #fff; border: 1px solid #767676 }
+        .icon { width: 44px; border: 0 }
+        .box { display: flex; width: 240px; border: 1px solid #555 }
+        .box input { border: 0; margin: 0 }
+      </style>
+      <h1>Campos</h1>
+      <input aria-label="Con borde" />
+      <input aria-label="Solo una línea" style="border:0;border-bottom:1px solid #555" />
+      <input aria-label="Con relleno" style="border:0;background:#666" />
+      <input aria-label="Redondo" style="border-radius:22px" />
+      <div class="box"><input aria-label="Borde de su caja" /></div>
+      <input aria-label="Borde pálido" id="pale" style="border-color:#ddd" />
+      <input aria-label="Sin borde" id="none" style="border:0" />
+      <button type="button" class="icon" aria-label="Cerrar">
+        <svg width="24" height="24"><path d="M4 4L20 20M20 4L4 20" stroke="#333" stroke-width="2" /></svg>
+      </button>
+      <button type="button" class="icon" id="faint" aria-label="Buscar">
+        <svg width="24" height="24"><circle cx="12" cy="12" r="8" fill="none" stroke="#ccc" stroke-width="2" /></svg>
+      </button>
+      <button type="button" style="border:0">Un botón de texto no necesita borde</button>`,
+    expected: ['#pale', '#none', '#faint'],
+  },
+}

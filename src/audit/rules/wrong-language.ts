@@ -1,0 +1,17 @@
+import type { Rule } from '../rule.ts'
+
+/** A document that does not say that it is in Spanish: a screen reader would read it with another voice. */
+export const wrongLanguage: Rule = {
+  id: 'wrong-language',
+  wcag: ['3.1.1'],
+  level: 'error',
+  scope: 'page',
+  check: (page, { language }) =>
+    page.evaluate((wanted) => {
+      const { lang } = document.documentElement
+      if (lang.toLowerCase().split('-')[0] === wanted) return []
+      const { spot } = window.vitrinaAudit
+      return [{ ...spot(document.documentElement), text: `<html lang="${lang}">`, other: wanted }]
+    }, language),
+  proof: { html: '<h1>Menú</h1><p>En español, con otra marca</p>', lang: 'en', expected: ['html'] },
+}
