@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 
-import { findingText } from '#messages/theme.ts'
-import { resolveTheme } from '#theme/resolve.ts'
-import type { Finding, ResolvedTheme, ThemeStatus } from '#theme/resolve.ts'
-
-/** What is printed for one configuration. */
-type Verdict = {
-  status: ThemeStatus
-  tokens: ResolvedTheme['tokens']
-  findings: (Finding & { message: string })[]
-}
+import { themeVerdict } from '#exchange/theme-verdict.ts'
+import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
 
 /**
  * Judges one colour configuration, or each of a list, in the same order.
@@ -24,7 +16,7 @@ type Verdict = {
  */
 export function themeReport(given: string, name: string, json: boolean): { text: string; code: 0 | 1 } {
   const parsed = parse(given, name)
-  const verdicts = (Array.isArray(parsed) ? parsed : [parsed]).map(verdictOn)
+  const verdicts = (Array.isArray(parsed) ? parsed : [parsed]).map(themeVerdict)
   return {
     text: json ? jsonOf(verdicts, Array.isArray(parsed)) : verdicts.map(linesOf).join('\n'),
     code: verdicts.some(({ status }) => status === 'rejected') ? 1 : 0,
@@ -49,18 +41,13 @@ function parse(given: string, name: string): unknown {
   }
 }
 
-function verdictOn(colorConfig: unknown): Verdict {
-  const { status, tokens, findings } = resolveTheme(colorConfig)
-  return { status, tokens, findings: findings.map((one) => ({ ...one, message: findingText(one) })) }
-}
-
 /** A list on lines of its own, so that it can be read one by one as well as at once. */
-const jsonOf = (verdicts: readonly Verdict[], isList: boolean): string => {
+const jsonOf = (verdicts: readonly ThemeVerdict[], isList: boolean): string => {
   const lines = verdicts.map((verdict) => JSON.stringify(verdict))
   return isList ? `[\n${lines.join(',\n')}\n]\n` : `${lines.join('')}\n`
 }
 
-const linesOf = ({ status, findings }: Verdict, index: number): string =>
+const linesOf = ({ status, findings }: ThemeVerdict, index: number): string =>
   [`${index + 1}. ${status}`, ...findings.map(({ level, message }) => `   ${level}: ${message}`), ''].join(
     '\n',
   )

@@ -4624,6 +4624,14 @@ export interface StudioSamples {
   /**
    * The rider who carries it.
    */
+  deliveryRiderId?: string
+  /**
+   * Token of that rider's shift.
+   */
+  deliveryToken?: string
+  /**
+   * A rider on shift who carries nothing.
+   */
   riderId?: string
   /**
    * Token of that rider's shift.

@@ -20,12 +20,17 @@ const BRANCHES_OF_A_VARIANT = 2
  * has aliases of its own.
  *
  * @param documents - laid over the base
+ * @param now - the moment for which open and closed are meant; the stage's when absent. @units ms since 1970
  * @errors none
  */
-export function applyVariant(documents: Required<TenantDocuments>, variant: Variant): TenantDocuments {
+export function applyVariant(
+  documents: Required<TenantDocuments>,
+  variant: Variant,
+  now = Date.parse(STAGE_NOW),
+): TenantDocuments {
   const { tenant } = documents
   const { timeZone } = tenant
-  const open = staged(tenant, (contact) => openAt(contact, Date.parse(STAGE_NOW), timeZone))
+  const open = staged(tenant, (contact) => openAt(contact, now, timeZone))
   if (variant === 'open') return { ...documents, tenant: open }
   const few = { ...open, branches: open.branches.slice(0, BRANCHES_OF_A_VARIANT) }
   const own = withAliases(few, variant)
@@ -33,7 +38,7 @@ export function applyVariant(documents: Required<TenantDocuments>, variant: Vari
     case 'closed':
       return {
         ...documents,
-        tenant: everyContact(own, (contact) => closedAt(contact, Date.parse(STAGE_NOW), timeZone)),
+        tenant: everyContact(own, (contact) => closedAt(contact, now, timeZone)),
       }
     case 'out-of-zone':
       return { ...documents, tenant: everyContact(own, outOfZone) }

@@ -32,6 +32,9 @@ import type { AnswerPage } from './pages/register-pages.ts'
 import type { RenderPage } from './pages/page-maker.ts'
 import { allHandlers } from './routes/all-handlers.ts'
 import type { Services } from './services.ts'
+import { DraftMarks } from './studio/draft-marks.ts'
+import { guardDrafts } from './studio/guard-drafts.ts'
+import { guardStudio } from './studio/studio-access.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
 
 /** Larger bodies than any order: 200 lines with notes come to about half of it. */
@@ -78,11 +81,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const clock = options.clock ?? (() => new Date())
   const random = options.randomBytes ?? randomBytes
   const payments = options.payments ?? (await openPayments({ config, store, clock, randomBytes: random }))
-  const catalog = await Catalog.open(store, (mode, tenant) => payments.withServed(mode, tenant))
+  const marks = await DraftMarks.open(store, random)
+  const catalog = await Catalog.open(
+    store,
+    (mode, tenant) => payments.withServed(mode, tenant),
+    (alias) => marks.isOpen(alias, clock()),
+  )
   const geocoding = openGeocoding({ config, store, randomBytes: random })
   catalog.onDrop(() => Object.values(geocoding.known).forEach((places) => places.clear()))
   const services: Services = {
     store,
+    marks,
     config,
     catalog,
     geocoding,
@@ -100,6 +109,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     setSecurityHeaders(reply)
     done()
   })
+  guardStudio(app, config)
+  guardDrafts(app, services)
   await serveLive(app, services)
   logRequests(app)
   answerErrors(app)

@@ -11,7 +11,7 @@ export function statusOf(code: ErrorCode): number {
 /** The body of an error answer. */
 export function problemOf(
   code: ErrorCode,
-  more: { detail?: string; errors?: OrderIssue[] | FieldError[] } = {},
+  more: Pick<Problem, 'detail' | 'findings'> & { errors?: OrderIssue[] | FieldError[] } = {},
 ): Problem {
   const { status, title } = ERRORS[code]
   return { type: `urn:vitrina:error:${code}`, title, status, code, ...more }

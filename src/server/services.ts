@@ -8,11 +8,14 @@ import type { Geocoding } from './geocoding/provider.ts'
 import type { MessageSender } from './messaging/contract.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Partners } from './partners/contract.ts'
+import type { DraftMarks } from './studio/draft-marks.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
 
 /** What use-cases are built on; one per application, passed in so that tests decide every part. */
 export type Services = {
   store: Store
+  /** of the studio's drafts */
+  marks: DraftMarks
   catalog: Catalog
   /** finds addresses */
   geocoding: Geocoding

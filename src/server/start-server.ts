@@ -12,6 +12,7 @@ import { tellOfMissingPlaces } from './geocoding/tell-of-missing-places.ts'
 import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
 import { openPayments } from './payments/payments.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
+import { recoverFolders } from './studio/swap-folder.ts'
 import { applyTenants } from './tenants/apply-tenants.ts'
 import type { ApplyReport } from './tenants/apply-tenants.ts'
 
@@ -45,6 +46,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let sandboxApp: FastifyInstance | undefined
   try {
     const clock = rest.clock ?? (() => new Date())
+    await recoverFolders(config.tenantsDir, clock().getTime())
     const applied = await applyTenants(store, {
       tenantsDir: config.tenantsDir,
       imagesDir: config.imagesDir,

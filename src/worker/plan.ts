@@ -33,6 +33,8 @@ const PERSONAL = /\/order(?:s|ingcustomer)?(?:\/|$)/
 export function planOf({ method, mode, url, referrer }: Asked, origin: string): Plan | undefined {
   const { pathname, origin: asked } = new URL(url)
   if (method !== 'GET' || asked !== origin) return undefined
+  // nothing of a draft is kept
+  if (isOfDraft(pathname) || (isOfDraft(referrer) && DATA.test(pathname))) return undefined
   if (mode === 'navigate') {
     const route = parseRoute(pathname)
     return route.kind === 'unknown' ? undefined : { kind: 'page', route }
@@ -43,6 +45,9 @@ export function planOf({ method, mode, url, referrer }: Asked, origin: string): 
   if (!DATA.test(pathname) || PERSONAL.test(pathname)) return undefined
   return { kind: 'data', alias: aliasOf(referrer) }
 }
+
+/** Aliases of drafts have a tilde; those of venues cannot. */
+const isOfDraft = (address: string): boolean => /~|%7e/i.test(address)
 
 /** The venue whose page this is, '' for none. */
 export function aliasOf(url: string): string {

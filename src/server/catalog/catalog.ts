@@ -9,6 +9,7 @@ import type { Store } from '../db/store.ts'
 import {
   contentVersion,
   findEntity,
+  findFirstContact,
   findMenuDocument,
   findOrderMode,
   findPresentation,
@@ -43,6 +44,9 @@ export type CatalogEntry = CompanyEntry | BranchEntry | ContactEntry
 /** An order mode of a tenant as this server can serve it. */
 export type ServeMode = (mode: OrderMode, tenant: string) => OrderMode
 
+/** Whether an alias may be asked for at this moment. */
+export type IsOpen = (alias: string) => boolean
+
 const MAX_ENTITIES = 5_000
 const MAX_MENUS = 300
 const MAX_FAMILIES = 300
@@ -62,13 +66,20 @@ export class Catalog {
 
   private readonly serve: ServeMode
 
-  private constructor(store: Store, serve: ServeMode) {
+  private readonly isOpen: IsOpen
+
+  private constructor(store: Store, serve: ServeMode, isOpen: IsOpen) {
     this.store = store
     this.serve = serve
+    this.isOpen = isOpen
   }
 
-  static async open(store: Store, serve: ServeMode = (mode) => mode): Promise<Catalog> {
-    const catalog = new Catalog(store, serve)
+  static async open(
+    store: Store,
+    serve: ServeMode = (mode) => mode,
+    isOpen: IsOpen = () => true,
+  ): Promise<Catalog> {
+    const catalog = new Catalog(store, serve, isOpen)
     await store.listen(TENANT_CHANNEL, (tenant) => catalog.drop(tenant))
     return catalog
   }
@@ -81,6 +92,7 @@ export class Catalog {
 
   /** The version of a published entity, if it was asked for lately. */
   knownVersion(alias: string): string | undefined {
+    if (!this.isOpen(alias)) return undefined
     const entry = this.entries.peek(alias)
     return entry?.published === true ? entry.version : undefined
   }
@@ -107,9 +119,15 @@ export class Catalog {
     return contacts ?? []
   }
 
+  /** The first branch contact of a tenant's first branch; only for what is not asked for often. */
+  async firstContactOf(tenant: string): Promise<ContactEntry | undefined> {
+    const alias = await findFirstContact(this.store.db, tenant)
+    return alias === undefined ? undefined : this.findContact(alias)
+  }
+
   /** Drafts included; for the operator. */
   async findAny(alias: string): Promise<CatalogEntry | undefined> {
-    if (unsafeReason(alias) !== undefined) return undefined
+    if (unsafeReason(alias) !== undefined || !this.isOpen(alias)) return undefined
     return this.entries.get(alias, () => this.loadEntry(alias))
   }
 

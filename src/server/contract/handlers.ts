@@ -1,5 +1,5 @@
 import type { operations } from '#generated/api.ts'
-import type { ErrorCode, OrderIssue } from '#generated/models.ts'
+import type { ErrorCode, OrderIssue, Problem } from '#generated/models.ts'
 
 import type { RequestContext } from './request-context.ts'
 import type { FieldError } from './validators.ts'
@@ -56,6 +56,8 @@ export type Failure = {
   failure: ErrorCode
   detail?: string
   errors?: OrderIssue[] | FieldError[]
+  /** of a rejected theme */
+  findings?: Problem['findings']
   headers?: Record<string, string>
 }
 

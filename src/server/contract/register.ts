@@ -120,7 +120,11 @@ function answer(
   }
   if (result.headers !== undefined) reply.headers(result.headers)
   if ('failure' in result) {
-    const problem = problemOf(result.failure, { detail: result.detail, errors: result.errors })
+    const problem = problemOf(result.failure, {
+      detail: result.detail,
+      errors: result.errors,
+      findings: result.findings,
+    })
     reply.code(statusOf(result.failure)).type('application/problem+json; charset=utf-8')
     check?.(reply.statusCode, 'application/problem+json', JSON.parse(JSON.stringify(problem)))
     return sendBody(request, reply, problem)

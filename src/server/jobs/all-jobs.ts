@@ -5,6 +5,7 @@ import { askAboutPayment } from '../use-cases/payments/ask-later.ts'
 import { cancelUnpaid } from '../use-cases/payments/cancel-unpaid.ts'
 import type { EventListener, Job } from './job.ts'
 import { purge } from './purge.ts'
+import { redrawDrafts } from './redraw-drafts.ts'
 import { releaseSoldOutJob } from './release-sold-out.ts'
 
 /** Everything that is done later. A new kind of work is a job and a line in this list. */
@@ -15,6 +16,7 @@ export const JOBS: readonly Job[] = [
   releaseSoldOutJob,
   deliverWebhooks,
   resumeWebhooks,
+  redrawDrafts,
   purge,
 ]
 

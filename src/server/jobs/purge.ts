@@ -1,17 +1,20 @@
 import { PURGED, purgeBefore } from '../repositories/purge-repository.ts'
+import { purgeDrafts } from '../use-cases/studio/purge-drafts.ts'
 import type { Job } from './job.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Drops what has served its time: keys, logs, events, messages, dead letters. */
+/** Drops what has served its time: keys, logs, events, messages, dead letters, drafts and links to them. */
 export const purge: Job = {
   queue: 'purge',
   everyMs: HOUR_MS,
-  async run({ store, clock, log }) {
+  async run(services) {
+    const { store, clock, log } = services
     for (const old of PURGED) {
       const dropped = await purgeBefore(store.db, old, new Date(clock().getTime() - old.days * DAY_MS))
       if (dropped > 0) log.info({ table: old.name, dropped }, 'old rows dropped')
     }
+    await purgeDrafts(services)
   },
 }

@@ -64,7 +64,9 @@ export class PageMaker {
     const { status, html, cache } = result
     const alias = aliasOf(url)
     const sources = await this.sourcesOf(alias, origin)
-    if (cache === undefined || alias === undefined) return { kind: 'once', status, html, sources }
+    // a draft changes under the hands of who makes it, and is kept by nobody
+    if (cache === undefined || alias === undefined || alias.includes('~'))
+      return { kind: 'once', status, html, sources }
     const { contentVersion } = cache
     const facts = { status, alias, contentVersion, drawnAtMs: now.getTime(), sources }
     const page = await cutPage(html, this.placeholder, facts)

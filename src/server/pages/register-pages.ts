@@ -14,6 +14,7 @@ import { originOf } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { readClientFiles, registerClientFiles } from './client-files.ts'
+import { framedByStudio, isOfDraft, opensDraft, sendExpired } from './draft-pages.ts'
 import { fetchInProcess } from './fetch-api.ts'
 import { newNonce } from './nonces.ts'
 import { answerKeptFirst, keptPageSender } from './kept-pages.ts'
@@ -21,6 +22,7 @@ import type { SendKept } from './kept-pages.ts'
 import type { CachedPage } from './page-cache.ts'
 import { PageMaker } from './page-maker.ts'
 import type { PageMakerOptions, RenderPage } from './page-maker.ts'
+import { registerStudioPage } from './studio-page.ts'
 
 const COMPRESSION_LEVEL = 5
 const compress = promisify(gzip)
@@ -56,6 +58,7 @@ export async function registerPages(
   const sendKept = keptPageSender(services.config)
   answerKeptFirst(app, services.config, maker, sendKept)
   const answer = pageAnswer(maker, services, sendKept)
+  await registerStudioPage(app, services.config)
   app.get('/', async (_request, reply) => reply.redirect('/menu', 302))
   app.get('/menu', answer)
   app.get('/menu/*', answer)
@@ -91,7 +94,8 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /** What answers with pages: without waiting for anything when the page is kept. */
-function pageAnswer(maker: PageMaker, { config }: Services, sendKept: SendKept): Answer {
+function pageAnswer(maker: PageMaker, services: Services, sendKept: SendKept): Answer {
+  const { config } = services
   const policyOf = pagePolicy(config)
   const answerKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply => {
     reply.hijack()
@@ -107,14 +111,17 @@ function pageAnswer(maker: PageMaker, { config }: Services, sendKept: SendKept):
     if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
     if (drawn.kind === 'cached') return answerKept(request, reply, drawn.page)
     const nonce = newNonce()
+    const policy = policyOf(nonce, drawn.sources)
     reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-store' })
-    reply.header('content-security-policy', policyOf(nonce, drawn.sources))
+    if (isOfDraft(request.url)) framedByStudio(reply, policy)
+    else reply.header('content-security-policy', policy)
     reply.code(drawn.status).type('text/html; charset=utf-8')
     const html = drawn.html.replaceAll(maker.placeholder, nonce)
     if (!takesGzip(request)) return reply.send(html)
     return reply.header('content-encoding', 'gzip').send(await compress(html, { level: COMPRESSION_LEVEL }))
   }
   return (request, reply) => {
+    if (isOfDraft(request.url) && !opensDraft(services, request.url)) return sendExpired(reply)
     const origin = originOf(config, request)
     const page = maker.kept(request.url, origin)
     return page === undefined ? draw(request, reply, origin) : answerKept(request, reply, page)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 
 import type { MapProvider } from '#generated/models.ts'
 
@@ -13,6 +13,25 @@ export type EntityRow = typeof entities.$inferSelect
 export async function findEntity(db: Db, alias: string) {
   const rows = await db.select().from(entities).where(eq(entities.alias, alias)).limit(1)
   return rows[0]
+}
+
+/** The first branch contact of a tenant, in the order of its folder. */
+export async function findFirstContact(db: Db, tenant: string): Promise<string | undefined> {
+  const rows = await db
+    .select({
+      alias: entities.alias,
+      parent: entities.parent,
+      kind: entities.kind,
+      position: entities.position,
+    })
+    .from(entities)
+    .where(eq(entities.tenant, tenant))
+  const ofKind = (kind: EntityRow['kind']) =>
+    rows.filter((row) => row.kind === kind).toSorted((a, b) => a.position - b.position)
+  const contacts = ofKind('branchContact')
+  return ofKind('branch')
+    .map((branch) => contacts.find(({ parent }) => parent === branch.alias))
+    .find((contact) => contact !== undefined)?.alias
 }
 
 /** Children of a company or a branch, in the order of the folder. */
@@ -54,7 +73,14 @@ export async function findBranchWithMap(db: Db, provider: MapProvider): Promise<
   const rows = await db
     .select({ alias: entities.alias })
     .from(entities)
-    .where(and(eq(entities.kind, 'branch'), sql`${entities.document} ->> 'mapProvider' = ${provider}`))
+    .innerJoin(tenants, eq(tenants.alias, entities.tenant))
+    .where(
+      and(
+        eq(entities.kind, 'branch'),
+        ne(tenants.status, 'preview'),
+        sql`${entities.document} ->> 'mapProvider' = ${provider}`,
+      ),
+    )
     .limit(1)
   return rows[0]?.alias
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, isNotNull, like } from 'drizzle-orm'
+import { and, asc, count, eq, exists, isNotNull, like, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import { tenants, tenantTerms } from '../db/schema/tenants.ts'
@@ -37,6 +37,7 @@ export async function listTenants(db: Db, page: { offset: number; limit: number 
   const rows = await db
     .select({
       alias: tenants.alias,
+      name: sql<string>`${tenants.card} ->> 'name'`,
       kind: tenants.kind,
       status: tenants.status,
       version: tenants.contentHash,
@@ -47,7 +48,12 @@ export async function listTenants(db: Db, page: { offset: number; limit: number 
     .orderBy(asc(tenants.alias))
     .offset(page.offset)
     .limit(page.limit)
-  return { rows, total: await countTenants(db) }
+  // a draft of the studio has no card
+  const listed = rows.map((row) => ({
+    ...row,
+    status: row.status === 'published' ? row.status : ('draft' as const),
+  }))
+  return { rows: listed, total: await countTenants(db) }
 }
 
 export async function countTenants(db: Db): Promise<number> {

@@ -24,6 +24,7 @@ export async function findAppliedTenants(db: Db) {
   const rows = await db
     .select({ alias: tenants.alias, contentHash: tenants.contentHash, presentation: tenants.presentation })
     .from(tenants)
+    .where(ne(tenants.status, 'preview'))
   return new Map(rows.map((row) => [row.alias, row]))
 }
 
@@ -63,7 +64,7 @@ export async function writeTenant(db: Db, tenant: ResolvedTenant, appliedAt: Dat
 
 /** Keeps the revision of a row that stays: a version once given must never come back with other content. */
 async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<void> {
-  const published = tenant.status === 'published'
+  const published = tenant.status !== 'draft'
   for (const rows of chunks(tenant.entities)) {
     const values = rows.map((entity) => ({
       alias: entity.alias,
@@ -135,6 +136,13 @@ async function writeStreets(db: Db, tenant: ResolvedTenant): Promise<void> {
     })
     for (const part of chunks(terms)) await db.insert(streetTerms).values(part)
   }
+}
+
+/** Deletes a tenant with everything that its folder brought. */
+export async function deleteTenants(db: Db, aliases: string[]): Promise<void> {
+  if (aliases.length === 0) return
+  await db.delete(tenants).where(inArray(tenants.alias, aliases))
+  for (const alias of aliases) await db.execute(sql`select pg_notify(${TENANT_CHANNEL}, ${alias})`)
 }
 
 /** Takes tenants out of service without losing anything; the next application of their folder brings them back. */

@@ -18,7 +18,9 @@ import { riderRoutes } from './rider-routes.ts'
 import { shipmentRoutes } from './shipment-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { storefrontRoutes } from './storefront-routes.ts'
+import { studioPublicationRoutes } from './studio-publication-routes.ts'
 import { studioRoutes } from './studio-routes.ts'
+import { studioTenantRoutes } from './studio-tenant-routes.ts'
 import { surveyRoutes } from './survey-routes.ts'
 import { systemRoutes } from './system-routes.ts'
 import { trackingRoutes } from './tracking-routes.ts'
@@ -50,6 +52,8 @@ export function allHandlers(services: Services): Handlers<OperationId> {
     ...consoleRoutes(services),
     ...webhookRoutes(services),
     ...studioRoutes(services),
+    ...studioTenantRoutes(services),
+    ...studioPublicationRoutes(services),
     ...trackingRoutes(services),
     ...systemRoutes(services),
   }

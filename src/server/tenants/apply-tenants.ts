@@ -99,23 +99,27 @@ async function resolveChanged(aliases: string[], base: TenantFiles, applied: App
 }
 
 async function refuseTakenAliases(db: Db, tenant: ResolvedTenant): Promise<void> {
-  const taken = await findTakenAliases(
+  const faults = await takenAliases(
     db,
     tenant.alias,
     tenant.entities.map(({ alias }) => alias),
   )
-  if (taken.length === 0) return
-  throw new TenantInvalid(
-    taken.map((one) => ({
-      file: `${tenant.alias}/tenant.json`,
-      path: '$.branches',
-      found: `alias '${one.alias}', which the tenant '${one.tenant}' has`,
-      expected: 'an alias no other tenant has',
-    })),
-  )
+  if (faults.length > 0) throw new TenantInvalid(faults)
 }
 
-function contentHashOf(...folders: TenantFiles[]): string {
+/** Which of a tenant's aliases another one has. */
+export async function takenAliases(db: Db, tenant: string, aliases: string[]): Promise<TenantFault[]> {
+  const taken = await findTakenAliases(db, tenant, aliases)
+  return taken.map((one) => ({
+    file: `${tenant}/tenant.json`,
+    path: '$.branches',
+    found: `alias '${one.alias}', which the tenant '${one.tenant}' has`,
+    expected: 'an alias no other tenant has',
+  }))
+}
+
+/** What decides whether a folder is applied again. */
+export function contentHashOf(...folders: TenantFiles[]): string {
   const parts = [RESOLVER_VERSION, ...folders.map((folder) => folder.hash)]
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 16)
 }

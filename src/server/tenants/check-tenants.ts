@@ -1,15 +1,13 @@
-import { checkOverrides } from '#messages/check-overrides.ts'
-
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import { loadFolder } from './load-tenant.ts'
 import { BASE_FOLDER, listTenantFolders, readTenantFolder } from './read-folder.ts'
-import type { TenantFiles } from './read-folder.ts'
 import { remarksOn } from './remarks/remarks-on.ts'
 import type { TenantRemark } from './remarks/remark.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { TenantInvalid } from './tenant-fault.ts'
 import type { TenantFault } from './tenant-fault.ts'
+import { textFaults } from './text-faults.ts'
 
 /** What was found in the folders that were looked at. */
 export type TenantsReport = {
@@ -60,17 +58,6 @@ export async function checkTenants(
     }
   }
   return { checked, faults, remarks }
-}
-
-/** Keys of texts that do not exist, and placeholders that would be shown as they are. */
-function textFaults({ alias, messages }: TenantFiles): TenantFault[] {
-  if (typeof messages !== 'object' || messages === null) return []
-  return checkOverrides({ ...messages }).map(({ path, found, expected }) => ({
-    file: `${alias}/messages.es.json`,
-    path,
-    found,
-    expected,
-  }))
 }
 
 function aliasFault(folder: string, alias: string, owner: string): TenantFault {

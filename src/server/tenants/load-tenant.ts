@@ -8,6 +8,7 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { LogoName, MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
+import { markTenant } from './mark-tenant.ts'
 import { locateAssets, prepareImages } from './prepare-images.ts'
 import type { TenantFiles } from './read-folder.ts'
 import { resolveLayouts } from './resolve-layouts.ts'
@@ -22,6 +23,8 @@ export type LoadOptions = {
   imagesDir: string
   base: TenantFiles
   judgeLayouts?: JudgeLayouts
+  /** of a draft: it is resolved under marked names, and for nobody who has not the mark */
+  mark?: string
 }
 
 /** The parts of a folder merged over the base, judged and safe to resolve. */
@@ -69,6 +72,7 @@ export async function loadFolder(
     messages: withoutSchema(deepMerge<Record<string, string>>(base.messages, files.messages)),
   }
   const assets = new Set([...base.assets, ...files.assets])
+  const { mark } = options
   refuse([
     ...checkTenantReferences(files.alias, merged.tenant, merged.theme, merged.menu, assets),
     ...checkMenuReferences(`${files.alias}/menu.json`, merged.menu, assets),
@@ -77,9 +81,10 @@ export async function loadFolder(
   const { images, icons } = await prepareTenantImages(files, merged, options)
   const logos = logosOf(merged.theme, images)
   const { logos: _, ...theme } = withoutSchema(merged.theme)
-  const entities = resolveVenues({ tenant: merged.tenant, theme, logos, images })
+  const shown = mark === undefined ? merged.tenant : markTenant(merged.tenant, mark)
+  const entities = resolveVenues({ tenant: shown, theme, logos, images })
   refuse([
-    ...checkAliases(files.alias, merged.tenant.kind, entities),
+    ...checkAliases(shown.alias, merged.tenant.kind, entities),
     ...checkSurveys(files.alias, entities),
     ...venueFaults(files.alias, entities),
   ])
@@ -97,15 +102,16 @@ export async function loadFolder(
     files: [...[...images.values()].flatMap(filesOf), ...icons.map((icon) => icon.src)],
   }
   const tenant = {
-    alias: files.alias,
+    alias: shown.alias,
     kind: merged.tenant.kind,
-    card: cardOf(files.alias, merged.tenant, presentation),
-    status: merged.tenant.status,
+    card: mark === undefined ? cardOf(files.alias, merged.tenant, presentation) : undefined,
+    status: mark === undefined ? merged.tenant.status : ('preview' as const),
     contentHash,
     presentation,
     entities,
     ...resolveMenus(merged, entities, images),
-    streets: merged.tenant.streets,
+    // all venues find addresses among the streets of all
+    streets: mark === undefined ? merged.tenant.streets : [],
   }
   return { tenant, documents: merged, images }
 }

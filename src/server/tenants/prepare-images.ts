@@ -61,11 +61,11 @@ async function guard<T>(
 /** Where the files of the asset names lie: in the folder itself, else in the base. */
 export function locateAssets(
   names: Iterable<string>,
-  own: { folder: string; assets: ReadonlySet<string> },
+  own: { folder: string; assets: ReadonlySet<string>; assetFiles?: ReadonlyMap<string, string> },
   base: { folder: string; assets: ReadonlySet<string> },
 ): ImageSource[] {
   return [...new Set(names)].map((name) => {
     const folder = own.assets.has(name) ? own.folder : base.folder
-    return { name, file: join(folder, 'assets', name) }
+    return { name, file: own.assetFiles?.get(name) ?? join(folder, 'assets', name) }
   })
 }

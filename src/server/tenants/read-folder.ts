@@ -20,6 +20,8 @@ export type TenantFiles = {
   layouts: Record<string, unknown>
   /** names below assets/ */
   assets: Set<string>
+  /** where those lie that are not in a folder */
+  assetFiles?: ReadonlyMap<string, string>
   /** of every byte in the folder: equal hashes mean there is nothing to apply */
   hash: string
 }
@@ -47,11 +49,25 @@ export async function readTenantFolder(tenantsDir: string, alias: string): Promi
         .replaceAll('\\', '/'),
     )
     .toSorted()
-  const hash = createHash('sha256')
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name))))
+  return {
+    ...placeFiles(alias, new Map(names.map((name, index) => [name, contents[index] ?? NOTHING]))),
+    folder,
+  }
+}
+
+const NOTHING = Buffer.alloc(0)
+
+/**
+ * The same of files that lie in no folder.
+ * @param contents - by path, sorted
+ * @errors {@link TenantInvalid} for a file that is not JSON
+ */
+export function placeFiles(alias: string, contents: ReadonlyMap<string, Buffer>): TenantFiles {
+  const hash = createHash('sha256')
   const files: TenantFiles = {
     alias,
-    folder,
+    folder: '',
     tenant: undefined,
     theme: undefined,
     menu: undefined,
@@ -60,8 +76,7 @@ export async function readTenantFolder(tenantsDir: string, alias: string): Promi
     assets: new Set(),
     hash: '',
   }
-  for (const [index, name] of names.entries()) {
-    const bytes = contents[index] ?? Buffer.alloc(0)
+  for (const [name, bytes] of contents) {
     hash.update(`${name}\0${bytes.length}\0`).update(bytes)
     place(files, name, bytes)
   }

@@ -26,6 +26,9 @@ import type {
   VenueCode,
 } from '#generated/tenant.ts'
 
+/** A preview is shown to whoever has its mark, and listed nowhere. */
+export type TenantState = 'published' | 'draft' | 'preview'
+
 export type EntityKind = 'company' | 'branch' | 'branchContact'
 
 /** What the server needs of a branch contact and no answer shows whole. */
@@ -99,7 +102,7 @@ export type ResolvedTenant = {
   alias: string
   kind: EntityKind
   card?: DirectoryEntry
-  status: 'published' | 'draft'
+  status: TenantState
   contentHash: string
   presentation: Presentation
   entities: ResolvedEntity[]

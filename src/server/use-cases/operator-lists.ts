@@ -18,5 +18,14 @@ export async function listOperatorOrders(
 
 export async function listAppliedTenants({ store }: Services, page: Page): Promise<TenantsPage> {
   const { rows, total } = await listTenants(store.db, page)
-  return { tenants: rows.map((row) => ({ ...row, appliedAt: row.appliedAt.toISOString() })), total }
+  return {
+    tenants: rows.map(({ alias, kind, status, version, appliedAt }) => ({
+      alias,
+      kind,
+      status,
+      version,
+      appliedAt: appliedAt.toISOString(),
+    })),
+    total,
+  }
 }

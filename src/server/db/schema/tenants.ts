@@ -14,7 +14,7 @@ import {
 
 import type { DirectoryEntry } from '#generated/models.ts'
 
-import type { EntityKind, EntitySettings, Presentation } from '../../tenants/resolved.ts'
+import type { EntityKind, EntitySettings, Presentation, TenantState } from '../../tenants/resolved.ts'
 import { instant } from './columns.ts'
 
 /**
@@ -26,7 +26,7 @@ export const tenants = pgTable(
   {
     alias: text('alias').primaryKey(),
     kind: text('kind').$type<EntityKind>().notNull(),
-    status: text('status').$type<'published' | 'draft'>().notNull(),
+    status: text('status').$type<TenantState>().notNull(),
     contentHash: text('content_hash').notNull(),
     /** name without accents, lower case: the order of the directory */
     sortName: text('sort_name').notNull(),

@@ -1,6 +1,6 @@
 import { card } from '#messages/card.ts'
 
-import { escaped, sandboxPage } from './sandbox-page.ts'
+import { escaped, plainPage } from '../../../pages/plain-page.ts'
 
 /** The fields look like those of the storefront; their colours come from it. */
 const CSS = [
@@ -29,7 +29,7 @@ export type CardPage = { storefront: string; merchant: string; font?: string; sc
 /** The page of the card fields: a place for them, the script that draws them, and whom it may listen to. */
 export function cardPage({ storefront, merchant, font, script, nonce }: CardPage): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`
-  return sandboxPage({
+  return plainPage({
     title: card['card.title'],
     nonce,
     font,

@@ -1,6 +1,6 @@
 import { sandbox } from '#messages/sandbox.ts'
 
-import { escaped, sandboxPage } from './sandbox-page.ts'
+import { escaped, plainPage } from '../../../pages/plain-page.ts'
 
 const CSS = [
   'body{display:grid;place-items:center;padding:24px 16px}',
@@ -41,7 +41,7 @@ export function linkPage({ nonce, description, amount, state, returnUrl }: LinkP
     `<p>${sandbox[state === 'paid' ? 'sandbox.paid' : 'sandbox.expired']}</p>` +
     `<a class="back other" href="${escaped(returnUrl)}">${sandbox['sandbox.back']}</a>`
   const note = `<p class="note">${sandbox['sandbox.no-money']}</p>`
-  return sandboxPage({
+  return plainPage({
     title: sandbox['sandbox.title'],
     nonce,
     css: CSS,
@@ -52,7 +52,7 @@ export function linkPage({ nonce, description, amount, state, returnUrl }: LinkP
 /** The page of a link that was never made. */
 export function unknownLinkPage(nonce: string): string {
   const title = sandbox['sandbox.title']
-  return sandboxPage({
+  return plainPage({
     title,
     nonce,
     css: CSS,

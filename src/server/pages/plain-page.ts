@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = {
 /** A text as it may stand in HTML, between tags and in attributes. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one)
 
-export type SandboxPage = {
+export type PlainPage = {
   title: string
   /** for style and nothing else */
   nonce: string
@@ -25,8 +25,8 @@ export type SandboxPage = {
   body: string
 }
 
-/** A page of the sandbox: complete, without a script of its own. */
-export function sandboxPage({ title, nonce, css, font, head = '', body }: SandboxPage): string {
+/** A page that the server writes by itself: complete, with the look of the product, and no script of its own. */
+export function plainPage({ title, nonce, css, font, head = '', body }: PlainPage): string {
   const theme = resolveTheme({})
   const style = [fontFaceCss(font), themeCss(theme, { fontFamily: font }), globalCss, css].join('')
   return (

@@ -1,0 +1,25 @@
+import { drafts } from '#messages/drafts.ts'
+
+import { escaped, plainPage } from './plain-page.ts'
+
+const CSS =
+  'main{max-width:32rem;margin:0 auto;padding:4rem 1.5rem;text-align:center}' +
+  'h1{font-size:1.5rem;line-height:1.25;margin:1.5rem 0 .75rem}p{color:var(--description);margin:0}' +
+  'svg{width:4.5rem;height:4.5rem;color:var(--description)}'
+
+/** An hourglass of the product's icons (Lucide, ISC). */
+const PICTURE =
+  '<svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" ' +
+  'stroke-linecap="round" stroke-linejoin="round"><path d="M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 ' +
+  '12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2"/></svg>'
+
+/** What a link to a draft shows that leads nowhere any more. */
+export function expiredPage(nonce: string): string {
+  const { title, text } = drafts.expired
+  return plainPage({
+    title,
+    nonce,
+    css: CSS,
+    body: `<main>${PICTURE}<h1>${escaped(title)}</h1><p>${escaped(text)}</p></main>`,
+  })
+}

@@ -1,0 +1,107 @@
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
+
+import type { StudioVariant } from '#generated/models.ts'
+
+import { isUuid } from '../db/is-uuid.ts'
+import { consoleTokens } from '../db/schema/console.ts'
+import { riders } from '../db/schema/delivery.ts'
+import { orders } from '../db/schema/orders.ts'
+import { draftMarks, draftSamples } from '../db/schema/studio.ts'
+import type { Db } from '../db/store.ts'
+import { deleteTenants } from './tenants-repository.ts'
+
+export type MarkRow = typeof draftMarks.$inferSelect
+export type SampleRow = typeof draftSamples.$inferSelect
+
+/** Writes a mark, or moves it on to another revision. */
+export async function saveMark(tx: Db, mark: MarkRow): Promise<void> {
+  const { tenant, revision, drawnAt } = mark
+  await tx
+    .insert(draftMarks)
+    .values(mark)
+    .onConflictDoUpdate({ target: draftMarks.id, set: { tenant, revision, drawnAt } })
+}
+
+/** All marks of a draft, the newest first. */
+export async function listMarks(db: Db, draft: string): Promise<MarkRow[]> {
+  return db
+    .select()
+    .from(draftMarks)
+    .where(eq(draftMarks.draft, draft))
+    .orderBy(desc(draftMarks.createdAt), desc(draftMarks.id))
+}
+
+export async function findStudioMark(
+  db: Db,
+  draft: string,
+  variant: StudioVariant,
+): Promise<MarkRow | undefined> {
+  const rows = await db
+    .select()
+    .from(draftMarks)
+    .where(and(eq(draftMarks.draft, draft), eq(draftMarks.kind, 'studio'), eq(draftMarks.variant, variant)))
+  return rows[0]
+}
+
+export async function countLinks(db: Db, draft: string): Promise<number> {
+  const rows = await db
+    .select({ total: count() })
+    .from(draftMarks)
+    .where(and(eq(draftMarks.draft, draft), eq(draftMarks.kind, 'link')))
+  return Number(rows[0]?.total ?? 0)
+}
+
+export async function listExpiredMarks(db: Db, now: Date): Promise<MarkRow[]> {
+  return db.select().from(draftMarks).where(lt(draftMarks.expiresAt, now))
+}
+
+/** Deletes marks with the tenants that they show and the samples that were made in those. */
+export async function deleteMarks(tx: Db, marks: readonly Pick<MarkRow, 'id' | 'tenant'>[]): Promise<void> {
+  if (marks.length === 0) return
+  const ids = marks.map(({ id }) => id)
+  await deleteSamples(tx, ids)
+  await deleteTenants(
+    tx,
+    marks.map(({ tenant }) => tenant),
+  )
+  await tx.delete(draftMarks).where(inArray(draftMarks.id, ids))
+}
+
+/** By their ids, which were written down. Orders take their lines, events and shipments with them. */
+async function deleteSamples(tx: Db, marks: string[]): Promise<void> {
+  const rows = await tx
+    .delete(draftSamples)
+    .where(inArray(draftSamples.mark, marks))
+    .returning({ reference: draftSamples.reference })
+  const ids = rows.map(({ reference }) => reference).filter(isUuid)
+  if (ids.length === 0) return
+  await tx.delete(orders).where(inArray(orders.id, ids))
+  await tx.delete(riders).where(inArray(riders.id, ids))
+  await tx.delete(consoleTokens).where(inArray(consoleTokens.id, ids))
+}
+
+/** What belonged to a mark's tenant and goes with it, while the mark itself stays. */
+export async function emptyMark(tx: Db, { id, tenant }: Pick<MarkRow, 'id' | 'tenant'>): Promise<void> {
+  await deleteSamples(tx, [id])
+  await deleteTenants(tx, [tenant])
+}
+
+export async function insertSamples(tx: Db, samples: readonly SampleRow[]): Promise<void> {
+  if (samples.length > 0) await tx.insert(draftSamples).values([...samples])
+}
+
+/** The samples of a mark that an answer names. */
+export async function listSamples(db: Db, mark: string): Promise<SampleRow[]> {
+  return db.select().from(draftSamples).where(eq(draftSamples.mark, mark))
+}
+
+/** Whether one of these names something of a draft. */
+export async function isOfDraft(db: Db, references: readonly string[]): Promise<boolean> {
+  if (references.length === 0) return false
+  const rows = await db
+    .select({ reference: draftSamples.reference })
+    .from(draftSamples)
+    .where(inArray(draftSamples.reference, [...references]))
+    .limit(1)
+  return rows.length > 0
+}

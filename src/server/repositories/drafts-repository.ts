@@ -1,0 +1,73 @@
+import { asc, count, desc, eq, lt } from 'drizzle-orm'
+
+import { draftFiles, drafts } from '../db/schema/studio.ts'
+import type { Db } from '../db/store.ts'
+import type { FileRow } from './stored-files-repository.ts'
+
+export type DraftRow = typeof drafts.$inferSelect
+
+export async function insertDraft(tx: Db, draft: DraftRow, files: readonly FileRow[]): Promise<void> {
+  await tx.insert(drafts).values(draft)
+  await insertFiles(tx, draft.id, files)
+}
+
+/** Writes a draft and its files over what was there. */
+export async function updateDraft(tx: Db, draft: DraftRow, files: readonly FileRow[]): Promise<void> {
+  await tx.update(drafts).set(draft).where(eq(drafts.id, draft.id))
+  await tx.delete(draftFiles).where(eq(draftFiles.draft, draft.id))
+  await insertFiles(tx, draft.id, files)
+}
+
+async function insertFiles(tx: Db, draft: string, files: readonly FileRow[]): Promise<void> {
+  if (files.length > 0) await tx.insert(draftFiles).values(files.map((file) => ({ draft, ...file })))
+}
+
+export async function findDraft(db: Db, id: string): Promise<DraftRow | undefined> {
+  const rows = await db.select().from(drafts).where(eq(drafts.id, id))
+  return rows[0]
+}
+
+/** The same, held until the end of the transaction. */
+export async function lockDraft(tx: Db, id: string): Promise<DraftRow | undefined> {
+  const rows = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
+  return rows[0]
+}
+
+/** Keeps a draft at least until a moment. */
+export async function extendDraft(tx: Db, id: string, until: Date): Promise<void> {
+  await tx.update(drafts).set({ expiresAt: until }).where(eq(drafts.id, id))
+}
+
+/** From which folder a draft goes on. */
+export async function rebaseDraft(db: Db, id: string, baseVersion: string): Promise<void> {
+  await db.update(drafts).set({ baseVersion }).where(eq(drafts.id, id))
+}
+
+/** The newest change first. */
+export async function listDrafts(db: Db, limit: number): Promise<DraftRow[]> {
+  return db.select().from(drafts).orderBy(desc(drafts.changedAt), asc(drafts.id)).limit(limit)
+}
+
+export async function countDrafts(db: Db): Promise<number> {
+  const rows = await db.select({ total: count() }).from(drafts)
+  return Number(rows[0]?.total ?? 0)
+}
+
+export async function listDraftFiles(db: Db, draft: string): Promise<FileRow[]> {
+  return db
+    .select({ path: draftFiles.path, hash: draftFiles.hash, bytes: draftFiles.bytes })
+    .from(draftFiles)
+    .where(eq(draftFiles.draft, draft))
+    .orderBy(asc(draftFiles.path))
+}
+
+/** With its files and marks. */
+export async function deleteDraft(tx: Db, id: string): Promise<void> {
+  await tx.delete(drafts).where(eq(drafts.id, id))
+}
+
+/** Drafts whose time is over. */
+export async function listExpiredDrafts(db: Db, now: Date): Promise<string[]> {
+  const rows = await db.select({ id: drafts.id }).from(drafts).where(lt(drafts.expiresAt, now))
+  return rows.map(({ id }) => id)
+}

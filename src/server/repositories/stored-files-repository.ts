@@ -1,0 +1,42 @@
+import { inArray, sql } from 'drizzle-orm'
+
+import { draftFiles, storedFiles, tenantVersionFiles } from '../db/schema/studio.ts'
+import type { Db } from '../db/store.ts'
+
+/** A file by its place in a folder and its content's place in the database. */
+export type FileRow = { path: string; hash: string; bytes: number }
+
+/** Whoever refers to contents holds it shared, whoever drops unused ones alone. */
+const LOCK = 5_202_611
+
+/** Keeps contents by their hash; call inside the transaction that refers to them. */
+export async function saveContents(tx: Db, contents: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`)
+  for (const [hash, content] of contents)
+    await tx.insert(storedFiles).values({ hash, content }).onConflictDoNothing()
+}
+
+/** Contents by their hash. */
+export async function readContents(db: Db, hashes: readonly string[]): Promise<Map<string, Buffer>> {
+  if (hashes.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(storedFiles)
+    .where(inArray(storedFiles.hash, [...new Set(hashes)]))
+  return new Map(rows.map(({ hash, content }) => [hash, Buffer.from(content)]))
+}
+
+/** Drops the contents that no draft and no version has any more. @returns how many */
+export async function dropUnusedContents(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const gone = await tx
+      .delete(storedFiles)
+      .where(
+        sql`not exists (select 1 from ${draftFiles} where ${draftFiles.hash} = ${storedFiles.hash})
+          and not exists (select 1 from ${tenantVersionFiles} where ${tenantVersionFiles.hash} = ${storedFiles.hash})`,
+      )
+      .returning({ hash: storedFiles.hash })
+    return gone.length
+  })
+}

@@ -1,0 +1,42 @@
+import { fail } from '../contract/handlers.ts'
+import type { Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { contentAnswer, fileAnswers } from '../use-cases/studio/draft-answer.ts'
+import { readFolder } from '../use-cases/studio/tenant-folders.ts'
+import { tenantList } from '../use-cases/studio/tenant-list.ts'
+import { studioGuarded } from './studio-guard.ts'
+
+type Served = 'studioListTenants' | 'studioReadTenant' | 'studioReadTenantFile'
+
+/** The studio's calls about brands as their folders say them. */
+export function studioTenantRoutes(services: Services): Handlers<Served> {
+  return studioGuarded<Served>(services, {
+    async studioListTenants({ query }) {
+      const { offset = 0, limit = 20 } = query
+      return { status: 200, body: await tenantList(services, { offset, limit }) }
+    },
+
+    async studioReadTenant({ path }) {
+      const found = await readFolder(services, path.alias)
+      if (found === undefined) return fail('TENANT_NOT_FOUND')
+      const { files, contents } = found.folder
+      return {
+        status: 200,
+        body: {
+          alias: path.alias,
+          version: found.hash,
+          files: await fileAnswers(services, files, contents),
+        },
+      }
+    },
+
+    async studioReadTenantFile({ path, query }) {
+      const found = await readFolder(services, path.alias)
+      if (found === undefined) return fail('TENANT_NOT_FOUND')
+      const { files, contents } = found.folder
+      const row = files.find((file) => file.path === query.path)
+      const content = row && contents.get(row.hash)
+      return row && content ? { status: 200, body: contentAnswer(row, content) } : fail('FILE_NOT_FOUND')
+    },
+  })
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path'
+
+import { themeVerdict } from '#exchange/theme-verdict.ts'
+import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
+import type { StudioVariant } from '#generated/models.ts'
+
+import { readContents } from '../repositories/stored-files-repository.ts'
+import type { FileRow } from '../repositories/stored-files-repository.ts'
+import type { Services } from '../services.ts'
+import { contentHashOf, takenAliases } from '../tenants/apply-tenants.ts'
+import { deepMerge } from '#domain/documents/deep-merge.ts'
+import type { ThemeFile } from '../tenants/folder-types.ts'
+import { loadFolder } from '../tenants/load-tenant.ts'
+import { BASE_FOLDER, placeFiles, readTenantFolder } from '../tenants/read-folder.ts'
+import type { TenantFiles } from '../tenants/read-folder.ts'
+import type { ResolvedTenant } from '../tenants/resolved.ts'
+import { TenantInvalid } from '../tenants/tenant-fault.ts'
+import type { TenantFault } from '../tenants/tenant-fault.ts'
+import { textFaults } from '../tenants/text-faults.ts'
+import { draftAssets, layOutAssets } from './asset-store.ts'
+import { inVariant } from './in-variant.ts'
+import type { Folder } from './taken-files.ts'
+
+/** The judgement on a folder, and what it shows when it can be drawn. */
+export type DrawnFolder = {
+  /** what its tenant.json says; empty when it says none that can be one */
+  alias: string
+  faults: TenantFault[]
+  theme: ThemeVerdict
+  /** under its mark, in its variant */
+  tenant?: ResolvedTenant
+}
+
+export type Drawing = { mark?: string; variant?: StudioVariant }
+
+const PLAIN_ALIAS = /^(?=.{2,60}$)[a-z0-9]+(-[a-z0-9]+)*$/
+/** More help nobody; a folder of the wrong kind breaks every rule there is. */
+const MAX_FAULTS = 200
+
+/** Whether a file's content has to be read to judge its folder. */
+const isRead = ({ path }: FileRow): boolean => path.endsWith('.json') && !path.startsWith('assets/')
+
+/** Judges a folder that lies nowhere, as an application would, and resolves it. */
+export async function drawFolder(
+  services: Services,
+  { files, contents }: Folder,
+  { mark, variant = 'as-is' }: Drawing,
+): Promise<DrawnFolder> {
+  const { store, config, clock, judgeLayouts } = services
+  const { tenantsDir, imagesDir } = config
+  const base = await readTenantFolder(tenantsDir, BASE_FOLDER)
+  const read = await parsed(services, files.filter(isRead), contents)
+  const alias = aliasOf(read.values.get('tenant.json'))
+  const theme = verdictOn(base, read.values)
+  // a folder whose name is not known yet is judged under one that says so
+  const name = alias === '' ? 'borrador' : alias
+  const faults = read.faults.map((fault) => ({ ...fault, file: `${name}/${fault.file}` }))
+  if (faults.length > 0) return { alias, theme, faults: faults.slice(0, MAX_FAULTS) }
+  const assetFiles = await layOutAssets(store.db, join(config.dataDir, draftAssets), files, contents)
+  const own = ownFiles(name, files, read.bytes, assetFiles)
+  const result: DrawnFolder = { alias, theme, faults: textFaults(own) }
+  try {
+    const shown = inVariant(own, base, variant, clock().getTime())
+    const hash = contentHashOf(base, { ...own, hash: `${own.hash} ${variant}` })
+    const options = { tenantsDir, imagesDir, base, judgeLayouts, mark }
+    const { tenant, documents } = await loadFolder(shown, hash, options)
+    const aliases = documents.tenant.branches.flatMap((branch) => [
+      branch.alias ?? alias,
+      ...(branch.branchContacts ?? []).map((contact) => contact.alias ?? alias),
+    ])
+    result.faults.push(...(await takenAliases(store.db, alias, [...new Set([alias, ...aliases])])))
+    result.tenant = tenant
+  } catch (error) {
+    if (!(error instanceof TenantInvalid)) throw error
+    result.faults.push(...error.faults.map((fault) => named(unmarked(fault, mark), name, assetFiles)))
+  }
+  return { ...result, faults: result.faults.slice(0, MAX_FAULTS) }
+}
+
+/** The verdict on the colours of a folder alone. */
+export async function themeOf(services: Services, { files, contents }: Folder): Promise<ThemeVerdict> {
+  const base = await readTenantFolder(services.config.tenantsDir, BASE_FOLDER)
+  const own = files.filter(({ path }) => path === 'theme.json')
+  const { values } = await parsed(services, own, contents)
+  return verdictOn(base, values)
+}
+
+const verdictOn = (base: TenantFiles, values: ReadonlyMap<string, unknown>): ThemeVerdict =>
+  themeVerdict(deepMerge<ThemeFile>(base.theme, asObject(values.get('theme.json'))).colorConfig)
+
+/** The folder as if it had been read from a disk. */
+function ownFiles(
+  alias: string,
+  files: readonly FileRow[],
+  bytes: ReadonlyMap<string, Buffer>,
+  assetFiles: ReadonlyMap<string, string>,
+): TenantFiles {
+  const own = placeFiles(alias, bytes)
+  const hash = files.map((file) => `${file.path} ${file.hash}`).join('\n')
+  return { ...own, assets: new Set(assetFiles.keys()), assetFiles, hash }
+}
+
+/** The JSON files of a folder, parsed, and which are none. */
+async function parsed(
+  { store }: Services,
+  files: readonly FileRow[],
+  fresh: ReadonlyMap<string, Buffer>,
+): Promise<{ bytes: Map<string, Buffer>; values: Map<string, unknown>; faults: TenantFault[] }> {
+  const kept = await readContents(
+    store.db,
+    files.map(({ hash }) => hash).filter((hash) => !fresh.has(hash)),
+  )
+  const bytes = new Map<string, Buffer>()
+  const values = new Map<string, unknown>()
+  const faults: TenantFault[] = []
+  for (const { path, hash } of files) {
+    const content = fresh.get(hash) ?? kept.get(hash) ?? Buffer.alloc(0)
+    try {
+      values.set(path, JSON.parse(content.toString('utf8')))
+      bytes.set(path, content)
+    } catch (error) {
+      const found = error instanceof Error ? error.message : 'broken text'
+      faults.push({ file: path, path: '$', found, expected: 'valid JSON' })
+    }
+  }
+  return { bytes, values, faults }
+}
+
+function aliasOf(tenant: unknown): string {
+  const alias = asObject(tenant)?.['alias']
+  return typeof alias === 'string' && PLAIN_ALIAS.test(alias) ? alias : ''
+}
+
+const asObject = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+
+/** An operator knows the aliases as they wrote them. */
+const unmarked = (fault: TenantFault, mark = '~'): TenantFault => ({
+  ...fault,
+  path: fault.path.replaceAll(mark, ''),
+  found: fault.found.replaceAll(mark, ''),
+})
+
+/** A picture is known by its place in the folder, not by where it was laid for the picture tool. */
+function named(fault: TenantFault, alias: string, assetFiles: ReadonlyMap<string, string>): TenantFault {
+  const asset = [...assetFiles].find(([, at]) => at === fault.file)?.[0]
+  return asset === undefined ? fault : { ...fault, file: `${alias}/assets/${asset}` }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { parseOrderCode } from '#domain/order/code.ts'
+import { markIn } from '#domain/studio/draft-mark.ts'
+
+import { isUuid } from '../db/is-uuid.ts'
+import { problemOf, statusOf } from '../errors.ts'
+import { isOfDraft } from '../repositories/draft-marks-repository.ts'
+import type { Services } from '../services.ts'
+import { STUDIO_CALLS } from './studio-access.ts'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Files by their content, the same for everybody, and nothing of a draft but its pictures. */
+const FILES = /^\/(?:files|assets|fonts|tiles|companion|frames)\//
+/** Longer texts are no codes, ids or tokens. */
+const MAX_REFERENCE = 80
+/** Things that one call can name; more are no call of ours. */
+const MAX_REFERENCES = 500
+
+/**
+ * The one place where drafts are kept from doing anything: whatever could change something and names a draft is
+ * refused, wherever it names it — address, query, body, or the page that it comes from — and so is what names a
+ * sample of one. Answers that belong to a draft are kept by nobody and listed by no search engine.
+ */
+export function guardDrafts(app: FastifyInstance, services: Services): void {
+  app.addHook('preHandler', async (request, reply) => {
+    if (SAFE.has(request.method) || request.url.startsWith(STUDIO_CALLS)) return undefined
+    const texts = textsOf(request)
+    if (isFromDraft(request) || texts.some((text) => markIn(text) !== undefined)) return refuse(reply)
+    return (await isOfDraft(services.store.db, referencesIn(request, texts))) ? refuse(reply) : undefined
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!FILES.test(request.url) && (isFromDraft(request) || markIn(decoded(request.url)) !== undefined))
+      reply.headers(DRAFT_HEADERS)
+    done(null, payload)
+  })
+}
+
+/** What every answer of a draft says to whoever might keep it. */
+const DRAFT_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
+
+/** Pages say where they are to their own site. */
+const isFromDraft = ({ headers }: FastifyRequest): boolean =>
+  headers.referer !== undefined && markIn(decoded(headers.referer)) !== undefined
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    // what cannot be read as a whole may still hold a mark
+    return url.replaceAll(/%7e/gi, '~')
+  }
+}
+
+/** Every text of a request that a handler could take for a name; the shapes are checked later. */
+function textsOf({ url, params, query, body }: FastifyRequest): string[] {
+  const texts = [decoded(url)]
+  const waiting: unknown[] = [params, query, body]
+  for (let one = waiting.pop(); waiting.length > 0 || one !== undefined; one = waiting.pop()) {
+    if (typeof one === 'string') texts.push(one)
+    if (typeof one !== 'object' || one === null) continue
+    for (const [key, value] of Object.entries(one)) {
+      texts.push(key)
+      if (value !== undefined && value !== null) waiting.push(value)
+    }
+  }
+  return texts
+}
+
+function referencesIn({ headers }: FastifyRequest, texts: readonly string[]): string[] {
+  const found = new Set<string>()
+  for (const text of texts) {
+    if (text.length > MAX_REFERENCE || found.size >= MAX_REFERENCES) continue
+    if (isUuid(text)) found.add(text.toLowerCase())
+    const code = parseOrderCode(text)
+    if (code !== undefined) found.add(code)
+  }
+  const bearer = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
+  if (bearer !== undefined) found.add(createHash('sha256').update(bearer).digest('base64url'))
+  return [...found]
+}
+
+const refuse = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(statusOf('DRAFT_READ_ONLY'))
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemOf('DRAFT_READ_ONLY')))

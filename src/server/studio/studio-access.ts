@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Config } from '../config.ts'
+import { problemOf, statusOf } from '../errors.ts'
+import { originOf } from '../http/origin.ts'
+
+export const STUDIO_CALLS = '/api/studio/'
+
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|\[::1\]|localhost)$/i
+
+/** The studio asks for the operator's token; is open, on the operator's own machine; or is off. */
+export type StudioAccess = 'token' | 'open' | 'off'
+
+/**
+ * How the studio can be used. Without a token it works for somebody who tries the product at home: a server that
+ * only its own machine reaches and that knows no public address.
+ */
+export function studioAccess({
+  adminToken,
+  host,
+  publicOrigin,
+}: Pick<Config, 'adminToken' | 'host' | 'publicOrigin'>): StudioAccess {
+  if (adminToken !== undefined) return 'token'
+  return publicOrigin === undefined && LOOPBACK.test(host) ? 'open' : 'off'
+}
+
+/**
+ * Keeps other sites from using the studio through the operator's browser: calls come from its own page or from a
+ * program, and where no token is asked for, by the machine's own name (a name of others may lead here too).
+ */
+export function guardStudio(app: FastifyInstance, config: Config): void {
+  const access = studioAccess(config)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith(STUDIO_CALLS)) return undefined
+    if (access === 'off')
+      return refuse(
+        reply,
+        'The studio is off: set ADMIN_TOKEN, or listen on 127.0.0.1 without PUBLIC_ORIGIN.',
+      )
+    if (access === 'open' && !LOOPBACK.test(request.hostname))
+      return refuse(reply, 'Without ADMIN_TOKEN the studio answers to localhost only.')
+    if (isFromElsewhere(config, request)) return refuse(reply, 'The studio takes no calls from other sites.')
+    return undefined
+  })
+}
+
+function isFromElsewhere(config: Config, request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin !== undefined && origin !== originOf(config, request)) return true
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+const refuse = (reply: FastifyReply, detail: string): FastifyReply =>
+  reply
+    .code(statusOf('FORBIDDEN'))
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemOf('FORBIDDEN', { detail })))

@@ -1,0 +1,47 @@
+import type { BranchContactFile, BranchFile, TenantFile } from './folder-types.ts'
+
+/** Vendors who would hear of a draft's visitors. */
+const TOLD = ['fbPixelId', 'googleTagManagerId', 'googleAnalyticsId', 'intercomAppId'] as const
+
+/**
+ * A tenant under the mark of a draft: everything it is known by ends in the mark, and it tells nobody outside of
+ * its visitors.
+ */
+export function markTenant(tenant: TenantFile, mark: string): TenantFile {
+  return {
+    ...tenant,
+    alias: tenant.alias + mark,
+    branchDefaults: tenant.branchDefaults && untold(tenant.branchDefaults),
+    branches: tenant.branches.map((branch) => markBranch(branch, mark)),
+    loyaltyProgram: tenant.loyaltyProgram && {
+      ...tenant.loyaltyProgram,
+      branchContactIds: tenant.loyaltyProgram.branchContactIds?.map((alias) => alias + mark),
+    },
+    loyaltyRewards: tenant.loyaltyRewards?.map((reward) =>
+      reward.branchContactId === undefined
+        ? reward
+        : { ...reward, branchContactId: reward.branchContactId + mark },
+    ),
+  }
+}
+
+function markBranch(branch: Partial<BranchFile>, mark: string): Partial<BranchFile> {
+  return marked(
+    {
+      ...untold(branch),
+      branchContacts: branch.branchContacts?.map((contact) =>
+        marked<Partial<BranchContactFile>>(contact, mark),
+      ),
+    },
+    mark,
+  )
+}
+
+const marked = <T extends { alias?: string }>(one: T, mark: string): T =>
+  one.alias === undefined ? one : { ...one, alias: one.alias + mark }
+
+function untold(branch: Partial<BranchFile>): Partial<BranchFile> {
+  const rest = { ...branch }
+  for (const name of TOLD) delete rest[name]
+  return rest
+}

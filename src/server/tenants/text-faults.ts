@@ -1,0 +1,15 @@
+import { checkOverrides } from '#messages/check-overrides.ts'
+
+import type { TenantFiles } from './read-folder.ts'
+import type { TenantFault } from './tenant-fault.ts'
+
+/** Keys of texts that do not exist, and placeholders that would be shown as they are. */
+export function textFaults({ alias, messages }: Pick<TenantFiles, 'alias' | 'messages'>): TenantFault[] {
+  if (typeof messages !== 'object' || messages === null) return []
+  return checkOverrides({ ...messages }).map(({ path, found, expected }) => ({
+    file: `${alias}/messages.es.json`,
+    path,
+    found,
+    expected,
+  }))
+}

@@ -1,0 +1,78 @@
+import { paths } from '#domain/routes/routes.ts'
+import type { StudioDraft, StudioFile, StudioFileContent } from '#generated/models.ts'
+
+import { readContents } from '../../repositories/stored-files-repository.ts'
+import type { FileRow } from '../../repositories/stored-files-repository.ts'
+import type { Services } from '../../services.ts'
+import { isKnownFile, isTextFile } from '../../studio/folder-limits.ts'
+import type { WholeDraft } from './drafts.ts'
+
+const MAX_TEXT = 2_000
+
+/** A draft as the studio reads it. */
+export async function draftAnswer(
+  services: Services,
+  { row, files, theme, mark }: WholeDraft,
+): Promise<StudioDraft> {
+  return {
+    id: row.id,
+    alias: row.alias,
+    name: row.name,
+    revision: row.revision,
+    drawnRevision: row.drawnRevision,
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    baseVersion: row.baseVersion ?? undefined,
+    path: mark && row.drawnRevision > 0 ? paths.entry(mark.tenant) : undefined,
+    files: await fileAnswers(services, files, new Map()),
+    faults: row.faults.map(({ file, path, found, expected }) => ({
+      file: file.slice(0, 300),
+      path: path.slice(0, 600),
+      found: found.slice(0, MAX_TEXT),
+      expected: expected.slice(0, MAX_TEXT),
+    })),
+    theme: {
+      status: theme.status,
+      tokens: { light: { ...theme.tokens.light }, dark: { ...theme.tokens.dark } },
+      findings: theme.findings.map((one) => ({ ...one })),
+    },
+    publishable: isPublishable({ row, theme }),
+  }
+}
+
+/** Whether no error stands against publishing a draft. */
+export const isPublishable = ({ row, theme }: Pick<WholeDraft, 'row' | 'theme'>): boolean =>
+  row.faults.length === 0 && row.alias !== '' && theme.status !== 'rejected'
+
+/** Files with the texts among them. @param contents - those that are at hand */
+export async function fileAnswers(
+  { store }: Services,
+  files: readonly FileRow[],
+  contents: ReadonlyMap<string, Buffer>,
+): Promise<StudioFile[]> {
+  const texts = files.filter(({ path }) => isTextFile(path)).map(({ hash }) => hash)
+  const kept = await readContents(
+    store.db,
+    texts.filter((hash) => !contents.has(hash)),
+  )
+  const wanted = new Set(texts)
+  return files.map(({ path, hash, bytes }) => {
+    const content = wanted.has(hash) ? (contents.get(hash) ?? kept.get(hash)) : undefined
+    return { path, hash, bytes, known: isKnownFile(path), text: content && asText(content) }
+  })
+}
+
+/** Nothing for bytes that text would change. */
+function asText(content: Buffer): string | undefined {
+  const text = content.toString('utf8')
+  return Buffer.from(text, 'utf8').equals(content) ? text : undefined
+}
+
+export const contentAnswer = ({ path, hash, bytes }: FileRow, content: Buffer): StudioFileContent => ({
+  path,
+  hash,
+  bytes,
+  base64: content.toString('base64'),
+})

@@ -1,0 +1,192 @@
+import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
+import type { StudioDraftChange, StudioDraftCreate, StudioDrafts } from '#generated/models.ts'
+
+import type { FieldError } from '../../contract/validators.ts'
+import { isUuid } from '../../db/is-uuid.ts'
+import type { Db } from '../../db/store.ts'
+import { uuidV7 } from '../../db/uuid-v7.ts'
+import { putJob } from '../../repositories/jobs-repository.ts'
+import { deleteMarks, findStudioMark, listMarks } from '../../repositories/draft-marks-repository.ts'
+import type { MarkRow } from '../../repositories/draft-marks-repository.ts'
+import {
+  countDrafts,
+  deleteDraft,
+  findDraft,
+  insertDraft,
+  listDraftFiles,
+  listDrafts,
+  lockDraft,
+  updateDraft,
+} from '../../repositories/drafts-repository.ts'
+import type { DraftRow } from '../../repositories/drafts-repository.ts'
+import { saveContents } from '../../repositories/stored-files-repository.ts'
+import type { FileRow } from '../../repositories/stored-files-repository.ts'
+import type { Services } from '../../services.ts'
+import { drawFolder, themeOf } from '../../studio/draw-folder.ts'
+import { DRAFT_DAYS, MAX_DRAFTS } from '../../studio/folder-limits.ts'
+import { takeFiles } from '../../studio/taken-files.ts'
+import type { Folder } from '../../studio/taken-files.ts'
+import type { ResolvedTenant } from '../../tenants/resolved.ts'
+import { markFor, showMark, textOf } from './marks.ts'
+import { readFolder } from './tenant-folders.ts'
+
+const DAY_MS = 86_400_000
+const RANDOM_ID_BYTES = 10
+/** Redraws what else shows a draft that changed: its links, its variants. */
+export const REDRAW_QUEUE = 'draft.redraw'
+
+/** A draft with its files, the verdict on its colours, and the mark under which the studio shows it. */
+export type WholeDraft = { row: DraftRow; files: FileRow[]; theme: ThemeVerdict; mark?: MarkRow }
+
+/** A draft whose time is not over. */
+export type LiveDraft = DraftRow
+
+type Refused<Kind extends string> = { ok: false; kind: Kind; errors?: FieldError[] }
+type Made<Kind extends string> = { ok: true; draft: WholeDraft } | Refused<Kind>
+
+export const idOf = ({ clock, randomBytes }: Services): string =>
+  uuidV7(clock().getTime(), randomBytes(RANDOM_ID_BYTES))
+
+/** Makes a draft of a tenant's folder, of files that were handed in, or of those over the folder. */
+export async function createDraft(
+  services: Services,
+  { tenant, files = [], name }: StudioDraftCreate,
+): Promise<Made<'no-tenant' | 'too-many' | 'invalid'>> {
+  const { store, clock } = services
+  if ((await countDrafts(store.db)) >= MAX_DRAFTS) return { ok: false, kind: 'too-many' }
+  const found = tenant === undefined ? undefined : await readFolder(services, tenant)
+  if (tenant !== undefined && found === undefined) return { ok: false, kind: 'no-tenant' }
+  const taken = takeFiles(found?.folder.files ?? [], files)
+  if (!taken.ok) return { ok: false, kind: 'invalid', errors: taken.errors }
+  const folder = {
+    files: taken.folder.files,
+    contents: new Map([...(found?.folder.contents ?? []), ...taken.folder.contents]),
+  }
+  const now = clock()
+  const row: DraftRow = {
+    id: idOf(services),
+    name: name?.trim() || tenant || '',
+    alias: '',
+    baseVersion: found?.hash ?? null,
+    revision: 1,
+    drawnRevision: 0,
+    faults: [],
+    createdAt: now,
+    changedAt: now,
+    expiresAt: new Date(now.getTime() + DRAFT_DAYS * DAY_MS),
+  }
+  const { draft, tenant: shown } = await draw(services, row, folder)
+  await store.db.transaction(async (tx) => {
+    await saveContents(tx, neededOf(folder))
+    await insertDraft(tx, draft.row, draft.files)
+    await show(tx, draft, shown, now)
+  })
+  return { ok: true, draft }
+}
+
+/** Changes files of a draft, unless somebody else did meanwhile. */
+export async function changeDraft(
+  services: Services,
+  id: string,
+  { revision, files }: StudioDraftChange,
+): Promise<Made<'no-draft' | 'changed' | 'invalid'>> {
+  const { store, clock } = services
+  const before = await liveDraft(services, id)
+  if (before === undefined) return { ok: false, kind: 'no-draft' }
+  if (before.revision !== revision) return { ok: false, kind: 'changed' }
+  const taken = takeFiles(await listDraftFiles(store.db, id), files)
+  if (!taken.ok) return { ok: false, kind: 'invalid', errors: taken.errors }
+  const now = clock()
+  const lives = new Date(now.getTime() + DRAFT_DAYS * DAY_MS)
+  const row = {
+    ...before,
+    revision: revision + 1,
+    changedAt: now,
+    expiresAt: lives > before.expiresAt ? lives : before.expiresAt,
+  }
+  const { draft, tenant } = await draw(services, row, taken.folder)
+  const written = await store.db.transaction(async (tx) => {
+    // what was drawn meanwhile may be of a state that is gone
+    if ((await lockDraft(tx, id))?.revision !== revision) return false
+    await saveContents(tx, neededOf(taken.folder))
+    await updateDraft(tx, draft.row, draft.files)
+    await show(tx, draft, tenant, now)
+    await putJob(tx, { queue: REDRAW_QUEUE, key: id, runAt: now }, now)
+    return true
+  })
+  return written ? { ok: true, draft } : { ok: false, kind: 'changed' }
+}
+
+/** A draft that is still alive. */
+export async function liveDraft({ store, clock }: Services, id: string): Promise<DraftRow | undefined> {
+  const row = isUuid(id) ? await findDraft(store.db, id) : undefined
+  return row && row.expiresAt > clock() ? row : undefined
+}
+
+/** The same with its files and the judgement on them. */
+export async function wholeDraft(services: Services, id: string): Promise<WholeDraft | undefined> {
+  const row = await liveDraft(services, id)
+  if (row === undefined) return undefined
+  const { db } = services.store
+  const files = await listDraftFiles(db, id)
+  const theme = await themeOf(services, { files, contents: new Map() })
+  return { row, files, theme, mark: await findStudioMark(db, id, 'as-is') }
+}
+
+export async function draftList({ store, clock }: Services): Promise<StudioDrafts> {
+  const now = clock()
+  const rows = (await listDrafts(store.db, MAX_DRAFTS)).filter(({ expiresAt }) => expiresAt > now)
+  return {
+    drafts: rows.map(({ id, alias, name, revision, createdAt, changedAt, expiresAt }) => ({
+      id,
+      alias,
+      name,
+      revision,
+      createdAt: createdAt.toISOString(),
+      changedAt: changedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+  }
+}
+
+/** Deletes a draft with all that shows it. @returns whether there was one */
+export async function dropDraft({ store }: Services, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  return store.db.transaction(async (tx) => {
+    if ((await lockDraft(tx, id)) === undefined) return false
+    await deleteMarks(tx, await listMarks(tx, id))
+    await deleteDraft(tx, id)
+    return true
+  })
+}
+
+/** Judges a draft, and resolves it under the mark that the studio's frames open. */
+async function draw(
+  services: Services,
+  row: DraftRow,
+  folder: Folder,
+): Promise<{ draft: WholeDraft; tenant?: ResolvedTenant }> {
+  const known = await findStudioMark(services.store.db, row.id, 'as-is')
+  const mark = markFor(services, { draft: row, kind: 'studio', variant: 'as-is', known })
+  const drawn = await drawFolder(services, folder, { mark: textOf(services, mark) })
+  const { tenant, faults, alias, theme } = drawn
+  const next = { ...row, alias, faults, drawnRevision: tenant ? row.revision : row.drawnRevision }
+  const shown = tenant ? { ...mark, tenant: tenant.alias, revision: row.revision } : known
+  return { draft: { row: next, files: folder.files, theme, mark: shown }, tenant }
+}
+
+/** Writes what a draft shows, when it could be drawn. */
+async function show(
+  tx: Db,
+  { mark }: WholeDraft,
+  tenant: ResolvedTenant | undefined,
+  now: Date,
+): Promise<void> {
+  if (tenant !== undefined && mark !== undefined) await showMark(tx, mark, tenant, now)
+}
+
+/** The contents that the folder still refers to. */
+function neededOf({ files, contents }: Folder): Map<string, Buffer> {
+  const needed = new Set(files.map(({ hash }) => hash))
+  return new Map([...contents].filter(([hash]) => needed.has(hash)))
+}

@@ -1,0 +1,62 @@
+import { paths } from '#domain/routes/routes.ts'
+import type { StudioLink, StudioLinkCreate, StudioLinks } from '#generated/models.ts'
+
+import { countLinks, deleteMarks, listMarks } from '../../repositories/draft-marks-repository.ts'
+import type { MarkRow } from '../../repositories/draft-marks-repository.ts'
+import { extendDraft, lockDraft } from '../../repositories/drafts-repository.ts'
+import type { DraftRow } from '../../repositories/drafts-repository.ts'
+import type { Services } from '../../services.ts'
+import { DRAFT_DAYS, MAX_LINKS } from '../../studio/folder-limits.ts'
+import { drawMark, markFor } from './marks.ts'
+
+const DAY_MS = 86_400_000
+
+/** Makes a link that shows a draft until it expires; the draft lives at least as long. */
+export async function createLink(
+  services: Services,
+  draft: DraftRow,
+  { days = DRAFT_DAYS, note }: StudioLinkCreate,
+  origin: string,
+): Promise<StudioLink | 'too-many' | 'not-drawn'> {
+  const { store, clock } = services
+  if ((await countLinks(store.db, draft.id)) >= MAX_LINKS) return 'too-many'
+  const expiresAt = new Date(clock().getTime() + days * DAY_MS)
+  const wanted = markFor(services, { draft, kind: 'link', variant: 'as-is', expiresAt, note })
+  const mark = await drawMark(services, draft, wanted)
+  if (mark === undefined) return 'not-drawn'
+  await store.db.transaction(async (tx) => {
+    const now = await lockDraft(tx, draft.id)
+    if (now && now.expiresAt < expiresAt) await extendDraft(tx, draft.id, expiresAt)
+  })
+  return linkOf(mark, origin)
+}
+
+/** The links that still lead somewhere. */
+export async function linksOf(
+  { store, clock }: Services,
+  draft: DraftRow,
+  origin: string,
+): Promise<StudioLinks> {
+  const now = clock()
+  const links = (await listMarks(store.db, draft.id)).filter(
+    ({ kind, expiresAt }) => kind === 'link' && expiresAt > now,
+  )
+  return { links: links.map((mark) => linkOf(mark, origin)) }
+}
+
+/** Takes a link back with the tenant that it showed. @returns whether the draft had it */
+export async function revokeLink({ store }: Services, draft: DraftRow, id: string): Promise<boolean> {
+  return store.db.transaction(async (tx) => {
+    const mark = (await listMarks(tx, draft.id)).find((one) => one.id === id && one.kind === 'link')
+    if (mark !== undefined) await deleteMarks(tx, [mark])
+    return mark !== undefined
+  })
+}
+
+const linkOf = ({ id, tenant, note, createdAt, expiresAt }: MarkRow, origin: string): StudioLink => ({
+  id,
+  url: origin + paths.entry(tenant),
+  note: note ?? undefined,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})

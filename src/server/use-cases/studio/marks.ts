@@ -1,0 +1,114 @@
+import type { StudioVariant } from '#generated/models.ts'
+
+import type { Db } from '../../db/store.ts'
+import type { DraftRow } from '../../repositories/drafts-repository.ts'
+import {
+  deleteMarks,
+  emptyMark,
+  findStudioMark,
+  listMarks,
+  saveMark,
+} from '../../repositories/draft-marks-repository.ts'
+import type { MarkRow } from '../../repositories/draft-marks-repository.ts'
+import { listDraftFiles } from '../../repositories/drafts-repository.ts'
+import { writeTenant } from '../../repositories/tenants-repository.ts'
+import type { Services } from '../../services.ts'
+import { drawFolder } from '../../studio/draw-folder.ts'
+import type { ResolvedTenant } from '../../tenants/resolved.ts'
+
+/** A mark that ends sooner is replaced: whoever works with it must not lose it from under their hands. */
+const LEAST_LIFE_MS = 86_400_000
+
+/** A variant is open or closed for the moment at which it was drawn; a quarter of an hour later it may be wrong. */
+const VARIANT_FRESH_MS = 900_000
+
+type Wanted = {
+  draft: DraftRow
+  kind: MarkRow['kind']
+  variant: StudioVariant
+  /** taken again while it lives long enough */
+  known?: MarkRow
+  expiresAt?: Date
+  note?: string
+}
+
+/** The mark under which something of a draft is shown: the known one, or a new one. */
+export function markFor(
+  { marks, clock, randomBytes }: Services,
+  { draft, kind, variant, known, expiresAt = draft.expiresAt, note }: Wanted,
+): MarkRow {
+  const now = clock()
+  if (known && known.expiresAt.getTime() - now.getTime() >= LEAST_LIFE_MS) return known
+  return {
+    id: marks.newId(randomBytes),
+    draft: draft.id,
+    kind,
+    variant,
+    tenant: '',
+    revision: 0,
+    drawnAt: now,
+    note: note ?? null,
+    createdAt: now,
+    // marks know seconds
+    expiresAt: new Date(Math.floor(expiresAt.getTime() / 1_000) * 1_000),
+  }
+}
+
+/** The mark as aliases carry it. */
+export const textOf = ({ marks }: Services, { id, expiresAt }: MarkRow): string => marks.mark(id, expiresAt)
+
+/** Shows a tenant under its mark, over what that showed before; call inside a transaction. */
+export async function showMark(tx: Db, mark: MarkRow, tenant: ResolvedTenant, now: Date): Promise<void> {
+  const known = await listMarks(tx, mark.draft)
+  const replaced = known.filter(
+    ({ id, kind, variant }) =>
+      id !== mark.id && kind === 'studio' && mark.kind === 'studio' && variant === mark.variant,
+  )
+  await deleteMarks(tx, replaced)
+  const before = known.find(({ id }) => id === mark.id)
+  if (before && before.tenant !== tenant.alias) await emptyMark(tx, before)
+  await writeTenant(tx, tenant, now)
+  await saveMark(tx, { ...mark, tenant: tenant.alias, drawnAt: now })
+}
+
+/**
+ * Draws a draft under a mark as it is now.
+ * @returns the mark as it shows the draft; undefined when the draft cannot be drawn
+ */
+export async function drawMark(
+  services: Services,
+  draft: DraftRow,
+  mark: MarkRow,
+): Promise<MarkRow | undefined> {
+  const { store, clock } = services
+  const files = await listDraftFiles(store.db, draft.id)
+  const drawing = { mark: textOf(services, mark), variant: mark.variant }
+  const { tenant } = await drawFolder(services, { files, contents: new Map() }, drawing)
+  if (tenant === undefined) return undefined
+  const shown = { ...mark, tenant: tenant.alias, revision: draft.revision }
+  await store.db.transaction((tx) => showMark(tx, shown, tenant, clock()))
+  return shown
+}
+
+/** The studio's mark of a variant, drawn if it is missing or shows an older state. */
+export async function variantMark(
+  services: Services,
+  draft: DraftRow,
+  variant: StudioVariant,
+): Promise<MarkRow | undefined> {
+  const known = await findStudioMark(services.store.db, draft.id, variant)
+  const mark = markFor(services, { draft, kind: 'studio', variant, known })
+  const age = services.clock().getTime() - mark.drawnAt.getTime()
+  const isFresh = variant === 'as-is' || age < VARIANT_FRESH_MS
+  if (mark === known && mark.revision === draft.revision && isFresh) return mark
+  // what could be drawn before is better than nothing
+  return (await drawMark(services, draft, mark)) ?? known
+}
+
+/** Draws every mark of a draft that shows an older state of it. */
+export async function redrawMarks(services: Services, draft: DraftRow): Promise<void> {
+  if (draft.drawnRevision !== draft.revision) return
+  for (const mark of await listMarks(services.store.db, draft.id))
+    if (mark.revision !== draft.revision && mark.expiresAt > services.clock())
+      await drawMark(services, draft, mark)
+}

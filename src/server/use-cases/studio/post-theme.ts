@@ -1,0 +1,94 @@
+import { themeVerdict } from '#exchange/theme-verdict.ts'
+import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
+import { drafts as texts } from '#messages/drafts.ts'
+import type { StudioLink, StudioThemePost } from '#generated/models.ts'
+import { COLOR_FIELDS, readColorMode } from '#theme/defaults.ts'
+
+import type { FieldError } from '../../contract/validators.ts'
+import type { Services } from '../../services.ts'
+import { createDraft } from './drafts.ts'
+import { createLink } from './links.ts'
+import { neutralBrand } from './neutral-brand.ts'
+import { readFolder } from './tenant-folders.ts'
+
+export type PostedTheme =
+  | { kind: 'shown'; verdict: ThemeVerdict; link: StudioLink }
+  | { kind: 'rejected'; verdict: ThemeVerdict }
+  | { kind: 'no-tenant' }
+  | { kind: 'too-many' }
+  | { kind: 'refused'; errors: FieldError[] }
+
+/** Judges a theme, and unless it is rejected shows it on a brand, by a link that expires. */
+export async function postTheme(
+  services: Services,
+  { theme, tenant, days }: StudioThemePost,
+  origin: string,
+): Promise<PostedTheme> {
+  const colors = isThemeFile(theme) ? theme.colorConfig : theme
+  const verdict = themeVerdict(colors)
+  if (verdict.status === 'rejected') return { kind: 'rejected', verdict }
+  const wearer = tenant === undefined ? undefined : await wearerOf(services, tenant)
+  if (tenant !== undefined && wearer === undefined) return { kind: 'no-tenant' }
+  const before = wearer ?? {}
+  const file = { ...before, ...(isThemeFile(theme) ? theme : {}), colorConfig: colorsOf(colors, verdict) }
+  const made = await createDraft(services, {
+    name: texts.postedTheme,
+    tenant,
+    files: [
+      ...(tenant === undefined ? neutralBrand() : []),
+      { path: 'theme.json', text: JSON.stringify({ $schema: SCHEMA, ...file }, undefined, 2) },
+    ],
+  })
+  if (!made.ok) return made.kind === 'too-many' ? { kind: 'too-many' } : { kind: 'no-tenant' }
+  const { row } = made.draft
+  const link = await createLink(services, row, { days }, origin)
+  if (link === 'too-many') return { kind: 'too-many' }
+  if (link === 'not-drawn') {
+    const errors = row.faults.map(({ file: name, path, found, expected }) => ({
+      path: `${name} ${path}`.slice(0, 300),
+      message: `found ${found}, expected ${expected}`.slice(0, 300),
+    }))
+    return { kind: 'refused', errors }
+  }
+  return { kind: 'shown', verdict, link }
+}
+
+const SCHEMA = '../../schemas/tenant/theme.schema.json'
+const HEX = /^#[0-9a-f]{6}$/i
+/** What became of a colour that is written in another way than files write them. */
+const REWRITTEN: readonly string[] = ['normalised-color', 'flattened-color']
+
+type ThemeObject = Record<string, unknown>
+
+const isObject = (value: unknown): value is ThemeObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isThemeFile = (value: unknown): value is ThemeObject =>
+  isObject(value) && Object.hasOwn(value, 'colorConfig')
+
+/** The colours of a configuration as a theme.json may hold them; what the engine did not know is left out. */
+function colorsOf(given: unknown, { findings }: ThemeVerdict): ThemeObject {
+  const values = isObject(given) ? given : {}
+  const colors: ThemeObject = { colorModeType: readColorMode(values['colorModeType']) }
+  for (const field of Object.keys(COLOR_FIELDS)) {
+    const value = values[field]
+    const rewritten = findings.find((one) => one.field === field && REWRITTEN.includes(one.code))?.after
+    if (typeof rewritten === 'string' && HEX.test(rewritten)) colors[field] = rewritten
+    else if (typeof value === 'string' && HEX.test(value)) colors[field] = value
+  }
+  return colors
+}
+
+/** The theme of the brand that wears the new one; nothing where it has none that can be read. */
+async function wearerOf(services: Services, tenant: string): Promise<ThemeObject | undefined> {
+  const found = await readFolder(services, tenant)
+  if (found === undefined) return undefined
+  const file = found.folder.files.find(({ path }) => path === 'theme.json')
+  const content = file && found.folder.contents.get(file.hash)
+  try {
+    const parsed: unknown = JSON.parse(content?.toString('utf8') ?? '{}')
+    return isObject(parsed) ? parsed : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm'
+
+import type { StudioFileChange } from '#generated/models.ts'
+import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
+import { drafts as texts, publicationSummary } from '#messages/drafts.ts'
+
+import type { Db } from '../../db/store.ts'
+import { readContents, saveContents } from '../../repositories/stored-files-repository.ts'
+import { insertVersion, listVersions } from '../../repositories/tenant-versions-repository.ts'
+import type { VersionRow } from '../../repositories/tenant-versions-repository.ts'
+import { writeTenant } from '../../repositories/tenants-repository.ts'
+import type { Services } from '../../services.ts'
+import { drawFolder } from '../../studio/draw-folder.ts'
+import { dropBeside, swapFolder, writeBeside } from '../../studio/swap-folder.ts'
+import type { Swapped } from '../../studio/swap-folder.ts'
+import type { Folder } from '../../studio/taken-files.ts'
+import { contentHashOf } from '../../tenants/apply-tenants.ts'
+import { BASE_FOLDER, placeFiles, readTenantFolder } from '../../tenants/read-folder.ts'
+import type { ResolvedTenant } from '../../tenants/resolved.ts'
+import type { TenantFault } from '../../tenants/tenant-fault.ts'
+import { idOf } from './drafts.ts'
+import { folderHash, readFolder } from './tenant-folders.ts'
+
+/** What is published, by whom, and over what. */
+export type Publication = {
+  folder: Folder
+  by: string
+  reason: string
+  /** hash of the folder it was made of, null for none; absent: whatever is there */
+  over?: string | null
+  /** the version that it brings back */
+  restored?: string
+}
+
+export type Published =
+  | { kind: 'published'; version: VersionRow; tenant: string }
+  | { kind: 'refused'; faults: TenantFault[] }
+  | { kind: 'changed' | 'not-writable' }
+
+/** One publication of a tenant at a time, in all processes. */
+const LOCK = 5_202_612
+
+/** Breaks a transaction off; its outcome is no error. */
+class BrokenOff extends Error {
+  override readonly name = 'BrokenOff'
+}
+
+/**
+ * Judges a folder once more, writes it in the place of the tenant's, applies it, and writes down what was there
+ * before and what is there now: all of it, or nothing.
+ */
+export async function publish(services: Services, publication: Publication): Promise<Published> {
+  const { store, config } = services
+  const { folder } = publication
+  const { alias, faults, theme, tenant } = await drawFolder(services, folder, {})
+  const errors = [...faults, ...(theme.status === 'rejected' ? [rejected(alias)] : [])]
+  if (tenant === undefined || errors.length > 0) return { kind: 'refused', faults: errors }
+  const contents = await contentsOf(services, folder)
+  let beside: string
+  try {
+    beside = await writeBeside(
+      config.tenantsDir,
+      alias,
+      folder.files.map(({ path, hash }) => ({ path, content: contents.get(hash) ?? Buffer.alloc(0) })),
+    )
+  } catch (error) {
+    services.log.warn({ err: error }, 'the folder of the tenants cannot be written')
+    return { kind: 'not-writable' }
+  }
+  let swapped: Swapped | undefined
+  try {
+    const applied = await withHash(config.tenantsDir, tenant, beside)
+    const version = await store.db.transaction(async (tx) => {
+      const written = await write(services, tx, { ...publication, folder: { ...folder, contents } }, applied)
+      swapped = await swapFolder(config.tenantsDir, alias, beside)
+      return written
+    })
+    await swapped?.keep()
+    services.catalog.drop(alias)
+    return { kind: 'published', version, tenant: alias }
+  } catch (error) {
+    await (swapped === undefined ? dropBeside(config.tenantsDir, beside) : swapped.undo())
+    if (error instanceof BrokenOff) return { kind: 'changed' }
+    if (isRefusedByDisk(error)) return { kind: 'not-writable' }
+    throw error
+  }
+}
+
+async function write(
+  services: Services,
+  tx: Db,
+  { folder, by, reason, over, restored }: Publication,
+  tenant: ResolvedTenant,
+): Promise<VersionRow> {
+  const { clock } = services
+  const { alias } = tenant
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${alias}))`)
+  const before = await readFolder(services, alias)
+  if (over !== undefined && before !== undefined && before.hash !== over) throw new BrokenOff()
+  const now = clock()
+  const [last] = await listVersions(tx, alias, { offset: 0, limit: 1 })
+  // one after the other, whatever the clock says
+  const at = Math.max(now.getTime(), (last?.at.getTime() ?? 0) + 2)
+  // somebody wrote it by hand, or it was there before the studio
+  if (before !== undefined && last?.hash !== before.hash)
+    await keepFound(services, tx, alias, { ...before, at: new Date(at - 1) })
+  await saveContents(tx, folder.contents)
+  const version: VersionRow = {
+    id: idOf(services),
+    tenant: alias,
+    hash: folderHash(folder.files),
+    at: new Date(at),
+    by: by.trim(),
+    reason: reason.trim(),
+    ...changesOf(alias, before?.folder ?? { files: [], contents: new Map() }, folder),
+    restored: restored ?? null,
+  }
+  await insertVersion(tx, version, folder.files)
+  await writeTenant(tx, tenant, now)
+  return version
+}
+
+/** Keeps what lies in the folder and no version says. */
+async function keepFound(
+  services: Services,
+  tx: Db,
+  tenant: string,
+  { hash, folder, at }: { hash: string; folder: Folder; at: Date },
+): Promise<void> {
+  await saveContents(tx, folder.contents)
+  const found = { by: '', reason: '', summary: [], changes: [], restored: null }
+  await insertVersion(tx, { id: idOf(services), tenant, hash, at, ...found }, folder.files)
+}
+
+function changesOf(
+  alias: string,
+  before: Folder,
+  after: Folder,
+): { changes: StudioFileChange[]; summary: string[] } {
+  const old = new Map(before.files.map(({ path, hash }) => [path, hash]))
+  const now = new Map(after.files.map(({ path, hash }) => [path, hash]))
+  const paths = [...new Set([...old.keys(), ...now.keys()])].toSorted()
+  const changes = paths.flatMap((path): StudioFileChange[] => {
+    if (old.get(path) === now.get(path)) return []
+    return [{ path, change: old.has(path) ? (now.has(path) ? 'changed' : 'removed') : 'added' }]
+  })
+  const counted = (kind: StudioFileChange['change']) => changes.filter(({ change }) => change === kind).length
+  const inside = diffTenantFiles(documentsOf(alias, before), documentsOf(alias, after))
+  const files = { added: counted('added'), changed: counted('changed'), removed: counted('removed') }
+  return { changes, summary: publicationSummary(files, inside) }
+}
+
+/** What lay there by hand may be no JSON; then there is nothing to compare. */
+function documentsOf(alias: string, { files, contents }: Folder) {
+  try {
+    return placeFiles(
+      alias,
+      new Map(files.map(({ path, hash }) => [path, contents.get(hash) ?? Buffer.alloc(0)])),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** With the hash that a start will find in the folder, so that it has nothing to do. */
+async function withHash(
+  tenantsDir: string,
+  tenant: ResolvedTenant,
+  written: string,
+): Promise<ResolvedTenant> {
+  const base = await readTenantFolder(tenantsDir, BASE_FOLDER)
+  const contentHash = contentHashOf(base, await readTenantFolder(tenantsDir, written))
+  return { ...tenant, contentHash, presentation: { ...tenant.presentation, version: contentHash } }
+}
+
+async function contentsOf({ store }: Services, { files, contents }: Folder): Promise<Map<string, Buffer>> {
+  const missing = files.map(({ hash }) => hash).filter((hash) => !contents.has(hash))
+  return new Map([...contents, ...(await readContents(store.db, missing))])
+}
+
+const rejected = (alias: string): TenantFault => ({
+  file: `${alias}/theme.json`,
+  path: '$.colorConfig',
+  found: texts.rejectedTheme.found,
+  expected: texts.rejectedTheme.expected,
+})
+
+const DISK = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR', 'EEXIST'])
+
+function isRefusedByDisk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && DISK.has(String(error.code))
+}

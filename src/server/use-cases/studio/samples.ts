@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+
+import { shownCode } from '#domain/shipments/access.ts'
+import { DELIVERY_KEY_BYTES, newDeliveryKey } from '#domain/shipments/delivery-key.ts'
+import { phoneOf, RIDER } from '#scenarios/stage-facts.ts'
+import type { StudioSample, StudioSamples } from '#generated/models.ts'
+
+import type { ContactEntry } from '../../catalog/catalog.ts'
+import type { Db } from '../../db/store.ts'
+import { insertToken } from '../../repositories/console-repository.ts'
+import { insertSamples, listSamples } from '../../repositories/draft-marks-repository.ts'
+import type { MarkRow, SampleRow } from '../../repositories/draft-marks-repository.ts'
+import { insertShift, saveRider } from '../../repositories/riders-repository.ts'
+import { insertSampleOrder } from '../../repositories/samples-repository.ts'
+import { insertShipment } from '../../repositories/shipments-repository.ts'
+import type { Services } from '../../services.ts'
+import { idOf } from './drafts.ts'
+import { sampleOrder } from './sample-order.ts'
+
+const TOKEN_BYTES = 32
+const TRACKING_ID_BYTES = 16
+const QUARTER_MS = 900_000
+/** How far the rider of the sample still has to go. @units degrees */
+const AWAY = 0.002
+
+/** Where a sample of a mark is made, and for whose addresses. */
+type Making = { services: Services; mark: MarkRow; contact: ContactEntry; origin: string }
+/** What is written down of a sample: a reference nobody may use, and what the answer calls it. */
+type Made = Omit<SampleRow, 'mark'>
+type Role = keyof StudioSamples
+
+/** Which part of the answer shows that a sample was made. */
+const SIGN: Readonly<Record<StudioSample, Role>> = {
+  order: 'orderCode',
+  delivery: 'deliveryCode',
+  survey: 'surveyCode',
+  shift: 'riderToken',
+  console: 'consoleToken',
+}
+
+/**
+ * What a mark's frames need that only a running venue has; each is made once and goes with the mark. It is written as
+ * rows and by no call of the API, because no call takes anything for a draft.
+ */
+export async function samplesOf(
+  services: Services,
+  mark: MarkRow,
+  contact: ContactEntry,
+  { wanted, origin }: { wanted: readonly StudioSample[]; origin: string },
+): Promise<StudioSamples> {
+  const { db } = services.store
+  const making = { services, mark, contact, origin }
+  for (const sample of wanted) {
+    const known = await listSamples(db, mark.id)
+    if (known.some(({ role }) => role === SIGN[sample])) continue
+    const write = await MAKERS[sample](making)
+    await db.transaction(async (tx) => {
+      const made = await write(tx)
+      await insertSamples(
+        tx,
+        made.map((one) => ({ ...one, mark: mark.id })),
+      )
+    })
+  }
+  const rows = await listSamples(db, mark.id)
+  return Object.fromEntries(
+    rows.flatMap(({ role, shown, reference }) => (role === null ? [] : [[role, shown ?? reference]])),
+  )
+}
+
+/** Prepares outside of the transaction what reads, and writes inside of it. */
+type Maker = (making: Making) => Promise<(tx: Db) => Promise<Made[]>>
+
+const MAKERS: Readonly<Record<StudioSample, Maker>> = {
+  order: (making) => orderMaker(making, 'orderCode', 'ACCEPTED'),
+  survey: (making) => orderMaker(making, 'surveyCode', 'DELIVERED'),
+  delivery: async (making) => {
+    const { services, contact, origin } = making
+    const sample = await sampleOrder(services, contact, { status: 'READY', delivered: true, origin })
+    if (sample === undefined || contact.settings.riders === undefined) return nothing
+    return async (tx) => {
+      await insertSampleOrder(tx, sample.order, sample.lines)
+      const rider = await writeRider(tx, making, 1)
+      const shipmentId = await writeShipment(tx, making, sample.order, rider.id)
+      const { id, code } = sample.order
+      return [
+        { reference: code, role: 'deliveryCode', shown: null },
+        { reference: id, role: null, shown: null },
+        { reference: shipmentId, role: 'shipmentId', shown: null },
+        ...rider.made,
+      ]
+    }
+  },
+  // the rider of the delivery is one
+  shift: async (making) =>
+    making.contact.settings.riders === undefined
+      ? nothing
+      : async (tx) => (await writeRider(tx, making, 2)).made,
+  console: async ({ services, contact }) => {
+    const token = secret(services, 'vitrina_')
+    const id = idOf(services)
+    return async (tx) => {
+      await insertToken(tx, {
+        id,
+        tenant: contact.tenant,
+        branchContact: contact.alias,
+        label: RIDER.name,
+        tokenHash: hashOf(token),
+        createdAt: services.clock(),
+      })
+      return [
+        { reference: hashOf(token), role: 'consoleToken', shown: token },
+        { reference: id, role: null, shown: null },
+      ]
+    }
+  },
+}
+
+const nothing = (): Promise<Made[]> => Promise.resolve([])
+
+async function orderMaker(
+  { services, contact, origin }: Making,
+  role: Role,
+  status: 'ACCEPTED' | 'DELIVERED',
+): Promise<(tx: Db) => Promise<Made[]>> {
+  const sample = await sampleOrder(services, contact, { status, delivered: false, origin })
+  if (sample === undefined) return nothing
+  return async (tx) => {
+    await insertSampleOrder(tx, sample.order, sample.lines)
+    return [
+      { reference: sample.order.code, role, shown: null },
+      { reference: sample.order.id, role: null, shown: null },
+    ]
+  }
+}
+
+/** A rider whose shift is on as long as the mark lives. */
+async function writeRider(
+  tx: Db,
+  { services, mark, contact }: Making,
+  nth: number,
+): Promise<{ id: string; made: Made[] }> {
+  const now = services.clock()
+  const token = secret(services, '')
+  const { id } = await saveRider(tx, {
+    id: idOf(services),
+    tenant: contact.tenant,
+    branchContact: contact.alias,
+    phone: phoneOf(contact.branchContact.address.country, nth).stored,
+    name: RIDER.name,
+    createdAt: now,
+  })
+  const tokenHash = hashOf(token)
+  await insertShift(tx, {
+    id: idOf(services),
+    riderId: id,
+    tokenHash,
+    startedAt: now,
+    expiresAt: mark.expiresAt,
+  })
+  const first = nth === 1
+  return {
+    id,
+    made: [
+      { reference: tokenHash, role: first ? 'deliveryToken' : 'riderToken', shown: token },
+      { reference: id, role: first ? 'deliveryRiderId' : 'riderId', shown: null },
+    ],
+  }
+}
+
+async function writeShipment(
+  tx: Db,
+  { services, contact }: Making,
+  { id: orderId, code }: { id: string; code: string },
+  riderId: string,
+): Promise<string> {
+  const { clock, randomBytes } = services
+  const now = clock()
+  const { lat, lng } = contact.branchContact.address
+  const id = idOf(services)
+  await insertShipment(tx, {
+    id,
+    tenant: contact.tenant,
+    branchContact: contact.alias,
+    orderId,
+    logisticsOrder: idOf(services),
+    status: 'ON_ROUTE_TO_DROP_OFF',
+    riderId,
+    codeToShow: shownCode(code),
+    trackingId: Buffer.from(randomBytes(TRACKING_ID_BYTES)).toString('base64url'),
+    deliveryKey: newDeliveryKey(randomBytes(DELIVERY_KEY_BYTES)),
+    eta: new Date(now.getTime() + QUARTER_MS),
+    riderLat: lat + AWAY,
+    riderLng: lng,
+    riderPositionAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
+  return id
+}
+
+const secret = ({ randomBytes }: Services, prefix: string): string =>
+  prefix + Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { FileRow } from '../../repositories/stored-files-repository.ts'
+import type { Services } from '../../services.ts'
+import { fileRow } from '../../studio/taken-files.ts'
+import type { Folder } from '../../studio/taken-files.ts'
+import { listTenantFolders } from '../../tenants/read-folder.ts'
+
+/** Equal for folders with the same files. */
+export function folderHash(files: readonly FileRow[]): string {
+  const hash = createHash('sha256')
+  for (const { path, hash: content } of files) hash.update(`${path}\0${content}\n`)
+  return hash.digest('hex')
+}
+
+/** A tenant's folder with all its files but the hidden ones; undefined when there is no such folder. */
+export async function readFolder(
+  { config }: Pick<Services, 'config'>,
+  alias: string,
+): Promise<{ hash: string; folder: Folder } | undefined> {
+  if (!(await listTenantFolders(config.tenantsDir)).includes(alias)) return undefined
+  const root = join(config.tenantsDir, alias)
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !path.split('/').some((segment) => segment.startsWith('.')))
+    .toSorted((a, b) => (a < b ? -1 : 1))
+  const files: FileRow[] = []
+  const contents = new Map<string, Buffer>()
+  for (const path of paths) {
+    const content = await readFile(join(root, path))
+    const row = fileRow(path, content)
+    files.push(row)
+    contents.set(row.hash, content)
+  }
+  return { hash: folderHash(files), folder: { files, contents } }
+}

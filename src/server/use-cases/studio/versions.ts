@@ -1,0 +1,59 @@
+import type { StudioRestoration, StudioVersion, StudioVersions } from '#generated/models.ts'
+
+import { isUuid } from '../../db/is-uuid.ts'
+import {
+  countVersions,
+  findVersion,
+  listVersionFiles,
+  listVersions,
+} from '../../repositories/tenant-versions-repository.ts'
+import type { VersionRow } from '../../repositories/tenant-versions-repository.ts'
+import type { Services } from '../../services.ts'
+import { publish } from './publish.ts'
+import type { Published } from './publish.ts'
+import { readFolder } from './tenant-folders.ts'
+
+/** The history of a tenant; undefined for one that never was. */
+export async function versionsOf(
+  services: Services,
+  tenant: string,
+  page: { offset: number; limit: number },
+): Promise<StudioVersions | undefined> {
+  const { db } = services.store
+  const folder = await readFolder(services, tenant)
+  const total = await countVersions(db, tenant)
+  if (folder === undefined && total === 0) return undefined
+  const newest = page.offset === 0 ? await listVersions(db, tenant, { offset: 0, limit: 1 }) : []
+  const current = newest[0]?.hash === folder?.hash ? newest[0]?.id : undefined
+  const rows = await listVersions(db, tenant, page)
+  return { versions: rows.map((row) => versionAnswer(row, row.id === current)), total }
+}
+
+/** Publishes what a version was. */
+export async function restoreVersion(
+  services: Services,
+  tenant: string,
+  id: string,
+  { by, reason }: StudioRestoration,
+): Promise<Published | { kind: 'no-version' }> {
+  const { db } = services.store
+  const version = isUuid(id) ? await findVersion(db, tenant, id) : undefined
+  if (version === undefined) return { kind: 'no-version' }
+  const files = await listVersionFiles(db, version.id)
+  return publish(services, { folder: { files, contents: new Map() }, by, reason, restored: version.id })
+}
+
+export function versionAnswer(row: VersionRow, current: boolean): StudioVersion {
+  const { id, hash, at, by, reason, summary, changes, restored } = row
+  return {
+    id,
+    hash,
+    at: at.toISOString(),
+    by,
+    reason,
+    summary,
+    changes,
+    restored: restored ?? undefined,
+    current,
+  }
+}
