@@ -1,5 +1,6 @@
 import { apply } from './apply.ts'
 import { check } from './check.ts'
+import { importCommand } from './import.ts'
 import { shiftCode } from './shift-code.ts'
 import { start } from './start.ts'
 import { token } from './token.ts'
@@ -19,6 +20,11 @@ const COMMANDS: Record<string, Command> = {
     summary: 'judge the accessibility of tenants, or of any addresses, in a real browser [options] [URL …]',
     // It brings the rules and their library, which no other command needs.
     run: async (args) => (await import('./audit.ts')).audit(args),
+  },
+  import: {
+    summary:
+      'bring a menu or theme of another system into a folder <file> --tenant <alias> [--map FILE] [--keep] [--pictures] [--yes] [--json]',
+    run: (args) => importCommand(args),
   },
   'shift-code': {
     summary: 'read a rider code of six digits and print what a tenant folder keeps of it',

@@ -269,6 +269,24 @@ export interface DemoStreet {
   province: string
 }
 
+/**
+ * One id of another system.
+ */
+export interface ExternalId {
+  /**
+   * The system, or sku for the article number.
+   */
+  system: 'square' | 'uber-eats' | 'schema-org' | 'csv' | 'sku'
+  /**
+   * Its id there.
+   */
+  id: string
+  /**
+   * Part of this menu: categories/ID, plates/ID, plates/ID/sizes/ID, garnishGroups/ID, garnishGroups/ID/garnishes/ID.
+   */
+  of: string
+}
+
 export type LatLng = [Latitude, Longitude]
 
 /**
@@ -389,6 +407,12 @@ export interface MenuFile {
    * @maxItems 100
    */
   upselleds?: Identifier[]
+  /**
+   * What other systems call parts of this menu, so that a second import updates instead of adding. No page shows it. Ours, issue 5 part 6.
+   *
+   * @maxItems 20000
+   */
+  externalIds?: ExternalId[]
 }
 
 /**

@@ -128,3 +128,33 @@ function priceOf(thing: unknown, money: MoneyFormat): string {
 }
 
 const cut = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text)
+
+/** Names an import gives to what has none in its source: shown on the menu until the operator writes better ones. */
+export const IMPORT_NAMES = {
+  onlySize: 'Única',
+  noCategory: 'Otros',
+  extras: 'Extras',
+  size: (number: number) => `Tamaño ${number}`,
+} as const
+
+/** What `vitrina import` says around its lists. */
+export const importTexts = {
+  recognised: (format: string) => `Formato: ${format}`,
+  unchanged: 'No cambia nada.',
+  notes: { error: 'No se pudo leer:', warning: 'Revisa:', info: 'Ten en cuenta:' },
+  more: (count: number) => ` y ${count} más`,
+  ask: '¿Aplicar estos cambios? [s/N] ',
+  notWritten: 'No se escribió nada. Agrega --yes para aplicar los cambios.',
+  written: (files: string) => `Se escribió ${files}.`,
+  invalid: 'El resultado no pasa «vitrina check»; no se escribió nada:',
+  pictureFailed: (url: string, reason: string) => `La imagen ${url} no se descargó: ${reason}`,
+} as const
+
+/** Why a picture was not fetched. */
+export const pictureFaults = {
+  address: 'no es una dirección pública',
+  status: 'el servidor no la entregó',
+  type: 'no es JPEG, PNG, WebP ni AVIF',
+  size: 'pesa más de 8 MB',
+  time: 'tardó demasiado',
+} as const

@@ -101,8 +101,20 @@ describe('diffTenantFiles', () => {
       'Se quita el grupo de opciones «Sabor de la empanada».',
       'Cambia el orden: platos de «Pizzas clásicas».',
     ])
-    const fresh = diffTenantFiles({}, { menu: MENU }).filter(({ subject }) => subject === 'category')
-    expect(fresh).toHaveLength(MENU.categories.length)
+    const fresh = diffTenantFiles({}, { menu: MENU })
+    const count = (wanted: string) => fresh.filter(({ subject }) => subject === wanted).length
+    expect(count('category')).toBe(MENU.categories.length)
+    expect(count('plate')).toBe(MENU.categories.flatMap(({ plates }) => plates).length)
+  })
+
+  test('a plate whose category goes with it is moved', () => {
+    const { lines } = told((menu) => {
+      const [last] = menu.categories.splice(-1)
+      const [first] = last?.plates ?? []
+      if (first) menu.categories.push({ id: 'nueva', name: 'Nueva', plates: [first] })
+    })
+    expect(lines.filter((line) => line.startsWith('Se mueve el plato'))).toHaveLength(1)
+    expect(lines).toContain('Se agrega la categoría «Nueva».')
   })
 
   test('colours and everything else', () => {

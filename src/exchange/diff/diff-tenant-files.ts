@@ -97,12 +97,14 @@ function thingByThing(change: RawChange): RawChange[] {
   const isList = Array.isArray(whole) && whole.length > 0 && whole.every((item) => nameOf(item) !== undefined)
   const top = ['categories', 'garnishGroups', 'indicators']
   if (isList && top.includes(change.keys.join('.'))) {
-    return (whole as unknown[]).map((item, index) => ({
-      ...change,
-      path: `${change.path}[${index}]`,
-      names: [nameOf(item) ?? ''],
-      ...(change.kind === 'added' ? { after: item } : { before: item }),
-    }))
+    return (whole as unknown[]).flatMap((item, index) =>
+      withPlates({
+        ...change,
+        path: `${change.path}[${index}]`,
+        names: [nameOf(item) ?? ''],
+        ...(change.kind === 'added' ? { after: item } : { before: item }),
+      }),
+    )
   }
   if (
     ['colorConfig', 'logos'].includes(change.keys.join('.')) &&
@@ -116,7 +118,24 @@ function thingByThing(change: RawChange): RawChange[] {
       ...(change.kind === 'added' ? { after: value as unknown } : { before: value as unknown }),
     }))
   }
-  return [change]
+  return whole === undefined ? [change] : withPlates(change)
+}
+
+/** A category that came or went brings or takes its plates, each of which may have been elsewhere. */
+function withPlates(change: RawChange): RawChange[] {
+  const whole = change.kind === 'added' ? change.after : change.before
+  const plates = (whole as { plates?: unknown } | null)?.plates
+  if (change.keys.join('.') !== 'categories' || !Array.isArray(plates)) return [change]
+  return [
+    change,
+    ...plates.map((plate: unknown, index) => ({
+      ...change,
+      path: `${change.path}.plates[${index}]`,
+      keys: ['categories', 'plates'],
+      names: [...change.names, nameOf(plate) ?? ''],
+      ...(change.kind === 'added' ? { after: plate } : { before: plate }),
+    })),
+  ]
 }
 
 function subjectOf(file: string, keys: readonly string[]): ChangeSubject {

@@ -2,8 +2,9 @@
 import { equal, ucs2length } from './runtime.js'
 
 export const isMenuFile = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["$schema","categories"],"properties":{"$schema":{"type":"string","maxLength":200},"indicators":{"type":"array","maxItems":100,"items":{"$ref":"Indicator"}},"garnishGroups":{"type":"array","maxItems":500,"items":{"$ref":"GarnishGroup"}},"categories":{"type":"array","maxItems":200,"items":{"$ref":"MenuFileCategory"}},"remarkeds":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"Identifier"}},"upselleds":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Identifier"}}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["$schema","categories"],"properties":{"$schema":{"type":"string","maxLength":200},"indicators":{"type":"array","maxItems":100,"items":{"$ref":"Indicator"}},"garnishGroups":{"type":"array","maxItems":500,"items":{"$ref":"GarnishGroup"}},"categories":{"type":"array","maxItems":200,"items":{"$ref":"MenuFileCategory"}},"remarkeds":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"Identifier"}},"upselleds":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Identifier"}},"externalIds":{"type":"array","maxItems":20000,"items":{"$ref":"ExternalId"}}}};
 const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
+const schema61 = {"type":"object","additionalProperties":false,"required":["system","id","of"],"properties":{"system":{"type":"string","enum":["square","uber-eats","schema-org","csv","sku"]},"id":{"type":"string","minLength":1,"maxLength":300},"of":{"type":"string","pattern":"^(categories|plates|garnishGroups)/[A-Za-z0-9._-]+(/(sizes|garnishes)/[A-Za-z0-9._-]+)?$","maxLength":360}}};
 const func1 = ucs2length;
 const func0 = equal;
 const schema32 = {"type":"object","additionalProperties":false,"required":["id","showName","backgroundColor","textColor"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","minLength":1,"maxLength":40},"backgroundColor":{"$ref":"HexColor"},"textColor":{"$ref":"HexColor"}}};
@@ -2198,6 +2199,7 @@ return errors === 0;
 }
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern20 = new RegExp("^(categories|plates|garnishGroups)/[A-Za-z0-9._-]+(/(sizes|garnishes)/[A-Za-z0-9._-]+)?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2231,7 +2233,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "$schema") || (key0 === "indicators")) || (key0 === "garnishGroups")) || (key0 === "categories")) || (key0 === "remarkeds")) || (key0 === "upselleds"))){
+if(!(((((((key0 === "$schema") || (key0 === "indicators")) || (key0 === "garnishGroups")) || (key0 === "categories")) || (key0 === "remarkeds")) || (key0 === "upselleds")) || (key0 === "externalIds"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2525,14 +2527,190 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.externalIds !== undefined){
+let data11 = data.externalIds;
+if(Array.isArray(data11)){
+if(data11.length > 20000){
+const err23 = {instancePath:instancePath+"/externalIds",schemaPath:"#/properties/externalIds/maxItems",keyword:"maxItems",params:{limit: 20000},message:"must NOT have more than 20000 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+const len5 = data11.length;
+for(let i7=0; i7<len5; i7++){
+let data12 = data11[i7];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.system === undefined){
+const err24 = {instancePath:instancePath+"/externalIds/" + i7,schemaPath:"ExternalId/required",keyword:"required",params:{missingProperty: "system"},message:"must have required property '"+"system"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data12.id === undefined){
+const err25 = {instancePath:instancePath+"/externalIds/" + i7,schemaPath:"ExternalId/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data12.of === undefined){
+const err26 = {instancePath:instancePath+"/externalIds/" + i7,schemaPath:"ExternalId/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!(((key1 === "system") || (key1 === "id")) || (key1 === "of"))){
+const err27 = {instancePath:instancePath+"/externalIds/" + i7,schemaPath:"ExternalId/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data12.system !== undefined){
+let data13 = data12.system;
+if(typeof data13 !== "string"){
+const err28 = {instancePath:instancePath+"/externalIds/" + i7+"/system",schemaPath:"ExternalId/properties/system/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((((data13 === "square") || (data13 === "uber-eats")) || (data13 === "schema-org")) || (data13 === "csv")) || (data13 === "sku"))){
+const err29 = {instancePath:instancePath+"/externalIds/" + i7+"/system",schemaPath:"ExternalId/properties/system/enum",keyword:"enum",params:{allowedValues: schema61.properties.system.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data12.id !== undefined){
+let data14 = data12.id;
+if(typeof data14 === "string"){
+if(func1(data14) > 300){
+const err30 = {instancePath:instancePath+"/externalIds/" + i7+"/id",schemaPath:"ExternalId/properties/id/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(func1(data14) < 1){
+const err31 = {instancePath:instancePath+"/externalIds/" + i7+"/id",schemaPath:"ExternalId/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/externalIds/" + i7+"/id",schemaPath:"ExternalId/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data12.of !== undefined){
+let data15 = data12.of;
+if(typeof data15 === "string"){
+if(func1(data15) > 360){
+const err33 = {instancePath:instancePath+"/externalIds/" + i7+"/of",schemaPath:"ExternalId/properties/of/maxLength",keyword:"maxLength",params:{limit: 360},message:"must NOT have more than 360 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!pattern20.test(data15)){
+const err34 = {instancePath:instancePath+"/externalIds/" + i7+"/of",schemaPath:"ExternalId/properties/of/pattern",keyword:"pattern",params:{pattern: "^(categories|plates|garnishGroups)/[A-Za-z0-9._-]+(/(sizes|garnishes)/[A-Za-z0-9._-]+)?$"},message:"must match pattern \""+"^(categories|plates|garnishGroups)/[A-Za-z0-9._-]+(/(sizes|garnishes)/[A-Za-z0-9._-]+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/externalIds/" + i7+"/of",schemaPath:"ExternalId/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/externalIds/" + i7,schemaPath:"ExternalId/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/externalIds",schemaPath:"#/properties/externalIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }

@@ -1,9 +1,8 @@
-import { lookup as lookUp } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import type { LookupFunction } from 'node:net'
 
+import { openLookup } from './open-lookup.ts'
 import { isOpenAddress } from './public-address.ts'
 
 const TIMEOUT_MS = 5_000
@@ -72,20 +71,6 @@ export function sendWebhook({ url, body, headers }: WebhookRequest, withLoopback
     request.on('error', (error) => silent(error.name === 'AbortError' ? 'No answer in time.' : error.message))
     request.end(body)
   })
-}
-
-/** Gives out an address only if all that a name leads to may be reached. */
-function openLookup(withLoopback: boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '')
-      const closed = addresses.find(({ address }) => !isOpenAddress(address, withLoopback))
-      const [first] = addresses
-      if (closed || !first) return callback(new Error('The name leads to no public address.'), '')
-      if (options.all === true) return callback(null, addresses)
-      callback(null, first.address, first.family)
-    })
-  }
 }
 
 /** Without the brackets of an IPv6 address. */

@@ -1,0 +1,28 @@
+/** What stands on a command line: a first word, options with a value, and options without. */
+export type Options = { words: string[]; values: Map<string, string>; flags: Set<string> }
+
+/**
+ * Sorts the words of a command line.
+ *
+ * @param valued - options that take a value
+ * @param plain - options that take none
+ * @errors throws for an option that is neither, and for one whose value is missing
+ */
+export function readOptions(
+  args: readonly string[],
+  valued: readonly string[],
+  plain: readonly string[],
+): Options {
+  const options: Options = { words: [], values: new Map(), flags: new Set() }
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at] ?? ''
+    if (word === '-' || !word.startsWith('--')) options.words.push(word)
+    else if (plain.includes(word)) options.flags.add(word)
+    else if (valued.includes(word)) {
+      const value = args[(at += 1)]
+      if (value === undefined) throw new Error(`'${word}' needs a value.`)
+      options.values.set(word, value)
+    } else throw new Error(`'${word}' is no option of this command.`)
+  }
+  return options
+}

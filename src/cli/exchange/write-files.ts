@@ -1,0 +1,46 @@
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { judgeLayouts } from '#server/pages/render-page.ts'
+import { checkTenants } from '#server/tenants/check-tenants.ts'
+import { BASE_FOLDER } from '#server/tenants/read-folder.ts'
+import type { TenantFault } from '#server/tenants/tenant-fault.ts'
+
+/** Files of a tenant's folder by their path in it. */
+export type NewFiles = ReadonlyMap<string, string | Buffer>
+
+/** A file as it stands in a folder. */
+export const fileText = (content: object): string => `${JSON.stringify(content, null, 2)}\n`
+
+/**
+ * What `vitrina check` would say of a tenant with these files in its folder; the folder is not touched.
+ *
+ * @returns empty when they may be written
+ */
+export async function faultsWith(
+  files: NewFiles,
+  { tenantsDir, imagesDir, alias }: { tenantsDir: string; imagesDir: string; alias: string },
+): Promise<TenantFault[]> {
+  const trial = await mkdtemp(join(tmpdir(), 'vitrina-import-'))
+  try {
+    for (const name of [BASE_FOLDER, alias])
+      await cp(join(tenantsDir, name), join(trial, name), { recursive: true })
+    await putFiles(join(trial, alias), files)
+    const { faults } = await checkTenants(trial, imagesDir, [alias], judgeLayouts)
+    return faults
+  } finally {
+    await rm(trial, { recursive: true, force: true })
+  }
+}
+
+/** Puts files into a folder, each at once: who reads meanwhile sees the old one or the new one. */
+export async function putFiles(folder: string, files: NewFiles): Promise<void> {
+  for (const [path, content] of files) {
+    const target = join(folder, path)
+    await mkdir(dirname(target), { recursive: true })
+    const beside = join(dirname(target), `.${process.pid}.part`)
+    await writeFile(beside, content)
+    await rename(beside, target)
+  }
+}

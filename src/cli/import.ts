@@ -1,0 +1,145 @@
+import { open, readFile } from 'node:fs/promises'
+import { dirname, isAbsolute, join, normalize } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+
+import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
+import { namedFiles } from '#exchange/dtcg/modes.ts'
+import type { Imported } from '#exchange/import-result.ts'
+import { importSource } from '#exchange/import-source.ts'
+import { FORMATS, parseSource } from '#exchange/parse-source.ts'
+import type { Format, ParsedSource } from '#exchange/parse-source.ts'
+import { readJson } from '#exchange/reading/read-json.ts'
+import { importTexts } from '#messages/exchange.ts'
+import { readConfig } from '#server/config.ts'
+import { faultReport } from './fault-report.ts'
+import { fetchPicture } from './exchange/fetch-picture.ts'
+import { readOptions } from './exchange/options.ts'
+import { reportJson, reportLines } from './exchange/report.ts'
+import { terminal } from './exchange/shell.ts'
+import type { Shell } from './exchange/shell.ts'
+import { readTenant } from './exchange/tenant-context.ts'
+import type { TenantFolder } from './exchange/tenant-context.ts'
+import { faultsWith, fileText, putFiles } from './exchange/write-files.ts'
+
+const USAGE = `vitrina import FILE --tenant ALIAS [--format ${FORMATS.join('|')}] [--map FILE] [--keep] [--pictures] [--yes] [--json]\n`
+
+/**
+ * Brings a menu or a theme of another system into a tenant's folder: prints what would change and what could not be
+ * placed, asks, and writes only what `vitrina check` accepts. Without a terminal to ask at it writes with `--yes` alone.
+ */
+export async function importCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
+  const { words, values, flags } = readOptions(
+    args,
+    ['--tenant', '--format', '--map'],
+    ['--keep', '--pictures', '--yes', '--json'],
+  )
+  const [file, ...more] = words
+  const alias = values.get('--tenant')
+  const format = formatOf(values.get('--format'))
+  if (file === undefined || more.length > 0 || alias === undefined || format === 'unknown') {
+    shell.say(USAGE)
+    return 2
+  }
+  const { tenantsDir, imagesDir, webhooksToLoopback } = readConfig(shell.env)
+  const tenant = await readTenant(tenantsDir, alias)
+  const source = parseSource(file === '-' ? await buffer(process.stdin) : await readWhole(file), format)
+  const mapping = values.get('--map')
+  const imported = importSource(source, {
+    ...tenant.context,
+    keep: flags.has('--keep'),
+    now: Date.now(),
+    files: await filesBeside(file, source),
+    ...(mapping !== undefined && { mapping: readMapping(await readFile(mapping, 'utf8')) }),
+  })
+  const files = new Map<string, string | Buffer>()
+  if (flags.has('--pictures')) await addPictures(imported, files, shell, webhooksToLoopback)
+  const { menu, theme } = imported.files
+  const changes = diffTenantFiles(tenant.files, {
+    ...tenant.files,
+    ...(menu && { menu }),
+    ...(theme && { theme }),
+  })
+  if (menu && isNew(menu, tenant.files.menu)) files.set('menu.json', fileText(menu))
+  if (theme && isNew(theme, tenant.files.theme)) files.set('theme.json', fileText(theme))
+
+  const report = { format: source.format, changes, notes: imported.notes }
+  const { money } = tenant.context
+  const isForPrograms = flags.has('--json')
+  if (!isForPrograms) shell.print(reportLines(report, money))
+  const faults = files.size === 0 ? [] : await faultsWith(files, { tenantsDir, imagesDir, alias })
+  if (faults.length > 0) {
+    shell.say(`${importTexts.invalid}\n${faultReport(faults, false)}`)
+    if (isForPrograms) shell.print(reportJson(report, money, false))
+    return 1
+  }
+  const isWanted = files.size > 0 && (flags.has('--yes') || (!isForPrograms && (await shell.agrees())))
+  if (isWanted) await putFiles(tenant.folder, files)
+  if (isForPrograms) shell.print(reportJson(report, money, isWanted))
+  else if (files.size > 0) shell.print(`${closing(isWanted, tenant, files)}\n`)
+  return 0
+}
+
+const closing = (isWritten: boolean, { alias }: TenantFolder, files: ReadonlyMap<string, unknown>): string =>
+  isWritten
+    ? importTexts.written([...files.keys()].map((path) => `${alias}/${path}`).join(', '))
+    : importTexts.notWritten
+
+const formatOf = (text: string | undefined): Format | 'unknown' | undefined =>
+  text === undefined ? undefined : (FORMATS.find((one) => one === text) ?? 'unknown')
+
+const isNew = (after: object, before: unknown): boolean => JSON.stringify(after) !== JSON.stringify(before)
+
+/** More than the largest source is never read into memory. */
+const MAX_BYTES = 21 * 1024 * 1024
+
+async function readWhole(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    return size > MAX_BYTES ? Buffer.alloc(MAX_BYTES) : await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+/** The files that a resolver of design tokens names, as far as they lie beside it or below. */
+async function filesBeside(file: string, source: ParsedSource): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>()
+  if (source.format !== 'dtcg' || file === '-') return found
+  for (const path of namedFiles(source.value)) {
+    const inner = normalize(path)
+    if (isAbsolute(inner) || inner.startsWith('..') || /^[a-z][a-z+.-]*:/i.test(path)) continue
+    const text = await readFile(join(dirname(file), inner), 'utf8').catch(() => undefined)
+    if (text !== undefined) found.set(path, readJson(text))
+  }
+  return found
+}
+
+function readMapping(text: string): Record<string, string> {
+  const value = readJson(text)
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Fetches what the menu would show; a picture that cannot be had is told and changes nothing. */
+async function addPictures(
+  { files: { menu }, pictures }: Imported,
+  files: Map<string, Buffer | string>,
+  shell: Shell,
+  withLoopback: boolean,
+): Promise<void> {
+  for (const { url, of } of pictures) {
+    const [kind = '', id = ''] = of.split('/')
+    const things = kind === 'categories' ? menu?.categories : menu?.categories.flatMap(({ plates }) => plates)
+    const thing = things?.find((one) => one.id === id)
+    const fetched = await fetchPicture(url, withLoopback)
+    if (!fetched.ok) shell.say(`${importTexts.pictureFailed(url, fetched.reason)}\n`)
+    else if (thing) {
+      const name = `pictures/${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.${fetched.extension}`
+      thing.image = name
+      files.set(`assets/${name}`, fetched.bytes)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * How much a note matters: `info` needs nothing, `warning` should be looked at before the result is used, `error` says
+ * that a part of the source could not be understood.
+ */
+export type NoteSeverity = 'info' | 'warning' | 'error'
+
+/** Why a value of an imported file stands elsewhere than expected, in another form, or nowhere. */
+export type NoteCode =
+  | 'not-placed'
+  | 'technical'
+  | 'shortened'
+  | 'no-name'
+  | 'no-price'
+  | 'size-without-price'
+  | 'bad-price'
+  | 'price-range'
+  | 'other-currency'
+  | 'price-override'
+  | 'no-category'
+  | 'several-categories'
+  | 'nested-section'
+  | 'deleted'
+  | 'duplicate'
+  | 'too-many'
+  | 'empty-group'
+  | 'missing-reference'
+  | 'unknown-value'
+  | 'group-limits'
+  | 'group-copied'
+  | 'free-text-choice'
+  | 'nested-choice'
+  | 'included-choice'
+  | 'diet-not-mapped'
+  | 'allergens-not-taken'
+  | 'availability'
+  | 'sold-out-until'
+  | 'hidden'
+  | 'tax'
+  | 'translation'
+  | 'picture-link'
+  | 'picture-missing'
+  | 'formula'
+  | 'unknown-column'
+  | 'extra-cells'
+  | 'other-sheet'
+  | 'unknown-tag'
+  | 'venue-data'
+  | 'alias-broken'
+  | 'alias-circle'
+  | 'missing-file'
+  | 'other-context'
+  | 'not-a-color'
+  | 'gamut'
+  | 'hex-differs'
+  | 'unknown-font'
+  | 'nearest'
+  | 'no-role'
+  | 'derived-role'
+  | 'unknown-mapping'
+  | 'several-candidates'
+  | 'repaired-color'
+
+/** One thing an import has to say about its source. */
+export type ImportNote = {
+  readonly code: NoteCode
+  readonly severity: NoteSeverity
+  /** where it stands in the source: JSON path, or `row 3, column Precio` for tables */
+  readonly path: string
+  /** every place of the same kind; `path` is the first */
+  readonly paths: readonly string[]
+  /** the value, shortened */
+  readonly what: string
+  /** the reason, in words for the operator */
+  readonly why: string
+}

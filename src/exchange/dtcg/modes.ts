@@ -1,0 +1,147 @@
+import type { ThemeMode } from '#domain/color/theme-finding.ts'
+
+import { readTokens } from './token-tree.ts'
+import type { Tokens } from './token-tree.ts'
+
+/** Why a part of a token source was not used; the same words as a note's. */
+export type ModeNote = { code: 'missing-file' | 'other-context' | 'alias-broken'; path: string; what: string }
+
+/** The tokens of each appearance. `dark` is the same as `light` where the source knows only one. */
+export type Modes = { light: Tokens; dark: Tokens; notes: ModeNote[] }
+
+type Json = Readonly<Record<string, unknown>>
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const WORDS: Readonly<Record<ThemeMode, RegExp>> = {
+  light: /^(?:light|claro|day|d[ií]a)$|(?:^|[^a-z])(?:light|claro)(?:$|[^a-z])/i,
+  dark: /^(?:dark|oscuro|night|noche)$|(?:^|[^a-z])(?:dark|oscuro)(?:$|[^a-z])/i,
+}
+const MODES = ['light', 'dark'] as const
+
+/**
+ * The tokens of light and dark: by the contexts of a resolver document, or by `mode` and `modes` extensions beside the
+ * values of a token file.
+ *
+ * @param files - the files that a resolver names, by the path it gives
+ * @source DTCG Resolver Module 2025.10, "Sets", "Modifiers", "Resolution order"
+ */
+export function readModes(document: unknown, files: ReadonlyMap<string, unknown>): Modes {
+  const notes: ModeNote[] = []
+  if (isRecord(document) && Array.isArray(document['resolutionOrder'])) {
+    const [light, dark] = MODES.map((mode) => compose(document, mode, files, notes))
+    return { light: light ?? new Map(), dark: dark ?? new Map(), notes: withoutRepeats(notes) }
+  }
+  const light = readTokens(document, '')
+  const dark: Tokens = new Map()
+  for (const [path, token] of light) {
+    const own = modeValues(token.extensions, 0)
+    if (own?.light !== undefined) light.set(path, { ...token, value: own.light })
+    dark.set(path, own?.dark === undefined ? (light.get(path) ?? token) : { ...token, value: own.dark })
+  }
+  return { light, dark, notes }
+}
+
+/** Paths of the files that a resolver names, to be read beside it. */
+export function namedFiles(document: unknown): string[] {
+  const found = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit)
+    if (!isRecord(value)) return undefined
+    const reference = value['$ref']
+    if (typeof reference === 'string' && !reference.startsWith('#')) found.add(reference.split('#')[0] ?? '')
+    return Object.values(value).forEach(visit)
+  }
+  if (isRecord(document) && Array.isArray(document['resolutionOrder'])) visit(document)
+  return [...found]
+}
+
+function compose(
+  document: Json,
+  mode: ThemeMode,
+  files: ReadonlyMap<string, unknown>,
+  notes: ModeNote[],
+): Tokens {
+  const tokens: Tokens = new Map()
+  const order = document['resolutionOrder'] as unknown[]
+  for (const [index, entry] of order.entries()) {
+    const part = isRecord(entry) ? pointed(document, entry) : undefined
+    const at = `$.resolutionOrder[${index}]`
+    if (!isRecord(part)) notes.push({ code: 'alias-broken', path: at, what: JSON.stringify(entry) ?? '' })
+    else for (const [place, source] of sourcesOf(part, mode, at, notes)) readSource(source, place)
+  }
+  return tokens
+
+  function readSource(source: unknown, place: string): void {
+    const reference = isRecord(source) ? source['$ref'] : undefined
+    if (typeof reference !== 'string') {
+      readTokens(source, place, tokens)
+      return
+    }
+    if (reference.startsWith('#')) {
+      const set = pointed(document, { $ref: reference })
+      const inner = isRecord(set) && Array.isArray(set['sources']) ? (set['sources'] as unknown[]) : []
+      if (inner.length === 0) notes.push({ code: 'alias-broken', path: place, what: reference })
+      for (const one of inner) if (isRecord(one) && one['$ref'] !== reference) readSource(one, place)
+      return
+    }
+    const [path = ''] = reference.split('#')
+    const file = files.get(path)
+    if (file === undefined) notes.push({ code: 'missing-file', path: place, what: reference })
+    else readTokens(file, path.replace(/^\.\//, ''), tokens)
+  }
+}
+
+/** The sources of a set, or of the context of a modifier that fits the mode. */
+function sourcesOf(part: Json, mode: ThemeMode, at: string, notes: ModeNote[]): [string, unknown][] {
+  const list = (sources: unknown, place: string): [string, unknown][] =>
+    Array.isArray(sources) ? sources.map((source: unknown, index) => [`${place}[${index}]`, source]) : []
+  if (Array.isArray(part['sources'])) return list(part['sources'], `${at}.sources`)
+  const contexts = isRecord(part['contexts']) ? part['contexts'] : {}
+  const names = Object.keys(contexts)
+  const used = MODES.map((one) => chosenContext(names, part['default'], one))
+  for (const name of names)
+    if (!used.includes(name)) notes.push({ code: 'other-context', path: `${at}.contexts`, what: name })
+  const chosen = chosenContext(names, part['default'], mode)
+  return chosen === undefined ? [] : list(contexts[chosen], `${at}.contexts.${chosen}`)
+}
+
+function chosenContext(names: readonly string[], standard: unknown, mode: ThemeMode): string | undefined {
+  const fitting = names.filter((name) => WORDS[mode].test(name)).toSorted((a, b) => a.length - b.length)
+  return fitting[0] ?? names.find((name) => name === standard) ?? names[0]
+}
+
+/** What a reference inside of the document stands for; anything else stands for itself. */
+function pointed(document: Json, entry: Json): unknown {
+  const reference = entry['$ref']
+  if (typeof reference !== 'string') return entry
+  const names = /^#\/?(.+)$/.exec(reference)?.[1]?.split('/') ?? []
+  return names.reduce<unknown>(
+    (at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined),
+    document,
+  )
+}
+
+/** `mode` or `modes` with light and dark, at any depth of the extensions of a vendor. */
+function modeValues(value: unknown, depth: number): Partial<Record<ThemeMode, unknown>> | undefined {
+  if (!isRecord(value) || depth > 3) return undefined
+  for (const key of ['mode', 'modes']) {
+    const found = value[key]
+    if (!isRecord(found)) continue
+    const names = Object.keys(found)
+    const at = (mode: ThemeMode) => {
+      const name = names.find((one) => WORDS[mode].test(one))
+      return name === undefined ? undefined : found[name]
+    }
+    if (at('light') !== undefined || at('dark') !== undefined) return { light: at('light'), dark: at('dark') }
+  }
+  for (const inner of Object.values(value)) {
+    const found = modeValues(inner, depth + 1)
+    if (found) return found
+  }
+  return undefined
+}
+
+const withoutRepeats = (notes: readonly ModeNote[]): ModeNote[] => [
+  ...new Map(notes.map((note) => [`${note.code} ${note.path} ${note.what}`, note])).values(),
+]

@@ -1,0 +1,97 @@
+import type { Garnish, GarnishGroup } from '#generated/models.ts'
+import type { MenuFile } from '#generated/tenant.ts'
+
+import type { Source } from '../reading/source.ts'
+import type { PlateContext } from './build-plate.ts'
+import type { DraftGarnish, DraftGroup, DraftMenu } from './draft.ts'
+import { idsBeside, pairUp } from './pair-up.ts'
+import type { Memory } from './pair-up.ts'
+import { defined, said } from './parts.ts'
+
+type GroupContext = { memory: Memory; source: Source; link: PlateContext['link']; keep: boolean }
+
+/** Most of each that a menu holds. @source schemas/tenant/menu.schema.json, schemas/models/offer.schema.json */
+const MAX_GROUPS = 500
+const MAX_GARNISHES = 100
+
+/**
+ * The choices of the menu. A source that knows none leaves the tenant's as they are.
+ *
+ * @returns the groups, and our id of each by its key and by its id in the draft
+ */
+export function buildGroups(
+  draft: DraftMenu,
+  current: MenuFile | undefined,
+  { memory, source, link, keep }: GroupContext,
+): { groups: GarnishGroup[]; ids: Map<string, string> } {
+  const own = current?.garnishGroups ?? []
+  const ids = new Map(own.map(({ id }) => [id, id]))
+  if (draft.groups === undefined) return { groups: [...own], ids }
+  const drafts = usable(draft.groups, source)
+  const pairs = pairUp(drafts, own, memory, (of) => /^garnishGroups\/[^/]+$/.test(of))
+  const free = idsBeside(own.map(({ id }) => id))
+  if (!keep) ids.clear()
+  const groups = drafts.map((group) => {
+    const mine = pairs.get(group)
+    const id = mine?.id ?? free.claim(group, 'opciones')
+    for (const name of [group.key, group.id]) if (name !== undefined) ids.set(name, id)
+    link(group, `garnishGroups/${id}`)
+    return buildGroup(group, mine, id, { memory, source, link, keep })
+  })
+  const kept = new Set(pairs.values())
+  if (keep) groups.push(...own.filter((group) => !kept.has(group)))
+  return { groups, ids }
+}
+
+function usable(groups: readonly DraftGroup[], source: Source): DraftGroup[] {
+  const filled = groups.filter((group) => {
+    if (group.garnishes.length === 0) source.note('empty-group', group.path, group.name)
+    return group.garnishes.length > 0
+  })
+  for (const { path, name } of filled.slice(MAX_GROUPS))
+    source.note('too-many', path, name, { max: MAX_GROUPS })
+  return filled.slice(0, MAX_GROUPS)
+}
+
+function buildGroup(
+  draft: DraftGroup,
+  own: GarnishGroup | undefined,
+  id: string,
+  { memory, source, link }: GroupContext,
+): GarnishGroup {
+  for (const { path, name } of draft.garnishes.slice(MAX_GARNISHES))
+    source.note('too-many', path, name, { max: MAX_GARNISHES })
+  const garnishes = draft.garnishes.slice(0, MAX_GARNISHES)
+  const before = own?.garnishes ?? []
+  const pairs = pairUp(garnishes, before, memory, (of) => of.startsWith(`garnishGroups/${id}/garnishes/`))
+  const ids = idsBeside(before.map((garnish) => garnish.id))
+  const { name, mandatory, multipleSelection, minGarnishAmount, maxGarnishAmount } = draft
+  return {
+    id,
+    name,
+    mandatory,
+    multipleSelection,
+    minGarnishAmount,
+    maxGarnishAmount,
+    garnishes: garnishes.map((garnish) => {
+      const mine = pairs.get(garnish)
+      const garnishId = mine?.id ?? ids.claim(garnish, 'opcion')
+      link(garnish, `garnishGroups/${id}/garnishes/${garnishId}`)
+      return buildGarnish(garnish, mine, garnishId)
+    }),
+  }
+}
+
+function buildGarnish(draft: DraftGarnish, own: Garnish | undefined, id: string): Garnish {
+  return defined({
+    id,
+    name: draft.name,
+    description: said(draft.description, own?.description),
+    price: draft.price,
+    visible: draft.visible ?? own?.visible ?? true,
+    maxQuantity: said(draft.maxQuantity, own?.maxQuantity),
+    soldOut: draft.soldOut ?? own?.soldOut,
+    allergens: said(draft.allergens, own?.allergens),
+    diets: said(draft.diets, own?.diets),
+  })
+}

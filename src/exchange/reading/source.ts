@@ -1,0 +1,200 @@
+import type { ImportNote, NoteCode } from '#domain/exchange/import-note.ts'
+import { noteSeverity, noteText } from '#messages/exchange-notes.ts'
+
+/** Longest value that a note repeats. */
+const MAX_SHOWN = 80
+
+/**
+ * A parsed source, with account of what was made of each of its values: read, or named in a note. At the end
+ * {@link Source.finish} names all the rest, so that nothing is lost silently.
+ */
+export class Source {
+  readonly #notes: ImportNote[] = []
+  readonly #accounted = new Set<string>()
+  readonly root: Cursor
+
+  constructor(readonly value: unknown) {
+    this.root = new Cursor(this, value, '$')
+  }
+
+  /** The value at this path, and all below it, needs no further word. */
+  account(path: string): void {
+    this.#accounted.add(path)
+  }
+
+  note(
+    code: NoteCode,
+    path: string,
+    what: unknown,
+    params: Readonly<Record<string, string | number>> = {},
+  ): void {
+    this.#notes.push({
+      code,
+      severity: noteSeverity(code),
+      path,
+      paths: [path],
+      what: shown(what),
+      why: noteText(code, params),
+    })
+  }
+
+  /**
+   * All notes; those of values that nobody read come last, one for each kind of place.
+   *
+   * @param technical - last keys of values that only the other system needs: versions, time stamps
+   */
+  finish(technical: ReadonlySet<string> = new Set()): ImportNote[] {
+    const kinds = new Map<string, { paths: string[]; what: unknown; code: NoteCode }>()
+    for (const { path, pattern, key, value } of this.#unread(this.value, '$', '$', '')) {
+      const found = kinds.get(pattern)
+      if (found) found.paths.push(path)
+      else
+        kinds.set(pattern, {
+          paths: [path],
+          what: value,
+          code: technical.has(key) ? 'technical' : 'not-placed',
+        })
+    }
+    for (const { paths, what, code } of kinds.values()) {
+      const [path = '$'] = paths
+      this.#notes.push({
+        code,
+        severity: noteSeverity(code),
+        path,
+        paths,
+        what: shown(what),
+        why: noteText(code, {}),
+      })
+    }
+    return joined(this.#notes)
+  }
+
+  *#unread(value: unknown, path: string, pattern: string, key: string): Generator<Leaf> {
+    if (this.#accounted.has(path)) return
+    if (typeof value !== 'object' || value === null) {
+      if (value !== undefined) yield { path, pattern, key, value }
+      return
+    }
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries())
+        yield* this.#unread(item, `${path}[${index}]`, `${pattern}[*]`, key)
+      return
+    }
+    for (const [name, item] of Object.entries(value)) {
+      const step = stepOf(name)
+      yield* this.#unread(item, path + step, pattern + step, name)
+    }
+  }
+}
+
+type Leaf = { path: string; pattern: string; key: string; value: unknown }
+
+/** A place in a {@link Source}. What is absent is a place too, without a value. */
+export class Cursor {
+  constructor(
+    readonly source: Source,
+    /** looked at without being counted as read */
+    readonly value: unknown,
+    readonly path: string,
+  ) {}
+
+  get isThere(): boolean {
+    return this.value !== undefined && this.value !== null
+  }
+
+  get(key: string): Cursor {
+    const { value } = this
+    const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    const found = isOwn ? (value as Record<string, unknown>)[key] : undefined
+    return new Cursor(this.source, found, this.path + stepOf(key))
+  }
+
+  /** The things of a list; a single thing counts as a list of one, as JSON-LD has it. */
+  items(): Cursor[] {
+    if (!this.isThere) return []
+    if (!Array.isArray(this.value)) return [this]
+    return this.value.map((item, index) => new Cursor(this.source, item, `${this.path}[${index}]`))
+  }
+
+  entries(): [string, Cursor][] {
+    const { value } = this
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+    return Object.keys(value).map((key) => [key, this.get(key)])
+  }
+
+  /**
+   * A text, or a number as text; counted as read.
+   *
+   * @param max - longest the place where it goes can hold; what is longer is cut, with a note
+   * @returns nothing for blanks and for what is no text; the latter stays unread
+   */
+  text(max?: number): string | undefined {
+    const { value } = this
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined
+    this.source.account(this.path)
+    const text = clean(String(value))
+    if (max === undefined || text.length <= max) return text === '' ? undefined : text
+    this.source.note('shortened', this.path, text, { max })
+    return `${text
+      .slice(0, max - 1)
+      .replace(/\p{Cs}$/u, '')
+      .trimEnd()}…`
+  }
+
+  number(): number | undefined {
+    if (typeof this.value !== 'number' || !Number.isFinite(this.value)) return undefined
+    this.source.account(this.path)
+    return this.value
+  }
+
+  flag(): boolean | undefined {
+    if (typeof this.value !== 'boolean') return undefined
+    this.source.account(this.path)
+    return this.value
+  }
+
+  /** Counts the value, and all below it, as read. */
+  take(): unknown {
+    this.source.account(this.path)
+    return this.value
+  }
+
+  /** The value has no place: the note says why. Absent values need none. */
+  leave(code: NoteCode, params: Readonly<Record<string, string | number>> = {}): void {
+    if (!this.isThere) return
+    this.source.account(this.path)
+    this.source.note(code, this.path, this.value, params)
+  }
+
+  /** A note on a value that is used all the same. */
+  note(code: NoteCode, params: Readonly<Record<string, string | number>> = {}): void {
+    this.source.note(code, this.path, this.value, params)
+  }
+}
+
+/** Notes of one kind with one reason are one, with all their places. */
+function joined(notes: readonly ImportNote[]): ImportNote[] {
+  const kinds = new Map<string, ImportNote>()
+  for (const note of notes) {
+    const key = `${note.code} ${note.why} ${note.path.replaceAll(/\[\d+\]|\d+/g, '*')}`
+    const found = kinds.get(key)
+    kinds.set(key, found ? { ...found, paths: [...found.paths, ...note.paths] } : note)
+  }
+  return [...kinds.values()]
+}
+
+/** Control characters and runs of blanks mean nothing in a name; line ends are kept as one. */
+const clean = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n]|\u00A0/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text
+}
+
+const stepOf = (key: string): string =>
+  /^[A-Za-z_$@][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`

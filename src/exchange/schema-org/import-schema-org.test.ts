@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+
+import { COUNTRIES } from '#domain/money/countries.ts'
+import { isMenuFile } from '#generated/validators/menu-file.js'
+import { importSchemaOrg } from './import-schema-org.ts'
+import { RESTAURANT } from './restaurant.fixture.ts'
+
+const ecuador = { money: COUNTRIES.EC }
+
+const menuOf = (value: unknown, context: Parameters<typeof importSchemaOrg>[1] = ecuador) => {
+  const imported = importSchemaOrg(value, context)
+  expect(isMenuFile(imported.files.menu)).toBe(true)
+  const codes = (code: string) => imported.notes.filter((note) => note.code === code)
+  return { ...imported, menu: imported.files.menu, codes }
+}
+const item = (more: object) => ({ '@type': 'MenuItem', name: 'Sopa', ...more })
+const plateOf = (more: object, context = ecuador) => {
+  const read = menuOf({ '@type': 'Menu', hasMenuSection: { name: 'S', hasMenuItem: item(more) } }, context)
+  return { ...read, plate: read.menu?.categories[0]?.plates[0] }
+}
+
+describe('importSchemaOrg', () => {
+  test('as schema.org writes its examples: single values where lists may stand', () => {
+    const { menu, notes, pictures, codes } = menuOf(RESTAURANT)
+    expect(menu).toEqual({
+      $schema: '../../schemas/tenant/menu.schema.json',
+      categories: [
+        {
+          id: 'tacos',
+          name: 'Tacos',
+          description: 'En tortilla de maíz.',
+          plates: [
+            {
+              id: 'taco-de-coliflor',
+              name: 'Taco de coliflor',
+              description: 'Con papa, jitomate y cebolla.',
+              sizes: [{ id: 'unica', name: 'Única', price: 350 }],
+              diets: ['GLUTEN_FREE'],
+            },
+          ],
+        },
+      ],
+    })
+    expect(pictures).toEqual([
+      {
+        url: 'https://fonda.example/tacos.jpg',
+        of: 'categories/tacos',
+        path: '$.hasMenu.hasMenuSection.image[0]',
+      },
+    ])
+    expect(codes('availability')[0]?.path).toBe('$.hasMenu.hasMenuSection.offers')
+    expect(codes('venue-data').flatMap(({ paths }) => paths)).toEqual([
+      '$.url',
+      '$.name',
+      '$.description',
+      '$.servesCuisine',
+    ])
+    expect(codes('not-placed').flatMap(({ paths }) => paths)).toEqual([
+      '$.hasMenu.hasMenuSection.image[1]',
+      '$.hasMenu.hasMenuSection.hasMenuItem.nutrition.calories',
+      '$.hasMenu.hasMenuSection.hasMenuItem.nutrition.fatContent',
+      '$.hasMenu.inLanguage',
+    ])
+    expect(notes.every(({ why }) => why.length > 10)).toBe(true)
+  })
+
+  test('a second import changes nothing, and one after a rename keeps the id by @id', () => {
+    const named = (name: string) => ({
+      '@type': 'Menu',
+      hasMenuItem: item({ '@id': '#sopa', name, offers: { price: 3 } }),
+    })
+    const { menu } = menuOf(named('Sopa'))
+    expect(menuOf(named('Sopa'), { ...ecuador, menu }).menu).toEqual(menu)
+    const renamed = menuOf(named('Sopa del día'), { ...ecuador, menu }).menu
+    expect(renamed?.categories[0]?.plates[0]).toMatchObject({ id: 'sopa', name: 'Sopa del día' })
+  })
+
+  test('@graph, references by @id, nested sections, loose items', () => {
+    const { menu, codes } = menuOf({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'CafeOrCoffeeShop', name: 'Café', hasMenu: { '@id': '#menu' } },
+        { '@type': 'Menu', '@id': '#menu', name: 'Carta', hasMenuSection: [{ '@id': '#bebidas' }] },
+        {
+          '@type': 'schema:MenuSection',
+          '@id': '#bebidas',
+          name: 'Bebidas',
+          hasMenuSection: [
+            { '@type': 'MenuSection', name: 'Calientes', hasMenuItem: [{ '@id': '#te' }] },
+            { '@type': 'MenuSection', name: 'Frías', hasMenuItem: item({ name: 'Limonada' }) },
+          ],
+        },
+        { '@type': 'https://schema.org/MenuItem', '@id': '#te', name: 'Té', offers: { price: 1.1 } },
+        item({ name: 'Suelto', offers: { price: '2' } }),
+      ],
+    })
+    expect(menu?.categories.map(({ name, plates }) => [name, plates.map((plate) => plate.name)])).toEqual([
+      ['Bebidas · Calientes', ['Té']],
+      ['Bebidas · Frías', ['Limonada']],
+      ['Otros', ['Suelto']],
+    ])
+    expect(codes('nested-section')).toHaveLength(1)
+    expect(codes('no-category')).toHaveLength(1)
+  })
+
+  test('several offers are sizes, ranges give the lowest, repeated ones count once', () => {
+    const sizes = plateOf({
+      offers: [
+        { '@type': 'Offer', name: 'Chica', price: '3.50', priceCurrency: 'USD' },
+        { '@type': 'Offer', name: 'Grande', price: 5, priceCurrency: 'usd' },
+        { '@type': 'Offer', name: 'Grande', price: 5 },
+      ],
+    }).plate?.sizes
+    expect(sizes).toEqual([
+      { id: 'chica', name: 'Chica', price: 350 },
+      { id: 'grande', name: 'Grande', price: 500 },
+    ])
+    const range = plateOf({
+      offers: { '@type': 'AggregateOffer', lowPrice: '4', highPrice: '6', priceCurrency: 'USD' },
+    })
+    expect(range.plate?.sizes[0]?.price).toBe(400)
+    expect(range.codes('price-range')).toHaveLength(1)
+    const specified = plateOf({ offers: { priceSpecification: { price: 7.25, priceCurrency: 'USD' } } })
+    expect(specified.plate?.sizes[0]?.price).toBe(725)
+  })
+
+  test('a price in another currency is not taken over, and the new plate stays hidden', () => {
+    const { plate, codes } = plateOf({ offers: { price: 3, priceCurrency: 'EUR' } })
+    expect(plate).toMatchObject({ visible: false, sizes: [{ price: 0 }] })
+    expect(codes('other-currency')[0]?.why).toContain('Está en EUR y la tienda cobra en USD')
+    expect(plateOf({}).plate?.visible).toBe(false)
+    const { menu } = plateOf({ offers: { price: 3 } })
+    const kept = plateOf({ offers: { price: 9, priceCurrency: 'EUR' } }, {
+      ...ecuador,
+      menu,
+    } as typeof ecuador)
+    expect(kept.plate).toMatchObject({ sizes: [{ price: 300 }] })
+    expect(kept.plate?.visible).toBeUndefined()
+  })
+
+  test('availability, diets, add-ons', () => {
+    const { plate, menu, codes } = plateOf({
+      offers: { price: 3, availability: 'https://schema.org/SoldOut' },
+      suitableForDiet: ['https://schema.org/VeganDiet', 'HalalDiet', 'LowSaltDiet'],
+      menuAddOn: [
+        { '@type': 'MenuItem', name: 'Pan', offers: { price: '0.5' } },
+        { '@type': 'MenuSection', name: 'Salsas', hasMenuItem: [{ name: 'Ají' }, { name: 'Ajo' }] },
+      ],
+    })
+    expect(plate).toMatchObject({
+      soldOut: true,
+      diets: ['VEGAN', 'HALAL'],
+      garnishGroups: ['salsas', 'extras'],
+    })
+    expect(plate?.allergens).toBeUndefined()
+    expect(codes('diet-not-mapped')[0]?.what).toBe('LowSaltDiet')
+    expect(menu?.garnishGroups?.[0]).toMatchObject({
+      mandatory: false,
+      multipleSelection: true,
+      maxGarnishAmount: 2,
+      garnishes: [
+        { price: 0, maxQuantity: 1 },
+        { price: 0, maxQuantity: 1 },
+      ],
+    })
+    expect(menu?.garnishGroups?.[1]).toMatchObject({
+      multipleSelection: false,
+      garnishes: [{ name: 'Pan', price: 50 }],
+    })
+  })
+
+  test('texts that are too long are cut with a note; things without a name are left', () => {
+    const { menu, codes } = menuOf({
+      '@type': 'Menu',
+      hasMenuSection: {
+        name: 'S',
+        hasMenuItem: [item({ name: 'x'.repeat(200) }), { description: 'nameless' }],
+      },
+    })
+    expect(menu?.categories[0]?.plates.map(({ name }) => name.length)).toEqual([120])
+    expect(codes('shortened')).toHaveLength(1)
+    expect(codes('no-name')[0]?.path).toBe('$.hasMenuSection.hasMenuItem[1]')
+  })
+})

@@ -1,0 +1,227 @@
+import type { Diet } from '#generated/models.ts'
+import { IMPORT_NAMES } from '#messages/exchange.ts'
+
+import type { ImportContext, Imported } from '../import-result.ts'
+import { buildMenu, categoryOfRest } from '../menu/build-menu.ts'
+import type { DraftCategory, DraftGarnish, DraftGroup, DraftPicture, DraftPlate } from '../menu/draft.ts'
+import { groupRules } from '../menu/group-rules.ts'
+import { Source } from '../reading/source.ts'
+import type { Cursor } from '../reading/source.ts'
+import { Graph } from './graph.ts'
+import { readOffers, readPrice } from './offers.ts'
+import { DIETS_BY_NAME, isOfType, term, typesOf } from './vocabulary.ts'
+
+/** Longest texts of a menu. @source schemas/tenant/menu.schema.json */
+const MAX = { category: 80, plate: 120, categoryText: 400, plateText: 1000, garnish: 80, garnishText: 300 }
+
+/** Types whose data belong to tenant.json. @source https://schema.org/FoodEstablishment and what it descends from */
+const VENUE_TYPES =
+  /Restaurant|FoodEstablishment|Bakery|Cafe|CoffeeShop|Bar|Pub|IceCreamShop|LocalBusiness|Organization/
+
+type Reader = { graph: Graph; source: Source; context: ImportContext; groups: DraftGroup[] }
+
+/**
+ * A menu from JSON-LD with the words of schema.org: a Menu or Restaurant, a list or `@graph` of them, or all blocks of a
+ * web page. Sections may nest, and any value may be one thing or a list.
+ *
+ * @param value - parsed JSON-LD
+ * @source https://schema.org/Menu, https://schema.org/MenuSection, https://schema.org/MenuItem
+ * @errors none; what has no place is named in a note
+ */
+export function importSchemaOrg(value: unknown, context: ImportContext): Imported {
+  const source = new Source(value)
+  const graph = new Graph(source)
+  const reader: Reader = { graph, source, context, groups: [] }
+  const categories: DraftCategory[] = []
+  for (const menu of graph.menus) if (graph.visit(menu)) categories.push(...readMenu(menu, reader))
+  for (const section of graph.sections) categories.push(...readSection(section, [], reader))
+  const loose = graph.items.flatMap((item) => readItem(item, reader))
+  categories.push(...categoryOfRest(loose, '$'))
+  for (const { path, name } of loose)
+    source.note('no-category', path, name, { name: IMPORT_NAMES.noCategory })
+  leaveVenues(source.root, 0)
+  const { groups } = reader
+  const draft = { system: 'schema-org' as const, categories, ...(groups.length > 0 && { groups }) }
+  const { menu, pictures } = buildMenu(draft, context.menu, source, context.keep)
+  return { files: { menu }, pictures, notes: source.finish(new Set(['@id', '@type'])) }
+}
+
+function readMenu(menu: Cursor, reader: Reader): DraftCategory[] {
+  typesOf(menu)
+  menu.get('@id').take()
+  const direct = menu
+    .get('hasMenuItem')
+    .items()
+    .flatMap((item) => readItem(reader.graph.resolve(item), reader))
+  const sections = menu
+    .get('hasMenuSection')
+    .items()
+    .flatMap((section) => readSection(reader.graph.resolve(section), [], reader))
+  if (direct.length === 0) return sections
+  const name = menu.get('name').text(MAX.category) ?? IMPORT_NAMES.noCategory
+  return [{ path: menu.path, name, plates: direct }, ...sections]
+}
+
+function readSection(section: Cursor, parents: readonly string[], reader: Reader): DraftCategory[] {
+  const { graph } = reader
+  if (!graph.visit(section)) return []
+  typesOf(section)
+  const own = section.get('name').text(MAX.category)
+  const names = own === undefined ? parents : [...parents, own]
+  if (parents.length > 0) section.source.note('nested-section', section.path, own)
+  section
+    .get('offers')
+    .items()
+    .forEach((offer) => offer.leave('availability'))
+  const plates = section
+    .get('hasMenuItem')
+    .items()
+    .flatMap((item) => readItem(graph.resolve(item), reader))
+  const inner = section
+    .get('hasMenuSection')
+    .items()
+    .flatMap((one) => readSection(graph.resolve(one), names, reader))
+  if (plates.length === 0 && inner.length > 0) return inner
+  const category: DraftCategory = {
+    path: section.path,
+    name: shortened(names.join(' · ')) || IMPORT_NAMES.noCategory,
+    key: section.get('@id').text(),
+    description: section.get('description').text(MAX.categoryText),
+    image: pictureOf(section),
+    plates,
+  }
+  return [category, ...inner]
+}
+
+function readItem(item: Cursor, reader: Reader): DraftPlate[] {
+  if (!reader.graph.visit(item)) return []
+  typesOf(item)
+  const name = item.get('name').text(MAX.plate)
+  if (name === undefined) {
+    item.leave('no-name')
+    return []
+  }
+  const sku = item.get('sku').text()
+  const { sizes, soldOut } = readOffers(item, reader.context.money)
+  const groups = readAddOns(item, name, reader)
+  if (sku !== undefined && sizes.length <= 1) sizes[0] = { ...(sizes[0] ?? { path: item.path }), sku }
+  else if (sku !== undefined) item.get('sku').note('not-placed')
+  return [
+    {
+      path: item.path,
+      key: item.get('@id').text() ?? item.get('identifier').text(),
+      name,
+      description: item.get('description').text(MAX.plateText),
+      sizes,
+      image: pictureOf(item),
+      ...(soldOut !== undefined && { soldOut }),
+      ...(groups.length > 0 && { groups }),
+      diets: dietsOf(item),
+    },
+  ]
+}
+
+/** What may be added to an item: a section is a group of choices, single items are one group of extras. */
+function readAddOns(item: Cursor, plateName: string, reader: Reader): string[] {
+  const { graph } = reader
+  const addOns = item
+    .get('menuAddOn')
+    .items()
+    .map((one) => graph.resolve(one))
+  const sections = addOns.filter(({ value }) => isOfType(value, 'MenuSection'))
+  const singles = addOns.filter(({ value }) => !isOfType(value, 'MenuSection'))
+  const groups = [
+    ...sections.map((section) => {
+      graph.visit(section)
+      typesOf(section)
+      const name = section.get('name').text(MAX.garnish) ?? IMPORT_NAMES.extras
+      const key = section.get('@id').text() ?? `${plateName} · ${name}`
+      return { path: section.path, key, name, items: section.get('hasMenuItem').items() }
+    }),
+    {
+      path: item.path,
+      key: `${plateName} · ${IMPORT_NAMES.extras}`,
+      name: IMPORT_NAMES.extras,
+      items: singles,
+    },
+  ]
+  return groups.flatMap(({ items, ...group }) => {
+    const garnishes = items.flatMap((one) => readGarnish(graph.resolve(one), reader))
+    if (garnishes.length === 0) return []
+    const { rules } = groupRules({ min: 0, repeat: false, count: garnishes.length })
+    for (const garnish of garnishes) if (rules.multipleSelection) garnish.maxQuantity = 1
+    if (!reader.groups.some(({ key }) => key === group.key))
+      reader.groups.push({ ...group, ...rules, garnishes })
+    return [group.key]
+  })
+}
+
+function readGarnish(item: Cursor, { graph, context }: Reader): DraftGarnish[] {
+  graph.visit(item)
+  typesOf(item)
+  const name = item.get('name').text(MAX.garnish)
+  if (name === undefined) {
+    item.leave('no-name')
+    return []
+  }
+  const price = readPrice(item, context.money)
+  const isPriceless = price === undefined && item.get('offers').isThere
+  return [
+    {
+      path: item.path,
+      key: item.get('@id').text(),
+      name,
+      description: item.get('description').text(MAX.garnishText),
+      price: price ?? 0,
+      // A choice whose price was not taken over must not be given away.
+      ...(isPriceless && { visible: false }),
+      diets: dietsOf(item),
+    },
+  ]
+}
+
+function dietsOf(item: Cursor): Diet[] | undefined {
+  const diets = item
+    .get('suitableForDiet')
+    .items()
+    .flatMap((one) => {
+      const found = typeof one.value === 'string' ? DIETS_BY_NAME[term(one.value)] : undefined
+      if (found === undefined) one.leave('diet-not-mapped')
+      else one.take()
+      return found ?? []
+    })
+  return diets.length > 0 ? [...new Set(diets)] : undefined
+}
+
+/** The first picture, by its link; further ones stay unread. */
+function pictureOf(node: Cursor): DraftPicture | undefined {
+  const [first] = node.get('image').items()
+  if (!first?.isThere) return undefined
+  const place =
+    typeof first.value === 'object'
+      ? [first.get('url'), first.get('contentUrl')].find((one) => one.isThere)
+      : first
+  const url = place?.text()
+  if (place === undefined || url === undefined) return undefined
+  place.note('picture-link')
+  return { url, path: place.path }
+}
+
+function leaveVenues(node: Cursor, depth: number): void {
+  if (depth > 6) return
+  for (const one of node.items()) {
+    const isVenue = [...typesOfValue(one.value)].some((type) => VENUE_TYPES.test(type))
+    for (const [key, child] of one.entries()) {
+      const isInside = key === 'hasMenu' || key === 'menu' || key === '@graph' || key === 'mainEntity'
+      if (isInside) leaveVenues(child, depth + 1)
+      else if (isVenue && key.startsWith('@')) child.take()
+      else if (isVenue) child.leave('venue-data')
+    }
+  }
+}
+
+const typesOfValue = (value: unknown): readonly string[] =>
+  [(value as { '@type'?: unknown } | null)?.['@type']].flat().filter((one) => typeof one === 'string')
+
+const shortened = (name: string): string =>
+  name.length > MAX.category ? `${name.slice(0, MAX.category - 1).trimEnd()}…` : name

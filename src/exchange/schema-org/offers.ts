@@ -1,0 +1,123 @@
+import type { MinorUnits } from '#domain/money/money.ts'
+import { IMPORT_NAMES } from '#messages/exchange.ts'
+
+import type { ImportContext } from '../import-result.ts'
+import type { DraftSize } from '../menu/draft.ts'
+import { minorUnits } from '../reading/amount.ts'
+import type { Cursor } from '../reading/source.ts'
+import { writtenAmount } from '../reading/written-amount.ts'
+import { term, typesOf, UNAVAILABLE } from './vocabulary.ts'
+
+/** Longest name of a size. @source schemas/models/offer.schema.json */
+const MAX_SIZE_NAME = 60
+
+/** What the offers of an item come to. */
+export type ReadOffers = { sizes: DraftSize[]; soldOut?: boolean }
+
+/**
+ * The offers of a menu item as sizes: one offer is the only size, several are one size each, and a range of prices
+ * gives its lowest with a note.
+ *
+ * @param item - the MenuItem
+ * @source https://schema.org/Offer, https://schema.org/AggregateOffer: price with a dot before decimals, no signs
+ */
+export function readOffers(item: Cursor, money: ImportContext['money']): ReadOffers {
+  const offers = item
+    .get('offers')
+    .items()
+    .flatMap((offer) => (isAggregate(offer) && offer.get('offers').isThere ? aggregated(offer) : [offer]))
+    .filter((offer) => typeof offer.value === 'object')
+  const read = offers.map((offer) => readOffer(offer, money))
+  const stated = read.flatMap(({ available }) => available ?? [])
+  const sizes = withoutRepeats(read.map(({ size }) => size))
+  if (sizes.length > 1) {
+    for (const [index, size] of sizes.entries()) size.name ??= IMPORT_NAMES.size(index + 1)
+  }
+  if (sizes.every(({ price }) => price === undefined))
+    item.source.note('no-price', item.path, item.get('name').value)
+  return {
+    sizes,
+    ...(stated.length > 0 ? { soldOut: stated.every((available) => !available) } : {}),
+  }
+}
+
+/** The price of one thing that is no plate: an add-on. */
+export function readPrice(item: Cursor, money: ImportContext['money']): MinorUnits | undefined {
+  return item
+    .get('offers')
+    .items()
+    .map((offer) => readOffer(offer, money).size.price)
+    .find((price) => price !== undefined)
+}
+
+const isAggregate = (offer: Cursor): boolean =>
+  offer.get('lowPrice').isThere || offer.get('highPrice').isThere || offer.get('offers').isThere
+
+/** The single offers of an aggregate one; its own range says nothing more than they do. */
+function aggregated(offer: Cursor): Cursor[] {
+  typesOf(offer)
+  for (const key of ['lowPrice', 'highPrice', 'offerCount', 'priceCurrency']) offer.get(key).take()
+  return offer.get('offers').items()
+}
+
+function readOffer(offer: Cursor, money: ImportContext['money']): { size: DraftSize; available?: boolean } {
+  typesOf(offer)
+  const specification = offer.get('priceSpecification').items()[0]
+  const priced = specification?.isThere && !offer.get('price').isThere ? specification : offer
+  if (priced !== offer) typesOf(priced)
+  for (const key of [
+    'availabilityStarts',
+    'availabilityEnds',
+    'validFrom',
+    'validThrough',
+    'priceValidUntil',
+  ])
+    offer.get(key).leave('availability')
+  const availability = offer.get('availability').text()
+  const size: DraftSize = { path: offer.path, price: priceOf(priced, offer, money) }
+  const name = offer.get('name').text(MAX_SIZE_NAME) ?? priced.get('name').text(MAX_SIZE_NAME)
+  const key = offer.get('@id').text()
+  const sku = offer.get('sku').text()
+  return {
+    size: { ...size, ...(name && { name }), ...(key && { key }), ...(sku && { sku }) },
+    ...(availability && { available: !UNAVAILABLE.has(term(availability)) }),
+  }
+}
+
+function priceOf(priced: Cursor, offer: Cursor, money: ImportContext['money']): MinorUnits | undefined {
+  const low = priced.get('lowPrice').isThere ? priced.get('lowPrice') : priced.get('minPrice')
+  const high = priced.get('highPrice').isThere ? priced.get('highPrice') : priced.get('maxPrice')
+  const place = priced.get('price').isThere ? priced.get('price') : low.isThere ? low : high
+  if (!place.isThere) return undefined
+  const currencies = [priced.get('priceCurrency'), offer.get('priceCurrency')]
+  const [currency] = currencies.flatMap((one) => one.text() ?? [])
+  if (currency !== undefined && currency.toUpperCase() !== money.currencyCode) {
+    const params = { found: currency, expected: money.currencyCode }
+    for (const one of [place, low, high]) one.leave('other-currency', params)
+    return undefined
+  }
+  const amount = amountAt(place, money)
+  if (place !== low || !high.isThere) return amount
+  const isRange = amountAt(high, money) !== amount
+  if (isRange) place.source.note('price-range', high.path, `${String(place.value)}–${String(high.value)}`)
+  return amount
+}
+
+function amountAt(place: Cursor, money: ImportContext['money']): MinorUnits | undefined {
+  const text = place.text()
+  if (text === undefined) return undefined
+  const amount = minorUnits(text, money.mantissaLength) ?? writtenAmount(text, money)
+  if (amount === undefined) place.note('bad-price')
+  return amount
+}
+
+/** Offers that say the same, as for several ways to order, are one size. */
+function withoutRepeats(sizes: readonly DraftSize[]): DraftSize[] {
+  const seen = new Set<string>()
+  return sizes.filter(({ name, price }) => {
+    const key = `${name ?? ''} ${price ?? ''}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

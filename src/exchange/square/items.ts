@@ -1,0 +1,177 @@
+import type { Diet } from '#generated/models.ts'
+
+import type { ImportContext } from '../import-result.ts'
+import type { DraftGroup, DraftPlate, DraftSize } from '../menu/draft.ts'
+import { plainText } from '../reading/plain-text.ts'
+import type { Cursor } from '../reading/source.ts'
+import type { Catalog } from './catalog.ts'
+import { readModifierLists } from './modifier-lists.ts'
+import { priceAt } from './money.ts'
+import type { PictureReader } from './pictures.ts'
+
+/** Longest texts. @source schemas/tenant/menu.schema.json */
+const MAX = { name: 120, description: 1000, size: 60 }
+
+/** Square's standard diets that mean the same as ours; without dairy there is no lactose. @source FoodAndBeverageDetails.DietaryPreference.StandardDietaryPreference */
+const DIETS: Readonly<Record<string, Diet>> = {
+  VEGAN: 'VEGAN',
+  VEGETARIAN: 'VEGETARIAN',
+  GLUTEN_FREE: 'GLUTEN_FREE',
+  DAIRY_FREE: 'LACTOSE_FREE',
+  KOSHER: 'KOSHER',
+  HALAL: 'HALAL',
+}
+
+/** What a restaurant sells; the other types are services, gift cards, donations. @source CatalogItem.product_type */
+const FOOD_TYPES = new Set(['REGULAR', 'FOOD_AND_BEV'])
+
+/** A plate, and the categories that its item names, in order. */
+export type ReadItem = { plate: DraftPlate; categoryIds: { id: string; ordinal: number; place: Cursor }[] }
+
+/**
+ * An item as a plate, its variations as sizes.
+ *
+ * @source https://developer.squareup.com/reference/square/objects/CatalogItem
+ */
+export function readItem(
+  item: Cursor,
+  catalog: Catalog,
+  context: ImportContext,
+  found: { groups: Map<string, DraftGroup>; pictures: PictureReader },
+): ReadItem | undefined {
+  const data = item.get('item_data')
+  const type = data.get('product_type').text()
+  const name = data.get('name').text(MAX.name)
+  if (name === undefined || (type !== undefined && !FOOD_TYPES.has(type))) {
+    item.leave(name === undefined ? 'no-name' : 'not-placed')
+    return undefined
+  }
+  data.get('tax_ids').leave('tax')
+  const hidden = [data.get('is_archived'), data.get('ecom_visibility')].find(isHiding)
+  hidden?.note('hidden')
+  data.get('ecom_visibility').take()
+  const { sizes, soldOut } = readVariations(item, catalog, context)
+  if (sizes.every(({ price }) => price === undefined)) item.source.note('no-price', item.path, name)
+  const plate: DraftPlate = {
+    path: item.path,
+    key: item.get('id').text(),
+    name,
+    description: descriptionOf(data),
+    sizes,
+    groups: readModifierLists(data, catalog, context, found.groups),
+    image: found.pictures(data.get('image_ids')),
+    ...(hidden && { visible: false }),
+    soldOut,
+    diets: dietsOf(data.get('food_and_beverage_details')),
+  }
+  return { plate, categoryIds: categoriesOf(data) }
+}
+
+const isHiding = (place: Cursor): boolean =>
+  place.flag() === true || place.value === 'HIDDEN' || place.value === 'UNAVAILABLE'
+
+function categoriesOf(data: Cursor): ReadItem['categoryIds'] {
+  const listed = data
+    .get('categories')
+    .items()
+    .flatMap((place) => {
+      const id = place.get('id').text()
+      const { value } = place.get('ordinal')
+      return id === undefined
+        ? []
+        : [{ id, place: place.get('id'), ordinal: typeof value === 'number' ? value : 0 }]
+    })
+  const old = data.get('category_id')
+  const reporting = data.get('reporting_category')
+  const isListed = (id: unknown) => listed.some((one) => one.id === id)
+  if (isListed(old.value)) old.take()
+  if (isListed(reporting.get('id').value)) reporting.take()
+  if (listed.length > 0) return listed
+  const place = old.isThere ? old : reporting.get('id')
+  const id = place.text()
+  return id === undefined ? [] : [{ id, ordinal: 0, place }]
+}
+
+function descriptionOf(data: Cursor): string | undefined {
+  const plain =
+    data.get('description_plaintext').text(MAX.description) ?? data.get('description').text(MAX.description)
+  const html = data.get('description_html')
+  if (plain !== undefined) {
+    // The same words three times.
+    data.get('description').take()
+    html.take()
+    return plain
+  }
+  return html.isThere ? plainText(html, MAX.description) : undefined
+}
+
+/**
+ * @source https://developer.squareup.com/reference/square/objects/CatalogItemVariation; sold out is known by location
+ */
+function readVariations(
+  item: Cursor,
+  catalog: Catalog,
+  context: ImportContext,
+): { sizes: DraftSize[]; soldOut?: boolean } {
+  const inside = item.get('item_data').get('variations').items()
+  const beside = catalog
+    .ofType('ITEM_VARIATION')
+    .filter(({ path }) => !path.includes('.item_data.variations'))
+    .filter((one) => one.get('item_variation_data').get('item_id').value === item.get('id').value)
+  const variations = [...inside, ...beside]
+    .filter((one) => one.get('is_deleted').value !== true)
+    .toSorted((a, b) => ordinal(a) - ordinal(b))
+  const stated: boolean[] = []
+  const sizes = variations.map((variation): DraftSize => {
+    const inner = variation.get('item_variation_data')
+    const own = priceAt(inner.get('price_money'), context.money)
+    const overrides = inner.get('location_overrides').items()
+    const prices = overrides.map((override) => overridden(override, own, context))
+    for (const override of overrides) stated.push(override.get('sold_out').flag() === true)
+    for (const override of overrides) override.get('sold_out_valid_until').leave('sold-out-until')
+    inner.get('pricing_type').take()
+    const [only] = prices
+    const price = own ?? (overrides.length === 1 ? only : undefined)
+    const sku = inner.get('sku').text()
+    const name = inner.get('name').text(MAX.size)
+    return {
+      path: variation.path,
+      key: variation.get('id').text(),
+      ...(name !== undefined && (variations.length > 1 || !isDefaultName(name)) && { name }),
+      price,
+      ...(sku && { sku }),
+    }
+  })
+  return { sizes, ...(stated.length > 0 && { soldOut: stated.every(Boolean) }) }
+}
+
+/** What Square calls the only variation of an item when nobody names it; in Spanish accounts too. */
+const isDefaultName = (name: string): boolean => /^(regular|normal|standard|est[aá]ndar)$/i.test(name)
+
+/** The price of one location; it counts only where there is no other. */
+function overridden(override: Cursor, own: number | undefined, context: ImportContext): number | undefined {
+  const place = override.get('price_money')
+  override.get('pricing_type').take()
+  const price = priceAt(place, context.money)
+  if (own !== undefined && place.isThere && price !== own) place.get('amount').note('price-override')
+  return price
+}
+
+function dietsOf(details: Cursor): Diet[] | undefined {
+  const diets = details
+    .get('dietary_preferences')
+    .items()
+    .flatMap((one) => {
+      const diet = DIETS[one.get('standard_name').text() ?? '']
+      if (diet) one.take()
+      else one.leave('diet-not-mapped')
+      return diet ?? []
+    })
+  for (const ingredient of details.get('ingredients').items()) ingredient.leave('allergens-not-taken')
+  return diets.length > 0 ? [...new Set(diets)] : undefined
+}
+
+const ordinal = (variation: Cursor): number => {
+  const { value } = variation.get('item_variation_data').get('ordinal')
+  return typeof value === 'number' ? value : 0
+}

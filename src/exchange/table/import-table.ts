@@ -1,0 +1,162 @@
+import { slug } from '#domain/menu/slug.ts'
+import type { Indicator } from '#generated/models.ts'
+import { IMPORT_NAMES } from '#messages/exchange.ts'
+
+import type { ImportContext, Imported } from '../import-result.ts'
+import { buildMenu, categoryOfRest } from '../menu/build-menu.ts'
+import type { DraftCategory, DraftMenu, DraftPlate } from '../menu/draft.ts'
+import type { Source } from '../reading/source.ts'
+import { decimalSign } from '../reading/written-amount.ts'
+import { readGroups } from './group-rows.ts'
+import { indicatorsOf, namesOf, pictureAt, readPlate, readSize } from './plate-rows.ts'
+import type { RowContext } from './plate-rows.ts'
+import { readTable, tablePath } from './table.ts'
+import type { ReadTable, Row, Table } from './table.ts'
+
+/** Longest texts. @source schemas/tenant/menu.schema.json */
+const MAX = { category: 80, categoryText: 400, indicator: 40 }
+
+/**
+ * A menu from a table: one row for each plate, further rows of the same plate for its sizes; rows that say so are
+ * categories, groups of choices, choices and labels. Only a column of names has to be there.
+ *
+ * @param table - of a CSV text or the first sheet of a workbook
+ * @units prices in currency units, with the decimals of the tenant's currency
+ * @errors SourceInvalid when the table has no headings
+ */
+export function importTable(table: Table, context: ImportContext): Imported {
+  const read = readTable(table)
+  const sign = decimalSign(
+    read.rows.flatMap(({ cell }) =>
+      typeof cell('price').value === 'string' ? [String(cell('price').value)] : [],
+    ),
+  )
+  const rows: RowContext = { ...context, has: read.has, sign }
+  const draft = readDraft(read, rows)
+  const { menu, pictures } = buildMenu(draft, context.menu, read.source, context.keep)
+  const notes = read.source.finish().map((note) => ({
+    ...note,
+    path: tablePath(note.path),
+    paths: note.paths.map(tablePath),
+  }))
+  return { files: { menu }, pictures: pictures.map((one) => ({ ...one, path: tablePath(one.path) })), notes }
+}
+
+function readDraft({ rows, source, has }: ReadTable, context: RowContext): DraftMenu {
+  const categories = new Map<string, DraftCategory>()
+  for (const row of rows.filter(({ kind }) => kind === 'category')) readCategory(row, categories, context)
+  const rest: DraftPlate[] = []
+  const plates = new Map<string, DraftPlate>()
+  const positions = { remarked: new Map<DraftPlate, number>(), upselled: new Map<DraftPlate, number>() }
+  for (const row of rows) {
+    if (row.kind !== 'plate' && row.kind !== 'size') continue
+    const home = row.cell('category').text(MAX.category)
+    const name = row.cell('name').value
+    const id = row.cell('id').text()
+    const key = id ?? `${home ?? ''} ${String(name)}`
+    const known = plates.get(key)
+    if (known) {
+      row.cell('name').take()
+      const size = readSize(row, context)
+      const isNew = known.sizes.every((one) => one.name !== size.name || one.id !== size.id)
+      if (isNew) known.sizes.push(size)
+      else source.note('duplicate', row.path, name)
+      continue
+    }
+    const plate = readPlate(row, context)
+    if (!plate) continue
+    if (plate.sizes.every(({ price }) => price === undefined)) source.note('no-price', row.path, plate.name)
+    plates.set(key, plate)
+    for (const column of ['remarked', 'upselled'] as const) {
+      const position = row.cell(column).text()
+      if (position !== undefined) positions[column].set(plate, Number(position) || plates.size)
+    }
+    categoryFor(home, row, categories, context)?.plates.push(plate)
+    if (home === undefined) {
+      rest.push(plate)
+      source.note('no-category', row.path, plate.name, { name: IMPORT_NAMES.noCategory })
+    }
+  }
+  const hasChoices = rows.some(({ kind }) => kind === 'group' || kind === 'garnish')
+  const groups = hasChoices ? readGroups(rows, context) : undefined
+  for (const plate of plates.values()) nameGroups(plate, groups ?? context.menu?.garnishGroups ?? [], source)
+  const indicators = readIndicators(rows)
+  const ranked = (column: 'remarked' | 'upselled') =>
+    has(column) ? [...positions[column]].toSorted(([, a], [, b]) => a - b).map(([plate]) => plate) : undefined
+  return {
+    system: 'csv',
+    categories: [...categories.values(), ...categoryOfRest(rest, '$')],
+    ...(groups && { groups }),
+    ...(indicators.length > 0 && { indicators }),
+    remarkeds: ranked('remarked'),
+    upselleds: ranked('upselled'),
+  }
+}
+
+/** Groups that a plate names, by id or by name. */
+function nameGroups(
+  plate: DraftPlate,
+  known: readonly { id?: string; name: string }[],
+  source: Source,
+): void {
+  plate.groups = plate.groups?.flatMap((word) => {
+    const found = known.find(({ id }) => id === word) ?? known.find(({ name }) => slug(name) === slug(word))
+    if (found?.id === undefined) source.note('missing-reference', plate.path, word)
+    return found?.id ?? []
+  })
+}
+
+function readCategory(row: Row, categories: Map<string, DraftCategory>, context: RowContext): void {
+  const names = namesOf(row, MAX.category, context)
+  if (names === undefined) return
+  const id = row.cell('id').text()
+  const category: DraftCategory = {
+    path: row.path,
+    id,
+    ...names,
+    ...(context.has('description') && {
+      description: row.cell('description').text(MAX.categoryText) ?? null,
+    }),
+    ...(context.has('image') && { image: pictureAt(row.cell('image'), context) }),
+    ...(context.has('indicators') && { indicators: indicatorsOf(row, context) }),
+    plates: [],
+  }
+  categories.set(id ?? slug(names.name), category)
+}
+
+/** The category a plate names: by id, by name, or a new one. */
+function categoryFor(
+  name: string | undefined,
+  row: Row,
+  categories: Map<string, DraftCategory>,
+  context: RowContext,
+): DraftCategory | undefined {
+  if (name === undefined) return undefined
+  const named = [...categories.values()].find((one) => slug(one.name) === slug(name) || one.id === name)
+  const found = categories.get(name) ?? categories.get(slug(name)) ?? named
+  if (found) return found
+  const own = context.menu?.categories.find(({ id }) => id === name)
+  const category: DraftCategory = own
+    ? { path: row.path, id: own.id, name: own.showName ?? own.name, plates: [] }
+    : { path: row.path, name, plates: [] }
+  categories.set(own?.id ?? slug(name), category)
+  return category
+}
+
+function readIndicators(rows: readonly Row[]): Indicator[] {
+  return rows
+    .filter(({ kind }) => kind === 'indicator')
+    .flatMap(({ cell }) => {
+      const showName = cell('name').text(MAX.indicator)
+      const id = cell('id').text() ?? slug(showName ?? '')
+      const [backgroundColor, textColor] = [cell('background'), cell('text')].map((place) => {
+        const text = place.text()
+        if (text !== undefined && /^#[\da-f]{6}$/i.test(text)) return text
+        place.note('unknown-value')
+        return undefined
+      })
+      return showName !== undefined && id !== '' && backgroundColor !== undefined && textColor !== undefined
+        ? [{ id, showName, backgroundColor, textColor }]
+        : []
+    })
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+
+import { COUNTRIES } from '#domain/money/countries.ts'
+import { isMenuFile } from '#generated/validators/menu-file.js'
+import type { ImportContext } from '../import-result.ts'
+import { decodeText } from '../reading/decode-text.ts'
+import { SourceInvalid } from '../reading/source-invalid.ts'
+import { parseDelimited } from './delimited.ts'
+import { exportTable } from './export-table.ts'
+import { importTable } from './import-table.ts'
+
+const argentina: ImportContext = { money: COUNTRIES.AR }
+
+function read(csv: string, context: ImportContext = argentina) {
+  const imported = importTable(parseDelimited(csv), context)
+  expect(isMenuFile(imported.files.menu)).toBe(true)
+  const categories = imported.files.menu?.categories ?? []
+  return {
+    ...imported,
+    menu: imported.files.menu,
+    plates: categories.flatMap(({ plates }) => plates),
+    codes: imported.notes.flatMap(({ code, paths }) => paths.map((path) => `${code} ${path}`)),
+  }
+}
+const withoutMark = (csv: string) => csv.slice(1)
+
+describe('importTable', () => {
+  test('a plain table: category, name, price', () => {
+    const { menu, codes, plates } = read(
+      'Categoría;Nombre;Descripción;Precio\nPizzas;Muzzarella;"Con ""mucho"" queso; y más";$ 12.400,50\nPizzas;Fugazza;;9900\n;Flan;;1.500',
+    )
+    expect(menu?.categories.map(({ id, name, plates: own }) => [id, name, own.length])).toEqual([
+      ['pizzas', 'Pizzas', 2],
+      ['otros', 'Otros', 1],
+    ])
+    expect(plates[0]).toEqual({
+      id: 'muzzarella',
+      name: 'Muzzarella',
+      description: 'Con "mucho" queso; y más',
+      sizes: [{ id: 'unica', name: 'Única', price: 1_240_050 }],
+    })
+    expect(plates.map(({ sizes }) => sizes[0]?.price)).toEqual([1_240_050, 990_000, 150_000])
+    expect(codes).toEqual(['no-category fila 4'])
+  })
+
+  test('rows of one plate are its sizes; English headings; dots before decimals, commas between thousands', () => {
+    const { plates, codes } = read(
+      'Item Name,Variation Name,Price,SKU\nLatte,Chico,"1,250.50",L-1\nLatte,Grande,"1,500",L-2\nLatte,Grande,"1,600",L-3',
+    )
+    expect(plates).toHaveLength(1)
+    expect(plates[0]?.sizes).toEqual([
+      { id: 'chico', name: 'Chico', price: 125_050 },
+      { id: 'grande', name: 'Grande', price: 150_000 },
+    ])
+    expect(codes).toContain('duplicate fila 4')
+  })
+
+  test('what cannot be placed is named by row and column', () => {
+    const { codes, plates } = read(
+      'nombre;precio;IVA;visible;alérgenos;dietas;imagen;etiquetas\n' +
+        'A;mucho;21%;quizás;gluten, polvo;vegano, paleo;https://x.example/a.jpg;nuevo;de más\n' +
+        'B;1;;no;ninguno;;foto.bmp;raro\n;1',
+      { ...argentina, indicators: new Set(['nuevo']), assets: new Set() },
+    )
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        'bad-price fila 2, columna precio',
+        'no-price fila 2',
+        'unknown-column fila 2, columna IVA',
+        'extra-cells fila 2, columna columna 9',
+        'unknown-value fila 2, columna visible',
+        'unknown-value fila 2, columna alérgenos',
+        'diet-not-mapped fila 2, columna dietas',
+        'picture-link fila 2, columna imagen',
+        'picture-missing fila 3, columna imagen',
+        'unknown-tag fila 3, columna etiquetas',
+        'no-name fila 4',
+      ]),
+    )
+    expect(plates[0]).toMatchObject({ visible: false, diets: ['VEGAN'], indicators: ['nuevo'] })
+    expect(plates[0]?.allergens).toBeUndefined()
+    expect(plates[1]?.allergens).toEqual([])
+  })
+
+  test('choices: a group row, or choices that name a group', () => {
+    const { menu } = read(
+      'tipo;nombre;opciones;precio;mínimo;máximo;obligatorio;se repite\n' +
+        'grupo;Salsas;;;0;2;no;\nopción;Ají;Salsas;\nopción;Ajo;Salsas;100\nopción;Pan;Extras;50\nplato;Empanada;Salsas, Extras;900',
+    )
+    expect(menu?.garnishGroups).toMatchObject([
+      { id: 'salsas', name: 'Salsas', mandatory: false, multipleSelection: true, maxGarnishAmount: 2 },
+      { id: 'extras', name: 'Extras', multipleSelection: false, maxGarnishAmount: 1 },
+    ])
+    expect(menu?.categories[0]?.plates[0]?.garnishGroups).toEqual(['salsas', 'extras'])
+  })
+
+  test('a later table updates by article number, and keeps what it does not speak of', () => {
+    const { menu } = read('nombre;precio;sku\nFlan;100;F-1')
+    const own = structuredClone(menu)
+    Object.assign(own?.categories[0]?.plates[0] ?? {}, { allergens: ['EGGS'], image: 'flan.webp' })
+    const { plates } = read('nombre;precio;sku\nFlan casero;120;F-1', {
+      ...argentina,
+      ...(own && { menu: own }),
+    })
+    expect(plates).toEqual([
+      {
+        id: 'flan',
+        name: 'Flan casero',
+        sizes: [{ id: 'unica', name: 'Única', price: 12_000 }],
+        allergens: ['EGGS'],
+        image: 'flan.webp',
+      },
+    ])
+    const kept = read('nombre;precio\nSopa;1', { ...argentina, ...(own && { menu: own }), keep: true })
+    expect(kept.plates.map(({ name }) => name)).toEqual(['Sopa', 'Flan'])
+  })
+
+  test('bytes of old spreadsheets, marks, separators', () => {
+    const windows = new Uint8Array(
+      Array.from('nombre;precio\nÑandú – “x”;5', (char) => WINDOWS[char] ?? char.charCodeAt(0)),
+    )
+    expect(decodeText(windows)).toBe('nombre;precio\nÑandú – “x”;5')
+    expect(decodeText(new TextEncoder().encode('\uFEFFñ'))).toBe('ñ')
+    expect(decodeText(new Uint8Array([0xff, 0xfe, 0xf1, 0x00]))).toBe('ñ')
+    expect(parseDelimited('sep=|\na|b').rows).toEqual([['a', 'b']])
+    expect(parseDelimited('a\tb\r\n"1\n2"\t3\r\n\r\n').rows).toEqual([
+      ['a', 'b'],
+      ['1\n2', '3'],
+    ])
+    expect(parseDelimited('a,b\n"x\ny",1\nz,2').lines).toEqual([1, 2, 4])
+  })
+
+  test('a file that cannot be read says why and where', () => {
+    const fault = (csv: string) => {
+      try {
+        read(csv)
+      } catch (error) {
+        return error instanceof SourceInvalid ? error.message : undefined
+      }
+      return undefined
+    }
+    expect(fault('a;b\n1;2')).toContain('«nombre»')
+    expect(fault('nombre;precio\nA;"5')).toBe('Hay una comilla que no se cierra desde la línea 2.')
+    expect(fault('')).toBe('El archivo está vacío.')
+  })
+})
+
+const WINDOWS: Readonly<Record<string, number>> = { Ñ: 0xd1, ú: 0xfa, '–': 0x96, '“': 0x93, '”': 0x94 }
+
+describe('exportTable', () => {
+  test('no cell runs as a formula', () => {
+    const csv = exportTable(
+      {
+        $schema: '',
+        categories: [
+          {
+            id: 'c',
+            name: '=HYPERLINK("x")',
+            plates: [{ id: 'p', name: '+1', description: '@x', sizes: [{ id: 's', name: '-2', price: 5 }] }],
+          },
+        ],
+      },
+      COUNTRIES.AR,
+    )
+    const cells = parseDelimited(withoutMark(csv)).rows.flat()
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+    expect(cells).toEqual(expect.arrayContaining([`'=HYPERLINK("x")`, "'+1", "'@x", "'-2", '0,05']))
+  })
+})

@@ -1,0 +1,139 @@
+import { slug } from '#domain/menu/slug.ts'
+import { CELL_WORDS, COLUMNS, ROW_KINDS } from '#messages/exchange-table.ts'
+import type { Column } from '#messages/exchange-table.ts'
+
+import { Source } from '../reading/source.ts'
+import type { Cursor } from '../reading/source.ts'
+import { SourceInvalid } from '../reading/source-invalid.ts'
+
+/** A table as a file holds it, its headings in the first row. */
+export type Table = {
+  rows: readonly (readonly (string | number | boolean)[])[]
+  /** number of each row in the file, from 1; absent: its position */
+  lines?: readonly number[]
+  /** cells whose value a formula gave: `row,column`, from 0 */
+  formulas?: ReadonlySet<string>
+  /** names of sheets that were not read */
+  otherSheets?: readonly string[]
+}
+
+/** A row of a menu: its cells by column. */
+export type Row = { kind: keyof typeof ROW_KINDS; path: string; cell(column: Column): Cursor }
+
+/** Looks up a word in lists of words, whatever its case and accents. */
+export function wordIn<Key extends string>(
+  lists: Readonly<Record<Key, readonly string[]>>,
+  word: string,
+): Key | undefined {
+  const wanted = slug(word) || word.trim()
+  return (Object.keys(lists) as Key[]).find((key) => lists[key].some((one) => (slug(one) || one) === wanted))
+}
+
+/** The rows of a table, and which columns it has at all. */
+export type ReadTable = { source: Source; rows: Row[]; has(column: Column): boolean }
+
+/**
+ * Gives the cells of a table their columns. What lies under a heading that nobody knows, or under none, is named in a
+ * note.
+ *
+ * @errors {@link SourceInvalid} `no-heading` when no column holds names, `empty`
+ */
+export function readTable(table: Table): ReadTable {
+  const [headings] = table.rows
+  if (headings === undefined) throw new SourceInvalid('empty')
+  const columns = headings.map((heading) => wordIn<Column>(COLUMNS, String(heading)))
+  if (!columns.includes('name')) {
+    const found = headings.map(String).join(', ').slice(0, 200)
+    throw new SourceInvalid('no-heading', { found: found === '' ? '—' : found })
+  }
+  const keys = headings.map((heading, index) => {
+    const text = String(heading).trim()
+    const isFirst = headings.findIndex((other) => String(other).trim() === text) === index
+    return text !== '' && isFirst ? text : `${text || 'columna'} ${index + 1}`
+  })
+  const source = new Source(valueOf(table, keys))
+  const byColumn = new Map<Column, string>()
+  for (const [index, column] of columns.entries()) {
+    const key = keys[index]
+    if (column !== undefined && key !== undefined && !byColumn.has(column)) byColumn.set(column, key)
+  }
+  const known = new Set(byColumn.values())
+  const rows = source.root.entries().map(([, row]): Row => {
+    for (const [key, cell] of row.entries()) {
+      if (!keys.includes(key)) cell.leave('extra-cells')
+      else if (!known.has(key)) cell.leave('unknown-column')
+    }
+    const cell = (column: Column) => row.get(byColumn.get(column) ?? '')
+    const word = cell('kind').text()
+    const kind = word === undefined ? 'plate' : wordIn(ROW_KINDS, word)
+    if (kind === undefined) cell('kind').note('unknown-value')
+    return { kind: kind ?? 'plate', path: row.path, cell }
+  })
+  for (const [index, line] of lineNumbers(table).entries())
+    for (const [at, key] of keys.entries())
+      if (table.formulas?.has(`${index + 1},${at}`)) source.root.get(line).get(key).note('formula')
+  for (const sheet of table.otherSheets ?? []) source.note('other-sheet', '$', sheet)
+  return { source, rows, has: (column) => byColumn.has(column) }
+}
+
+/** Rows by their number, so that a note can name it; cells that are empty are not there. */
+function valueOf(table: Table, keys: readonly string[]): Record<string, Record<string, unknown>> {
+  const lines = lineNumbers(table)
+  const entries = table.rows.slice(1).flatMap((row, index) => {
+    const cells = row.flatMap((cell, at): [string, unknown][] =>
+      typeof cell === 'string' && cell.trim() === ''
+        ? []
+        : [[keys[at] ?? `columna ${at + 1}`, unescaped(cell)]],
+    )
+    return cells.length === 0 ? [] : [[lines[index] ?? '', Object.fromEntries(cells)] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+const lineNumbers = ({ rows, lines }: Table): string[] =>
+  rows.slice(1).map((_, index) => String(lines?.[index + 1] ?? index + 2))
+
+/** Text that a spreadsheet would run as a formula. @source OWASP, "CSV Injection": = + - @, tab and carriage return */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
+
+/** A cell as our own export wrote it, without the mark that keeps it a text. */
+const unescaped = <T>(cell: T): T | string =>
+  typeof cell === 'string' && cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+
+/** A cell that no spreadsheet runs as a formula. */
+export const escaped = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell)
+
+/** Yes or no; another word is named in a note. */
+export function flagAt(cell: Cursor): boolean | undefined {
+  if (typeof cell.value === 'boolean') return cell.flag()
+  const text = cell.text()
+  if (text === undefined) return undefined
+  const word = wordIn({ yes: CELL_WORDS.yes, no: CELL_WORDS.no }, text)
+  if (word === undefined) cell.note('unknown-value')
+  return word === undefined ? undefined : word === 'yes'
+}
+
+/** A whole number; anything else is named in a note. */
+export function countAt(cell: Cursor, max: number): number | undefined {
+  const text = cell.text()
+  if (text === undefined) return undefined
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= 0 && count <= max) return count
+  cell.note('unknown-value')
+  return undefined
+}
+
+/** The words of a cell, separated by commas, semicolons or bars. */
+export const wordsAt = (cell: Cursor): string[] =>
+  (cell.text() ?? '')
+    .split(/[,;|]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** Path of a place in a table as a person finds it: `fila 3, columna precio`. */
+export function tablePath(path: string): string {
+  const [, row, plain, quoted] = /^\$\["(\d+)"\](?:\.([^.[]+)|\["(.*)"\])?$/.exec(path) ?? []
+  if (row === undefined) return path
+  const column = plain ?? quoted
+  return column === undefined ? `fila ${row}` : `fila ${row}, columna ${column}`
+}

@@ -1,0 +1,112 @@
+import { strToU8, zipSync } from 'fflate'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { COUNTRIES } from '#domain/money/countries.ts'
+import { SourceInvalid } from '../reading/source-invalid.ts'
+import { importTable } from '../table/import-table.ts'
+import { readXlsx } from './read-xlsx.ts'
+import { readZip } from './read-zip.ts'
+
+const SHEET = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
+<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t>Agotado</t></is></c><c r="D1" t="str"><v>Alta</v></c></row>
+<row r="3"><c r="A3" t="s"><v>2</v></c><c r="B3"><v>0.30000000000000004</v></c><c r="C3" t="b"><v>1</v></c><c r="D3" s="1"><v>46112</v></c></row>
+<row r="4"><c r="A4" t="inlineStr"><is><t>Flan</t></is></c><c r="B4"><f>B3*100</f><v>30</v></c><c r="D4"/></row>
+<row r="5"><c r="A5"/></row>
+</sheetData></worksheet>`
+
+const workbook = (more: Record<string, string> = {}) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries({
+        'xl/workbook.xml':
+          '<workbook xmlns:r="x"><sheets><sheet name="Vacía" sheetId="1" r:id="rId1"/><sheet name="Menú &amp; más" sheetId="2" r:id="rId2"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels':
+          '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+        'xl/worksheets/sheet1.xml': '<worksheet><sheetData/></worksheet>',
+        'xl/worksheets/sheet2.xml': SHEET,
+        'xl/sharedStrings.xml':
+          '<sst><si><t>Nombre</t></si><si><r><t>Pre</t></r><r><t xml:space="preserve">cio</t></r></si><si><t>Arroz &lt;chaufa&gt;_x000D_</t></si></sst>',
+        'xl/styles.xml':
+          '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+        ...more,
+      }).map(([path, text]) => [path, strToU8(text)]),
+    ),
+  )
+
+/** 66 MB of nothing. */
+const BOMB = zipSync({ 'xl/workbook.xml': new Uint8Array(66 * 1024 * 1024) }, { level: 1 })
+
+const codeOf = (action: () => unknown) => {
+  try {
+    action()
+  } catch (error) {
+    return error instanceof SourceInvalid ? error.code : error
+  }
+  return undefined
+}
+
+describe('readXlsx', () => {
+  test('texts, numbers, truth values, dates and formulas of the first sheet with data', () => {
+    const table = readXlsx(workbook())
+    expect(table.rows).toEqual([
+      ['Nombre', 'Precio', 'Agotado', 'Alta'],
+      ['Arroz <chaufa>\r', 0.30000000000000004, true, '2026-03-31'],
+      ['Flan', 30, '', ''].slice(0, 4),
+    ])
+    expect(table.lines).toEqual([1, 3, 4])
+    expect([...(table.formulas ?? [])]).toEqual(['2,1'])
+    expect(table.otherSheets).toEqual(['Vacía'])
+  })
+
+  test('a workbook becomes a menu: binary fractions are the price that was shown', () => {
+    const { files, notes } = importTable(readXlsx(workbook()), { money: COUNTRIES.AR })
+    expect(files.menu?.categories[0]?.plates).toEqual([
+      {
+        id: 'arroz-chaufa',
+        name: 'Arroz <chaufa>',
+        sizes: [{ id: 'unica', name: 'Única', price: 30 }],
+        soldOut: true,
+      },
+      { id: 'flan', name: 'Flan', sizes: [{ id: 'unica', name: 'Única', price: 3000 }], soldOut: false },
+    ])
+    expect(notes.map(({ code, path }) => `${code} ${path}`)).toEqual(
+      expect.arrayContaining([
+        'unknown-column fila 3, columna Alta',
+        'formula fila 4, columna Precio',
+        'other-sheet $',
+      ]),
+    )
+  })
+
+  test('archives that are none, are cut off, or grow without end are refused', () => {
+    expect(codeOf(() => readXlsx(new Uint8Array([0x50, 0x4b, 3, 4])))).toBe('bad-archive')
+    expect(codeOf(() => readXlsx(workbook().slice(0, 300)))).toBe('bad-archive')
+    expect(codeOf(() => readXlsx(zipSync({ 'a.txt': strToU8('x') })))).toBe('bad-archive')
+    expect(codeOf(() => readXlsx(workbook({ 'xl/worksheets/sheet2.xml': '<a/>' })))).toBe('no-sheet')
+    expect(BOMB.length).toBeLessThan(200_000)
+    expect(codeOf(() => readXlsx(BOMB))).toBe('archive-too-large')
+  })
+
+  test('an archive that lies about its sizes fills no memory', () => {
+    const bomb = BOMB.slice()
+    const view = new DataView(bomb.buffer)
+    for (let at = 0; at < bomb.length - 4; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true)
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 10, true)
+    }
+    expect(codeOf(() => readZip(bomb, () => true))).toBe('archive-too-large')
+  })
+
+  test('any bytes give a table or a fault of ours', () => {
+    const whole = workbook()
+    fc.assert(
+      fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
+        const broken = whole.slice()
+        broken[at] = byte
+        const code = codeOf(() => readXlsx(broken))
+        expect(['string', 'undefined']).toContain(typeof code)
+      }),
+    )
+  })
+})

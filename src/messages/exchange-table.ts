@@ -1,0 +1,84 @@
+/** What a column of a menu as a table holds. */
+export type Column = keyof typeof COLUMNS
+
+/**
+ * Headings of the table that an operator opens in a spreadsheet: the first is written, all are understood, whatever
+ * their case and accents. Other systems' English headings are among them.
+ */
+export const COLUMNS = {
+  kind: ['tipo', 'type'],
+  category: ['categoría', 'category', 'category name', 'sección', 'section', 'rubro', 'grupo de platos'],
+  id: ['id', 'item id', 'product id'],
+  name: [
+    'nombre',
+    'name',
+    'item name',
+    'plato',
+    'producto',
+    'product',
+    'item',
+    'título',
+    'title',
+    'artículo',
+  ],
+  internalName: ['nombre interno', 'internal name'],
+  description: ['descripción', 'description', 'detalle', 'ingredientes'],
+  size: ['tamaño', 'size', 'variation name', 'variante', 'variation', 'variant', 'presentación', 'porción'],
+  sizeId: ['id de tamaño', 'size id', 'variation id'],
+  price: ['precio', 'price', 'valor', 'importe', 'base price', 'precio unitario'],
+  sku: ['sku', 'código', 'code', 'codigo de barras', 'barcode', 'plu'],
+  groups: ['opciones', 'options', 'grupos', 'modifier groups', 'modificadores', 'adicionales'],
+  min: ['mínimo', 'min', 'minimum'],
+  max: ['máximo', 'max', 'maximum'],
+  repeat: ['se repite', 'repeat', 'repetir'],
+  mandatory: ['obligatorio', 'mandatory', 'required'],
+  maxQuantity: ['máximo por pedido', 'max quantity', 'máximo de unidades'],
+  indicators: ['etiquetas', 'labels', 'tags', 'indicadores'],
+  allergens: ['alérgenos', 'allergens'],
+  diets: ['dietas', 'diets', 'apto para', 'dietary'],
+  orderModes: ['modos', 'modes', 'modos de pedido', 'order modes'],
+  visible: ['visible', 'visibility', 'publicado', 'activo', 'active'],
+  soldOut: ['agotado', 'sold out', 'out of stock', 'sin stock'],
+  image: ['imagen', 'image', 'foto', 'picture', 'photo', 'image url', 'imagen url', 'url de imagen'],
+  excludes: ['no se sugiere con', 'excluded categories'],
+  remarked: ['destacado', 'featured'],
+  upselled: ['sugerido', 'suggested', 'upsell'],
+  background: ['color de fondo', 'background color'],
+  text: ['color de texto', 'text color'],
+} as const satisfies Record<string, readonly string[]>
+
+/** What a row is; one without a kind is a plate. */
+export const ROW_KINDS = {
+  plate: ['plato', 'plate', 'item', 'producto'],
+  size: ['tamaño', 'size', 'variante', 'variation'],
+  category: ['categoría', 'category'],
+  group: ['grupo', 'group', 'modifier group'],
+  garnish: ['opción', 'option', 'modifier'],
+  indicator: ['etiqueta', 'label', 'tag'],
+} as const
+
+/** Words of cells: the first is written, all are understood. */
+export const CELL_WORDS = {
+  yes: ['sí', 'si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x'],
+  no: ['no', 'n', 'false', 'falso', '0'],
+  none: ['ninguno', 'ninguna', 'none', 'nada', '-'],
+} as const
+
+/** Why a file cannot be read at all; shown instead of a result. */
+export const SOURCE_FAULTS = {
+  empty: 'El archivo está vacío.',
+  'too-large': 'El archivo pesa más de {max} MB.',
+  'not-json': 'No es JSON válido: línea {line}, columna {column}.',
+  'too-deep': 'El JSON tiene más de {max} niveles.',
+  'open-quote': 'Hay una comilla que no se cierra desde la línea {line}.',
+  'no-heading':
+    'La primera fila debe tener los títulos de las columnas, con «nombre» entre ellos. Encontramos: {found}.',
+  'too-many-rows': 'La tabla tiene más de {max} filas.',
+  'bad-archive': 'El archivo .xlsx está dañado o no lo es: {detail}.',
+  'archive-too-large': 'El archivo .xlsx crece a más de {max} MB al abrirlo.',
+  'no-sheet': 'El archivo .xlsx no tiene ninguna hoja con datos.',
+  'html-without-data': 'La página no tiene datos de menú (JSON-LD de schema.org).',
+  'unknown-format':
+    'No reconocemos el formato. Leemos CSV, XLSX, menús de schema.org, catálogos de Square, menús de Uber Eats y tokens de diseño (DTCG).',
+  'other-format': 'El contenido es {found}, no {expected}.',
+} as const

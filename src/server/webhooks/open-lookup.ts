@@ -1,0 +1,18 @@
+import { lookup as lookUp } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+
+import { isOpenAddress } from './public-address.ts'
+
+/** Gives out an address only if all that a name leads to may be reached. */
+export function openLookup(withLoopback: boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '')
+      const closed = addresses.find(({ address }) => !isOpenAddress(address, withLoopback))
+      const [first] = addresses
+      if (closed || !first) return callback(new Error('The name leads to no public address.'), '')
+      if (options.all === true) return callback(null, addresses)
+      callback(null, first.address, first.family)
+    })
+  }
+}

@@ -1,0 +1,243 @@
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { MenuFile, ThemeFile } from '#generated/tenant.ts'
+import { projectRoot } from '#server/project-root.ts'
+import { importCommand } from '../../src/cli/import.ts'
+import { editedTenants } from '../support/edited-tenants.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrina-sources-'))
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const pictures = createServer((request, response) => {
+  if (request.url === '/moved') response.writeHead(302, { location: '/sopa.png' }).end()
+  else if (request.url === '/page') response.writeHead(200).end('<html>')
+  else response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL)
+})
+let origin = ''
+beforeAll(async () => {
+  pictures.listen(0, '127.0.0.1')
+  await once(pictures, 'listening')
+  origin = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`
+})
+afterAll(() => void pictures.close())
+
+/** Ecuador pays in dollars, as most samples are priced. */
+const ALIAS = 'cerrado-siempre'
+const tenants = () => editedTenants({ [ALIAS]: () => undefined })
+
+function source(name: string, content: string | Uint8Array | object): string {
+  const path = join(folder, name)
+  const isBytes = typeof content === 'string' || content instanceof Uint8Array
+  writeFileSync(path, isBytes ? content : JSON.stringify(content))
+  return path
+}
+
+async function run(tenantsDir: string, args: readonly string[], agrees = false, env: NodeJS.ProcessEnv = {}) {
+  let printed = ''
+  let said = ''
+  let asked = 0
+  const code = await importCommand([...args, '--tenant', ALIAS], {
+    env: {
+      TENANTS_DIR: tenantsDir,
+      IMAGES_DIR: join(projectRoot(), 'node_modules/.cache/vitrina/cli-images'),
+      ...env,
+    },
+    print: (text) => (printed += text),
+    say: (text) => (said += text),
+    agrees: () => Promise.resolve(((asked += 1), agrees)),
+  })
+  return { code, printed, said, asked }
+}
+const fileOf = <T>(tenantsDir: string, name: string): T =>
+  JSON.parse(readFileSync(join(tenantsDir, ALIAS, name), 'utf8')) as T
+const platesOf = (tenantsDir: string) =>
+  fileOf<MenuFile>(tenantsDir, 'menu.json').categories.flatMap(({ plates }) => plates)
+
+describe('vitrina import', () => {
+  test('shows what would change and writes nothing without a yes', async () => {
+    const tenantsDir = tenants()
+    const before = readFileSync(join(tenantsDir, ALIAS, 'menu.json'), 'utf8')
+    const file = source('plain.csv', 'categoría;nombre;precio\nSopas;Locro;3,50\n')
+    const { code, printed, asked } = await run(tenantsDir, [file])
+    expect([code, asked]).toEqual([0, 1])
+    expect(printed).toContain('Formato: csv')
+    expect(printed).toContain('Se agrega la categoría «Sopas».')
+    expect(printed).toContain('No se escribió nada. Agrega --yes')
+    expect(readFileSync(join(tenantsDir, ALIAS, 'menu.json'), 'utf8')).toBe(before)
+  })
+
+  test('a table: written after a yes, empty the second time', async () => {
+    const tenantsDir = tenants()
+    const file = source('menu.txt', 'categoría;nombre;precio;sku\nSopas;Locro;3,50;L-1\n')
+    expect((await run(tenantsDir, [file], true)).printed).toContain(`Se escribió ${ALIAS}/menu.json.`)
+    expect(platesOf(tenantsDir)).toMatchObject([{ id: 'locro', sizes: [{ price: 350 }] }])
+    expect((await run(tenantsDir, [file, '--yes'])).printed).toContain('No cambia nada.')
+  })
+
+  test('a workbook, with plates kept that it lacks', async () => {
+    const tenantsDir = tenants()
+    const before = platesOf(tenantsDir).length
+    const cells = (row: number, values: string[]) =>
+      `<row r="${row}">${values.map((value) => `<c t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`
+    const sheet = `<worksheet><sheetData>${cells(1, ['nombre', 'precio'])}${cells(2, ['Humita', '2.25'])}</sheetData></worksheet>`
+    const file = source(
+      'menu.bin',
+      zipSync({
+        'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="Menú" r:id="r1"/></sheets></workbook>'),
+        'xl/_rels/workbook.xml.rels': strToU8(
+          '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+        ),
+        'xl/worksheets/sheet1.xml': strToU8(sheet),
+      }),
+    )
+    expect((await run(tenantsDir, [file, '--keep', '--yes'])).code).toBe(0)
+    expect(platesOf(tenantsDir)).toHaveLength(before + 1)
+  })
+
+  test('schema.org out of a web page, with its pictures', async () => {
+    const tenantsDir = tenants()
+    const item = (name: string, image: string) => ({
+      '@type': 'MenuItem',
+      name,
+      image,
+      offers: { price: '4.10', priceCurrency: 'USD' },
+    })
+    const menu = {
+      '@context': 'https://schema.org',
+      '@type': 'Menu',
+      hasMenuItem: [
+        item('Sopa', `${origin}/moved`),
+        item('Arroz', `${origin}/page`),
+        item('Pan', 'http://10.0.0.1/pan.png'),
+      ],
+    }
+    const file = source(
+      'page.json',
+      `<!doctype html><script type="application/ld+json">${JSON.stringify(menu)}</script>`,
+    )
+    const { code, said } = await run(tenantsDir, [file, '--pictures', '--yes'], false, {
+      WEBHOOKS_TO_LOOPBACK: 'true',
+    })
+    expect(code).toBe(0)
+    expect(platesOf(tenantsDir).map(({ image }) => image)).toEqual([
+      'pictures/sopa.png',
+      undefined,
+      undefined,
+    ])
+    expect(existsSync(join(tenantsDir, ALIAS, 'assets/pictures/sopa.png'))).toBe(true)
+    expect(said).toContain('no es JPEG, PNG, WebP ni AVIF')
+    expect(said).toContain('http://10.0.0.1/pan.png no se descargó: no es una dirección pública')
+    const closed = await run(tenants(), [file, '--pictures', '--yes'])
+    expect(closed.said.match(/no es una dirección pública/g)).toHaveLength(3)
+  })
+
+  test('Square and Uber Eats, as data for programs', async () => {
+    const tenantsDir = tenants()
+    const square = source('a.json', {
+      objects: [
+        {
+          type: 'ITEM',
+          id: 'I1',
+          item_data: {
+            name: 'Té',
+            variations: [
+              {
+                type: 'ITEM_VARIATION',
+                id: 'V1',
+                item_variation_data: { price_money: { amount: 120, currency: 'USD' } },
+              },
+            ],
+          },
+        },
+      ],
+    })
+    const { printed, asked } = await run(tenantsDir, [square, '--json', '--yes'])
+    expect(asked).toBe(0)
+    const report = JSON.parse(printed) as {
+      format: string
+      written: boolean
+      changes: { text: string }[]
+      notes: { why: string }[]
+    }
+    expect(report).toMatchObject({ format: 'square', written: true })
+    expect(report.changes.every(({ text }) => text.endsWith('.'))).toBe(true)
+    expect(report.notes.every(({ why }) => why !== '')).toBe(true)
+    expect(platesOf(tenantsDir)).toMatchObject([{ id: 'te', sizes: [{ price: 120 }] }])
+    const uber = source('b.json', {
+      menus: [{ id: 'm', category_ids: ['c'] }],
+      categories: [
+        { id: 'c', title: { translations: { es: 'Bebidas' } }, entities: [{ id: 'T', type: 'ITEM' }] },
+      ],
+      items: [{ id: 'T', title: { translations: { es: 'Té' } }, price_info: { price: 150 } }],
+      modifier_groups: [],
+    })
+    const { printed: told } = await run(tenantsDir, [uber])
+    expect(told).toContain('Se mueve el plato «Bebidas» · «Té»: de «Otros» a «Bebidas».')
+    expect(told).toContain('de $ 1,20 a $ 1,50.')
+  })
+
+  test('design tokens: a resolver with the files beside it, and a mapping', async () => {
+    const tenantsDir = tenants()
+    const color = (value: string) => ({ $type: 'color', $value: value })
+    source('dark.tokens.json', { brand: color('#ffcc00') })
+    const file = source('brand.resolver.json', {
+      version: '2025.10',
+      resolutionOrder: [{ $ref: '#/modifiers/theme' }],
+      modifiers: {
+        theme: {
+          contexts: {
+            light: [{ brand: color('#aa3300'), x: color('#123456') }],
+            dark: [{ $ref: './dark.tokens.json' }, { $ref: '../secret.json' }],
+          },
+        },
+      },
+    })
+    const map = source('map.json', { promotionalBannerColorLight: 'x' })
+    const { printed } = await run(tenantsDir, [file, '--map', map, '--yes'])
+    expect(printed).toContain('Cambia el color principal (claro)')
+    expect(printed).toContain('El archivo que nombra no se entregó.')
+    expect(fileOf<ThemeFile>(tenantsDir, 'theme.json').colorConfig).toMatchObject({
+      lightMainColor: '#aa3300',
+      darkMainColor: '#ffcc00',
+      promotionalBannerColorLight: '#123456',
+    })
+  })
+
+  test('what the check refuses is not written', async () => {
+    const tenantsDir = tenants()
+    const path = join(tenantsDir, ALIAS, 'tenant.json')
+    writeFileSync(
+      path,
+      JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), timeZone: 7 }),
+    )
+    const before = readFileSync(join(tenantsDir, ALIAS, 'menu.json'), 'utf8')
+    const { code, said } = await run(tenantsDir, [source('c.csv', 'nombre;precio\nA;1'), '--yes'])
+    expect(code).toBe(1)
+    expect(said).toContain('no se escribió nada')
+    expect(readFileSync(join(tenantsDir, ALIAS, 'menu.json'), 'utf8')).toBe(before)
+  })
+
+  test('a file that cannot be read says where, and no format is guessed from its name', async () => {
+    const tenantsDir = tenants()
+    await expect(run(tenantsDir, [source('d.csv', '{\n  "a": [1,\n}')])).rejects.toThrow('línea 3, columna 1')
+    await expect(run(tenantsDir, [source('e.json', '{"a":1}')])).rejects.toThrow('No reconocemos el formato')
+    await expect(run(tenantsDir, [source('f.json', ''), '--format', 'csv'])).rejects.toThrow('está vacío')
+    await expect(run(tenantsDir, [source('g.csv', 'nombre\nA'), '--format', 'square'])).rejects.toThrow(
+      'csv, no square',
+    )
+    await expect(run(tenantsDir, [source('h.json', '['.repeat(5000))])).rejects.toThrow('200 niveles')
+    await expect(run(tenantsDir, [source('i.html', '<p>hola</p>')])).rejects.toThrow('JSON-LD')
+    await expect(run(tenantsDir, ['x', '--nope'])).rejects.toThrow('no option')
+    expect((await run(tenantsDir, [])).code).toBe(2)
+  })
+})
