@@ -70,13 +70,18 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     }
   }
   const around = (element: Element): Box => {
-    const wearers = [element, drawnBy(element), element.nextElementSibling, element.parentElement]
-    const row = element.closest('li,label,article,tr')
-    const boxes = [...wearers, row]
+    const own = drawnBy(element)
+    const wearers = [
+      element.nextElementSibling,
+      element.parentElement,
+      element.closest('li,label,article,tr'),
+    ]
+    const boxes = wearers
       .filter((one): one is Element => one !== null && one !== document.body)
       .map((one) => one.getBoundingClientRect())
       .filter(({ width, height }) => width * height <= (innerWidth * innerHeight) / 2)
-    return join(boxes.length > 0 ? boxes : [element.getBoundingClientRect()])
+      .concat(own.getBoundingClientRect())
+    return join(boxes)
   }
   const barOver = (element: Element, x: number, y: number): Element | undefined => {
     const hit = document.elementFromPoint(x, y)

@@ -17,7 +17,7 @@ export const endlessMotion: Rule = {
         await new Promise((done) => {
           requestAnimationFrame(done)
         })
-        const STOPS = /\b(?:pausar?|det[eé]n(?:er)?|parar?|pause|stop)\b/i
+        const STOPS = /\b(?:pausar?|det[eé]n(?:er)?|parar|pause|stop)\b/i
         if (controls().some((one) => STOPS.test(one.getAttribute('aria-label') ?? one.innerText))) return []
         const LOADS =
           '[role=progressbar],[role=status],[role=alert],[aria-live],[aria-busy=true],progress,[role=timer]'
@@ -49,6 +49,7 @@ export const endlessMotion: Rule = {
         .short { animation: slide .2s 3 }
       </style>
       <h1>Movimiento sin fin</h1>
+      <a href="#mode">Para llevar</a>
       <p id="banner">Ofertas que pasan</p> <p class="short">Un aviso que tiembla</p> <p id="long">Seis segundos</p>
       <p role="status"><span class="loads">Cargando</span></p>`,
     expected: ['#banner', '#long'],

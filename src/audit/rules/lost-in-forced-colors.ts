@@ -54,6 +54,7 @@ export const lostInForcedColors: Rule = {
         )
 
         const start = document.activeElement
+        if (start instanceof HTMLElement) start.blur()
         const wearers = (element: HTMLElement) =>
           [
             element,

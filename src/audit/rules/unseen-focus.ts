@@ -44,6 +44,7 @@ export const unseenFocus: Rule = {
       <button type="button" class="none" id="none">Sin anillo</button>
       <button type="button" id="pale">Anillo pálido</button>
       <button type="button" id="dot">Casi nada cambia</button>
+      <div tabindex="0" role="group" aria-label="Lista larga" class="ring" style="height:640px;overflow:auto">Una caja grande</div>
       <input class="none" id="field" aria-label="Solo el cursor" value="algo" />`,
     expected: ['#none', '#pale', '#dot', '#field'],
   },

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 import type { AuditOccurrence, AuditPage } from '#generated/audit.ts'
 import { newDevice } from '#preview/new-device.ts'
 import { auditPage, RuleFailed } from '../audit-page.ts'
+import { logLiveRegions } from '../live-log.ts'
 import { findingId } from '../report/gather.ts'
 import type { Picture } from '../report/picture.ts'
 import type { Finding, Rule } from '../rule.ts'
@@ -81,6 +82,7 @@ async function judge(
   findings: Finding[],
 ): Promise<void> {
   try {
+    await logLiveRegions(page)
     await job.lead(page)
   } catch (error) {
     tell('state-unreachable', error, findings)

@@ -48,6 +48,8 @@ const List = styled.ul`
     align-content: start;
     gap: ${space(0.5)};
     min-width: 0;
+    /* Beside the price a long word has little room once texts are twice as large. */
+    overflow-wrap: anywhere;
   }
   .words > strong {
     font-weight: 600;

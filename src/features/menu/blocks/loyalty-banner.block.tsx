@@ -17,7 +17,7 @@ const Strip = styled.button`
   width: calc(100% - 2 * ${pad.inset});
   margin: ${space(3)} ${pad.inset} 0;
   padding: ${space(3)} ${space(4)};
-  border: 0;
+  border: 1px solid transparent;
   border-radius: ${radius.m};
   background: ${token.muted};
   color: ${token.onMuted};

@@ -11,6 +11,7 @@ import { useVisitPath } from '#session/links.ts'
 import { useMenu } from '#session/use-menu.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, shadow, space, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { focusRingInside } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateAction } from '../components/plate-action.tsx'
@@ -29,6 +30,10 @@ const Root = styled.article`
     min-height: ${TOUCH_TARGET};
     padding: 0 ${pad.inset};
     color: ${token.link};
+  }
+  /* Between the bar, the edge of the window and the picture there is no room for a ring around it. */
+  > a:focus-visible {
+    ${focusRingInside}
   }
 
   > .action {

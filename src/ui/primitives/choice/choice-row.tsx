@@ -54,7 +54,9 @@ const Row = styled.div`
   > label {
     flex: 1;
     min-width: 0;
-    padding-block: ${space(1)};
+    /* What answers to the thumb is as high as the row; the text stays where it is. */
+    margin-block: -${space(2)};
+    padding-block: ${space(3)};
     font-weight: 500;
     cursor: pointer;
   }
