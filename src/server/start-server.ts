@@ -29,6 +29,7 @@ export type RunningServer = {
   applied: ApplyReport
   app: FastifyInstance
   store: Store
+  config: Config
   /** answers what is under way, then lets go of port, database and folder */
   stop(): Promise<void>
 }
@@ -69,6 +70,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       applied,
       app: built,
       store,
+      config,
       async stop() {
         await sandboxApp?.close()
         await built.close()

@@ -81,6 +81,7 @@ export async function createDraft(
     await insertDraft(tx, draft.row, draft.files)
     await show(tx, draft, shown, now)
   })
+  services.catalog.drop(shown?.alias ?? '')
   return { ok: true, draft }
 }
 
@@ -114,6 +115,8 @@ export async function changeDraft(
     await putJob(tx, { queue: REDRAW_QUEUE, key: id, runAt: now }, now)
     return true
   })
+  // at once here, for the frame that is opened next; other processes are notified
+  services.catalog.drop(tenant?.alias ?? '')
   return written ? { ok: true, draft } : { ok: false, kind: 'changed' }
 }
 
@@ -150,14 +153,17 @@ export async function draftList({ store, clock }: Services): Promise<StudioDraft
 }
 
 /** Deletes a draft with all that shows it. @returns whether there was one */
-export async function dropDraft({ store }: Services, id: string): Promise<boolean> {
+export async function dropDraft({ store, catalog }: Services, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
-  return store.db.transaction(async (tx) => {
-    if ((await lockDraft(tx, id)) === undefined) return false
-    await deleteMarks(tx, await listMarks(tx, id))
+  const gone = await store.db.transaction(async (tx) => {
+    if ((await lockDraft(tx, id)) === undefined) return undefined
+    const marks = await listMarks(tx, id)
+    await deleteMarks(tx, marks)
     await deleteDraft(tx, id)
-    return true
+    return marks
   })
+  for (const { tenant } of gone ?? []) catalog.drop(tenant)
+  return gone !== undefined
 }
 
 /** Judges a draft, and resolves it under the mark that the studio's frames open. */

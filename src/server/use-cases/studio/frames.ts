@@ -16,8 +16,6 @@ export async function frameOf(
 ): Promise<StudioFrame | undefined> {
   const mark = await variantMark(services, draft, variant)
   if (mark === undefined || mark.revision === 0) return undefined
-  // the notification of what was just written may not have come yet
-  services.catalog.drop(mark.tenant)
   const contact = await services.catalog.firstContactOf(mark.tenant)
   return {
     variant,

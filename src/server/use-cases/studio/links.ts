@@ -45,12 +45,19 @@ export async function linksOf(
 }
 
 /** Takes a link back with the tenant that it showed. @returns whether the draft had it */
-export async function revokeLink({ store }: Services, draft: DraftRow, id: string): Promise<boolean> {
-  return store.db.transaction(async (tx) => {
+export async function revokeLink(
+  { store, catalog }: Services,
+  draft: DraftRow,
+  id: string,
+): Promise<boolean> {
+  const revoked = await store.db.transaction(async (tx) => {
     const mark = (await listMarks(tx, draft.id)).find((one) => one.id === id && one.kind === 'link')
     if (mark !== undefined) await deleteMarks(tx, [mark])
-    return mark !== undefined
+    return mark
   })
+  // at once here; other processes are notified
+  if (revoked !== undefined) catalog.drop(revoked.tenant)
+  return revoked !== undefined
 }
 
 const linkOf = ({ id, tenant, note, createdAt, expiresAt }: MarkRow, origin: string): StudioLink => ({

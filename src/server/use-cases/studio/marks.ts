@@ -80,13 +80,14 @@ export async function drawMark(
   draft: DraftRow,
   mark: MarkRow,
 ): Promise<MarkRow | undefined> {
-  const { store, clock } = services
+  const { store, clock, catalog } = services
   const files = await listDraftFiles(store.db, draft.id)
   const drawing = { mark: textOf(services, mark), variant: mark.variant }
   const { tenant } = await drawFolder(services, { files, contents: new Map() }, drawing)
   if (tenant === undefined) return undefined
   const shown = { ...mark, tenant: tenant.alias, revision: draft.revision }
   await store.db.transaction((tx) => showMark(tx, shown, tenant, clock()))
+  catalog.drop(tenant.alias)
   return shown
 }
 
