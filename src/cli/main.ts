@@ -1,5 +1,6 @@
 import { apply } from './apply.ts'
 import { check } from './check.ts'
+import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { shiftCode } from './shift-code.ts'
 import { start } from './start.ts'
@@ -25,6 +26,10 @@ const COMMANDS: Record<string, Command> = {
     summary:
       'bring a menu or theme of another system into a folder <file> --tenant <alias> [--map FILE] [--keep] [--pictures] [--yes] [--json]',
     run: (args) => importCommand(args),
+  },
+  export: {
+    summary: 'write a menu for other systems <alias> [--format csv|json-ld] [--out FILE]',
+    run: (args) => exportCommand(args),
   },
   'shift-code': {
     summary: 'read a rider code of six digits and print what a tenant folder keeps of it',

@@ -1,0 +1,158 @@
+import type { Diet, GarnishGroup } from '#generated/models.ts'
+import type {
+  MenuFile,
+  MenuFileCategory,
+  MenuFilePlate,
+  TenantBranch,
+  TenantBranchContact,
+  TenantDeliveryZone,
+  TenantFile,
+} from '#generated/tenant.ts'
+
+import type { ImportContext } from '../import-result.ts'
+import { decimalOf } from '../reading/amount.ts'
+import { DIETS_BY_NAME } from './vocabulary.ts'
+
+type Money = ImportContext['money']
+type Node = Record<string, unknown>
+
+const ORG = 'https://schema.org/'
+const MENU: Node = { '@id': '#menu' }
+const TERM_OF_DIET = new Map<Diet, string>(Object.entries(DIETS_BY_NAME).map(([term, diet]) => [diet, term]))
+
+/**
+ * A tenant as JSON-LD with the words of schema.org: its menu, and each of its stores as a restaurant with address, hours
+ * and areas it delivers to. Hidden plates and choices are left out, and so is what schema.org has no word for: limits of
+ * groups, allergens, the diet without lactose.
+ *
+ * @param menu - menu.json
+ * @units prices in minor units in, decimals with a dot out
+ * @errors none
+ * @source https://schema.org/Menu, https://schema.org/Restaurant, https://schema.org/OpeningHoursSpecification
+ */
+export function exportSchemaOrg(tenant: TenantFile, menu: MenuFile, money: Money): Node {
+  const stores = tenant.branches.flatMap((branch) =>
+    branch.branchContacts.map((contact) => restaurant(tenant, branch, contact, money)),
+  )
+  const groups = new Map((menu.garnishGroups ?? []).map((group) => [group.id, group]))
+  const sections = menu.categories
+    .map((category) => section(category, groups, money))
+    .filter(({ hasMenuItem }) => (hasMenuItem as Node[]).length > 0)
+  const name = tenant.company?.name ?? tenant.branches[0]?.name ?? tenant.alias
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Menu', ...MENU, name, inLanguage: 'es', hasMenuSection: sections }, ...stores],
+  }
+}
+
+function section(category: MenuFileCategory, groups: ReadonlyMap<string, GarnishGroup>, money: Money): Node {
+  const { id, name, showName, description, plates } = category
+  return defined({
+    '@type': 'MenuSection',
+    '@id': `#categories/${id}`,
+    name: showName ?? name,
+    description: description === '' ? undefined : description,
+    hasMenuItem: plates.filter(({ visible }) => visible !== false).map((plate) => item(plate, groups, money)),
+  })
+}
+
+function item(plate: MenuFilePlate, groups: ReadonlyMap<string, GarnishGroup>, money: Money): Node {
+  const availability = `${ORG}${plate.soldOut === true ? 'SoldOut' : 'InStock'}`
+  const offers = plate.sizes.map((size) => ({
+    '@type': 'Offer',
+    ...(plate.sizes.length > 1 && { name: size.name }),
+    ...price(size.price, money),
+    availability,
+  }))
+  const diets = (plate.diets ?? []).flatMap((diet) => TERM_OF_DIET.get(diet) ?? [])
+  const addOns = (plate.garnishGroups ?? []).flatMap((id) => groups.get(id) ?? [])
+  return defined({
+    '@type': 'MenuItem',
+    '@id': `#plates/${plate.id}`,
+    name: plate.showName ?? plate.name,
+    description: plate.description === '' ? undefined : plate.description,
+    offers: offers.length === 1 ? offers[0] : offers,
+    suitableForDiet: diets.length > 0 ? diets.map((term) => ORG + term) : undefined,
+    menuAddOn: addOns.length > 0 ? addOns.map((group) => addOn(group, money)) : undefined,
+  })
+}
+
+const addOn = ({ id, name, garnishes }: GarnishGroup, money: Money): Node => ({
+  '@type': 'MenuSection',
+  '@id': `#garnishGroups/${id}`,
+  name,
+  hasMenuItem: garnishes
+    .filter(({ visible }) => visible)
+    .map((garnish) => ({
+      '@type': 'MenuItem',
+      name: garnish.name,
+      offers: { '@type': 'Offer', ...price(garnish.price, money) },
+    })),
+})
+
+const price = (amount: number, { currencyCode, mantissaLength }: Money): Node => ({
+  price: decimalOf(amount, mantissaLength),
+  priceCurrency: currencyCode,
+})
+
+function restaurant(
+  tenant: TenantFile,
+  branch: TenantBranch,
+  contact: TenantBranchContact,
+  money: Money,
+): Node {
+  const { address, callPhone, deliveryConfig, deliveryZones } = {
+    ...tenant.branchContactDefaults,
+    ...contact,
+  }
+  const social = Object.values(branch.social ?? {}).filter((link) => typeof link === 'string')
+  return defined({
+    '@type': 'Restaurant',
+    '@id': `#stores/${contact.alias}`,
+    name: contact.name,
+    description: branch.description,
+    servesCuisine: branch.cuisine,
+    telephone: callPhone,
+    sameAs: social.length > 0 ? social : undefined,
+    currenciesAccepted: money.currencyCode,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street} ${address.number}`.trim(),
+      addressLocality: address.locality,
+      addressRegion: address.city,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
+    openingHoursSpecification: (deliveryConfig?.workingDays ?? []).flatMap(({ dayOfWeek, workingHours }) =>
+      workingHours.map(({ startAt, endAt }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `${ORG}${dayOfWeek.charAt(0)}${dayOfWeek.slice(1).toLowerCase()}`,
+        opens: startAt,
+        // schema.org counts a day to its last minute.
+        closes: endAt === '24:00' ? '23:59' : endAt,
+      })),
+    ),
+    areaServed: (deliveryZones ?? []).map(area),
+    hasMenu: MENU,
+  })
+}
+
+/** A zone by its corners, or as a circle. */
+function area({ name, polygon, center, radiusMeters }: TenantDeliveryZone): Node {
+  const point = ([lat, lng]: readonly [number, number]) => `${lat} ${lng}`
+  if (polygon)
+    return { '@type': 'Place', name, geo: { '@type': 'GeoShape', polygon: polygon.map(point).join(' ') } }
+  const [latitude, longitude] = center ?? []
+  return {
+    '@type': 'Place',
+    name,
+    geo: {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
+      geoRadius: radiusMeters,
+    },
+  }
+}
+
+const defined = (node: Node): Node =>
+  Object.fromEntries(Object.entries(node).filter(([, value]) => value !== undefined))
