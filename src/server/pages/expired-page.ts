@@ -5,7 +5,7 @@ import { escaped, plainPage } from './plain-page.ts'
 const CSS =
   'main{max-width:32rem;margin:0 auto;padding:4rem 1.5rem;text-align:center}' +
   'h1{font-size:1.5rem;line-height:1.25;margin:1.5rem 0 .75rem}p{color:var(--description);margin:0}' +
-  'svg{width:4.5rem;height:4.5rem;color:var(--description)}'
+  'svg{display:block;width:4.5rem;height:4.5rem;margin:0 auto;color:var(--description)}'
 
 /** An hourglass of the product's icons (Lucide, ISC). */
 const PICTURE =
@@ -20,6 +20,7 @@ export function expiredPage(nonce: string): string {
     title,
     nonce,
     css: CSS,
+    colorModeType: 'AUTO',
     body: `<main>${PICTURE}<h1>${escaped(title)}</h1><p>${escaped(text)}</p></main>`,
   })
 }

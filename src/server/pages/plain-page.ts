@@ -1,3 +1,4 @@
+import type { ColorModeType } from '#generated/models.ts'
 import { globalCss } from '#theme/global-css.ts'
 import { fontFaceCss } from '#theme/fonts.ts'
 import { resolveTheme } from '#theme/resolve.ts'
@@ -21,13 +22,15 @@ export type PlainPage = {
   css: string
   /** a name of the allow-list; anything else is the product's own */
   font?: string
+  /** light when absent */
+  colorModeType?: ColorModeType
   head?: string
   body: string
 }
 
 /** A page that the server writes by itself: complete, with the look of the product, and no script of its own. */
-export function plainPage({ title, nonce, css, font, head = '', body }: PlainPage): string {
-  const theme = resolveTheme({})
+export function plainPage({ title, nonce, css, font, colorModeType, head = '', body }: PlainPage): string {
+  const theme = resolveTheme({ colorModeType })
   const style = [fontFaceCss(font), themeCss(theme, { fontFamily: font }), globalCss, css].join('')
   return (
     '<!doctype html><html lang="es"><head><meta charset="utf-8">' +
