@@ -17,6 +17,11 @@ const COMMANDS: Record<string, Command> = {
       'judge the tenant folders, touch nothing [--json] [--strict] [alias …], or the colours of a file [--theme FILE]',
     run: check,
   },
+  preview: {
+    summary: 'draw every screen and state of a brand on one sheet --sheet TENANT [--diff] […]',
+    // it brings a browser with it
+    run: async (args) => (await import('./preview.ts')).preview(args),
+  },
   audit: {
     summary: 'judge the accessibility of tenants, or of any addresses, in a real browser [options] [URL …]',
     // It brings the rules and their library, which no other command needs.

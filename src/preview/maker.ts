@@ -20,8 +20,12 @@ export class Maker {
 
   private readonly origin: string
 
-  constructor(origin: string) {
+  private readonly begin: (name: string) => void
+
+  /** @param begin - told what is made next, so that codes and keys may follow from it */
+  constructor(origin: string, begin: (name: string) => void) {
     this.origin = origin
+    this.begin = begin
     this.call = callTo(origin)
   }
 
@@ -32,7 +36,10 @@ export class Maker {
     const key = [brand.venue, ...(isShared ? needs : [state.id]), shipment].join(' ')
     const known = this.kept.get(key)
     if (known) return known
-    const making = this.queue.then(() => this.make(brand, state))
+    const making = this.queue.then(() => {
+      this.begin(key)
+      return this.make(brand, state)
+    })
     this.queue = making.catch(() => undefined)
     this.kept.set(key, making)
     return making

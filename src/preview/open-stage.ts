@@ -9,6 +9,7 @@ import type { State, Variant } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { Maker } from './maker.ts'
+import { SeededBytes } from './seeded-bytes.ts'
 import { stageConfig, startInMemory } from './memory-server.ts'
 import { stageTenants } from './staged-tenants.ts'
 import type { StagedBrand } from './staged-tenants.ts'
@@ -21,6 +22,8 @@ export type StageOptions = {
   variants?: readonly Variant[]
   /** a dumped empty database, which loads faster than one is made */
   template?: Blob
+  /** the one to listen on; a free one without it. Texts that name their address are alike on the same port */
+  port?: number
   /** every answer is checked against the contract */
   checkResponses?: boolean
 }
@@ -40,7 +43,7 @@ export type Stage = {
  * @errors throws TenantInvalid with the faults of a folder that cannot be applied; an Error for an unknown alias
  */
 export async function openStage(options: StageOptions): Promise<Stage> {
-  const { tenantsDir, only = [], variants = VARIANTS, template, checkResponses = false } = options
+  const { tenantsDir, only = [], variants = VARIANTS, template, port = 0, checkResponses = false } = options
   const known = await listTenantFolders(tenantsDir)
   const missing = only.filter((alias) => !known.includes(alias))
   if (missing.length > 0) throw new Error(`${tenantsDir} holds no tenant called ${missing.join(', ')}.`)
@@ -49,12 +52,15 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   try {
     const stageDir = join(folder, 'tenants')
     const brands = await stageTenants(tenantsDir, stageDir, { aliases, variants })
-    const config = stageConfig({ tenantsDir: stageDir, dataDir: join(folder, 'data'), checkResponses })
-    const server = await startInMemory({ config, clock: () => new Date(STAGE_NOW), template })
+    const dataDir = join(folder, 'data')
+    const config = stageConfig({ tenantsDir: stageDir, dataDir, port, checkResponses })
+    const bytes = new SeededBytes()
+    const clock = () => new Date(STAGE_NOW)
+    const server = await startInMemory({ config, clock, template, randomBytes: bytes.read })
     return {
       url: server.url,
       brands,
-      maker: new Maker(server.url),
+      maker: new Maker(server.url, (name) => bytes.restart(name)),
       async close() {
         await server.stop()
         await rm(folder, { recursive: true, force: true })

@@ -54,6 +54,8 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
       const absolute = 'open' in step ? { open: stage.url + step.open } : step
       await takeStep(page, absolute, { sentCode: (phone) => stage.maker.sentCode(phone) })
     }
+    // nothing is pointed at
+    await page.mouse.move(0, 0)
     await traffic.quiet()
     await settle(page)
     await traffic.quiet()

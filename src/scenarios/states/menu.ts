@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
-import { beginning, button, dialog, heading, like, link, press, seeDialog, text } from '../targets.ts'
+import { beginning, button, dialog, heading, like, link, press, region, seeDialog, text } from '../targets.ts'
 
 /** Menus are shown in the mode that is ordered in, else in the first. */
 export const menuPath = ({ plate, modes }: Brand): string => plate?.mode.path ?? modes[0]?.path ?? '/menu'
@@ -47,7 +47,7 @@ export const menuStates = statesOfScreen('menu', [
     path: menuPath,
     steps: (brand) => [
       { fill: search(brand), with: brand.plate?.name ?? '' },
-      { see: { text: brand.text('menu.results.one') } },
+      { see: region(brand.text('menu.found')) },
     ],
   },
   {

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+
+import { WINDOW_HEIGHTS } from '#preview/new-device.ts'
+import type { Scheme } from '#preview/new-device.ts'
+import type { Views } from '#preview/sheet/shoot.ts'
+import { SCREENS } from '#scenarios/state.ts'
+import { STATES } from '#scenarios/states.ts'
+import { refuseUnknown, UsageError } from './audit-options.ts'
+
+/** What of a brand is to be drawn, and against what. */
+export type PreviewOptions = {
+  tenant: string
+  out?: string
+  screens?: readonly string[]
+  states?: readonly string[]
+  views: Views
+  diff: boolean
+  /** a folder of tenants, or the address of a running Vitrina */
+  against?: string
+}
+
+/** A phone and a desk show what a brand is like; the tablet between them is asked for. */
+const USUAL_WIDTHS = [360, 1280]
+const SCHEMES: readonly Scheme[] = ['light', 'dark']
+
+export const PREVIEW_USAGE = `vitrina preview --sheet TENANT [options]
+  --out DIR          folder for the sheet and its pictures; preview/TENANT unless told
+  --screen a,b       only these screens          --width 360,768     only these widths: ${Object.keys(WINDOW_HEIGHTS).join(', ')}
+  --state a,b        only these states           --mode light,dark   only these colour modes
+  --diff             before and after: against the published brand of the running server
+  --against X        with --diff: a folder of tenants, or the address of another server
+Exit code: 0 drawn, and nothing changed; 1 something changed, or a state was not reached; 2 usage.
+`
+
+/** Reads the command line. @errors UsageError */
+export function readPreviewOptions(args: readonly string[]): PreviewOptions {
+  const { values } = parse(args)
+  const { sheet, out, diff = false, against } = values
+  if (sheet === undefined) throw new UsageError('--sheet needs the alias of a tenant')
+  if (against !== undefined && !diff) throw new UsageError('--against needs --diff')
+  const screens = listOf(values.screen)
+  const states = listOf(values.state)
+  refuseUnknown('--screen', screens, SCREENS)
+  refuseUnknown(
+    '--state',
+    states,
+    STATES.map(({ id }) => id),
+  )
+  const known = Object.keys(WINDOW_HEIGHTS)
+  refuseUnknown('--width', listOf(values.width), known)
+  refuseUnknown('--mode', listOf(values.mode), SCHEMES)
+  const widths = listOf(values.width)?.map(Number) ?? USUAL_WIDTHS
+  const schemes = SCHEMES.filter((scheme) => listOf(values.mode)?.includes(scheme) ?? true)
+  return { tenant: sheet, out, screens, states, views: { widths, schemes }, diff, against }
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        sheet: text,
+        out: text,
+        screen: text,
+        state: text,
+        width: text,
+        mode: text,
+        against: text,
+        diff: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const listOf = (value: string | undefined): string[] | undefined =>
+  value
+    ?.split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')

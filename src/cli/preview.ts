@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
+import { changeText } from '#messages/exchange.ts'
+import { previewText } from '#messages/preview.ts'
+import { callTo } from '#preview/call.ts'
+import { launchBrowser } from '#preview/launch-browser.ts'
+import { openStage, statesOf } from '#preview/open-stage.ts'
+import { copyPublished } from '#preview/published-folder.ts'
+import { compareFrames } from '#preview/sheet/compare.ts'
+import { takeFrames } from '#preview/sheet/take-frames.ts'
+import type { Frame } from '#preview/sheet/take-frames.ts'
+import { writeComparison, writeSheet } from '#preview/sheet/write-sheet.ts'
+import { STATES } from '#scenarios/states.ts'
+import { readConfig } from '#server/config.ts'
+import { BASE_FOLDER, readTenantFolder } from '#server/tenants/read-folder.ts'
+import { UsageError } from './audit-options.ts'
+import { PREVIEW_USAGE, readPreviewOptions } from './preview-options.ts'
+import type { PreviewOptions } from './preview-options.ts'
+import { showFrames } from './show-frames.ts'
+
+/** Draws every state of a brand on one sheet, or what changed of it against what is published. */
+export async function preview(args: readonly string[]): Promise<number> {
+  try {
+    const options = readPreviewOptions(args)
+    return await (options.diff ? compare(options) : draw(options))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    process.stderr.write(error instanceof UsageError ? `${message}\n\n${PREVIEW_USAGE}` : `${message}\n`)
+    return 2
+  }
+}
+
+async function draw(options: PreviewOptions): Promise<number> {
+  const { tenantsDir } = readConfig(process.env)
+  const { name, frames } = await framesOf(tenantsDir, options)
+  const file = await writeSheet(frames, { folder: folderOf(options), name, views: options.views })
+  process.stdout.write(`${previewText('written', { file })}\n`)
+  return tellFailures(frames) === 0 ? 0 : 1
+}
+
+async function compare(options: PreviewOptions): Promise<number> {
+  const { tenantsDir } = readConfig(process.env)
+  const earlier = await earlierFolder(tenantsDir, options)
+  try {
+    const before = await framesOf(earlier.tenantsDir, options)
+    const after = await framesOf(tenantsDir, options, before.port)
+    const changes = await compareFrames(before.frames, after.frames)
+    const words = await wordsOf(earlier.tenantsDir, tenantsDir, options.tenant)
+    const files = { folder: folderOf(options), name: after.name, views: options.views }
+    const file = await writeComparison(changes, STATES, words, files)
+    for (const line of words) process.stdout.write(`${line}\n`)
+    const changed = changes.filter(({ kind }) => kind !== 'same')
+    for (const { id, kind, title } of changed)
+      process.stdout.write(`${previewText(`mark.${kind}`)}: ${title} (${id})\n`)
+    if (changed.length === 0) process.stdout.write(`${previewText('same.all')}\n`)
+    process.stdout.write(`${previewText('written', { file })}\n`)
+    const failures = tellFailures([...before.frames, ...after.frames])
+    return changed.length + words.length + failures === 0 ? 0 : 1
+  } finally {
+    await earlier.forget()
+  }
+}
+
+const folderOf = ({ out, tenant }: PreviewOptions): string => resolve(out ?? join('preview', tenant))
+
+async function framesOf(
+  tenantsDir: string,
+  { tenant, screens, states, views }: PreviewOptions,
+  port?: number,
+): Promise<{ name: string; frames: Frame[]; port: number }> {
+  const progress = showFrames(process.stderr)
+  progress.say(previewText('progress.stage', { name: tenant }))
+  const stage = await openStage({ tenantsDir, only: [tenant], port })
+  try {
+    const [brand] = stage.brands
+    if (brand === undefined) throw new UsageError(`${tenantsDir} holds no tenant called ${tenant}`)
+    const wanted = statesOf(brand)
+      .filter(({ screen }) => screens?.includes(screen) ?? true)
+      .filter(({ id }) => states?.includes(id) ?? true)
+    if (wanted.length === 0) throw new UsageError(`${tenant} has none of these states`)
+    const browser = await launchBrowser()
+    try {
+      const frames = await takeFrames(stage, brand, wanted, { browser, views, onProgress: progress.update })
+      progress.end()
+      return { name: brand.name, frames, port: Number(new URL(stage.url).port) }
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await stage.close()
+  }
+}
+
+/** Where what is published lies: a folder that was named, or a copy from a running server. */
+async function earlierFolder(tenantsDir: string, { tenant, against }: PreviewOptions) {
+  if (against !== undefined && !/^https?:\/\//.test(against)) {
+    const folder = resolve(against)
+    if (!existsSync(join(folder, tenant))) throw new UsageError(`${folder} holds no tenant called ${tenant}`)
+    return { tenantsDir: folder, forget: async () => undefined }
+  }
+  const { adminToken, host, port, publicOrigin } = readConfig(process.env)
+  const origin = (against ?? publicOrigin ?? `http://${host}:${port}`).replace(/\/+$/, '')
+  const headers: Record<string, string> =
+    adminToken === undefined ? {} : { authorization: `Bearer ${adminToken}` }
+  const copy = await mkdtemp(join(tmpdir(), 'vitrina-published-'))
+  const forget = () => rm(copy, { recursive: true, force: true })
+  try {
+    await cp(join(tenantsDir, BASE_FOLDER), join(copy, BASE_FOLDER), { recursive: true })
+    await copyPublished(callTo(origin), tenant, { headers, tenantsDir: copy })
+  } catch (error) {
+    await forget()
+    throw new Error(
+      `The published ${tenant} could not be read from ${origin}: start the server there, or name a folder with --against.`,
+      { cause: error },
+    )
+  }
+  return { tenantsDir: copy, forget }
+}
+
+async function wordsOf(before: string, after: string, tenant: string): Promise<string[]> {
+  const [one, other] = await Promise.all([before, after].map((folder) => readTenantFolder(folder, tenant)))
+  return diffTenantFiles(one ?? {}, other ?? {}).map((change) => changeText(change))
+}
+
+function tellFailures(frames: readonly Frame[]): number {
+  const failures = frames.flatMap(({ failure }) => failure ?? [])
+  for (const reason of failures) process.stderr.write(`${previewText('failed', { reason })}\n`)
+  return failures.length
+}

@@ -1,0 +1,107 @@
+import pixelmatch from 'pixelmatch'
+import sharp from 'sharp'
+
+import type { Frame } from './take-frames.ts'
+import type { Shot } from './shoot.ts'
+
+/** Pixels that differ less than this count as equal. @source pixelmatch's default; fonts are drawn a little differently on another day */
+const THRESHOLD = 0.1
+
+/** What became of one picture. */
+export type ShotChange = {
+  width: number
+  scheme: Shot['scheme']
+  before?: Buffer
+  after?: Buffer
+  /** the picture with what differs in red */
+  difference?: Buffer
+  /** how many pixels differ; all of them where there is no counterpart */
+  pixels: number
+}
+
+/** A state before and after. */
+export type FrameChange = {
+  id: string
+  title: string
+  kind: 'same' | 'changed' | 'added' | 'removed'
+  shots: readonly ShotChange[]
+  failure?: string
+}
+
+/** Compares the states of two stages; those that changed stand first, the order is otherwise kept. */
+export async function compareFrames(
+  before: readonly Frame[],
+  after: readonly Frame[],
+): Promise<FrameChange[]> {
+  const earlier = new Map(before.map((frame) => [frame.state.id, frame]))
+  const changes: FrameChange[] = []
+  for (const frame of after) {
+    const known = earlier.get(frame.state.id)
+    earlier.delete(frame.state.id)
+    changes.push(await changeOf(known, frame))
+  }
+  for (const gone of earlier.values()) {
+    const { state, title, shots } = gone
+    const pictures = shots.map(({ width, scheme, png }) => ({ width, scheme, before: png, pixels: 0 }))
+    changes.push({ id: state.id, title, kind: 'removed', shots: pictures })
+  }
+  return changes.toSorted((a, b) => Number(a.kind === 'same') - Number(b.kind === 'same'))
+}
+
+async function changeOf(before: Frame | undefined, after: Frame): Promise<FrameChange> {
+  const { state, title, failure = before?.failure } = after
+  const shots: ShotChange[] = []
+  for (const { width, scheme, png } of after.shots) {
+    const known = before?.shots.find((one) => one.width === width && one.scheme === scheme)
+    shots.push(
+      known === undefined
+        ? { width, scheme, after: png, pixels: 0 }
+        : { width, scheme, before: known.png, after: png, ...(await comparePictures(known.png, png)) },
+    )
+  }
+  const isChanged = shots.some(({ pixels }) => pixels > 0)
+  const kind = before === undefined ? 'added' : isChanged ? 'changed' : 'same'
+  return { id: state.id, title, kind, shots, failure }
+}
+
+/**
+ * How many pixels of two pictures differ, and a picture of which. Where one is longer, what the other lacks differs.
+ *
+ * @param before - PNG
+ * @param after - PNG
+ */
+export async function comparePictures(
+  before: Buffer,
+  after: Buffer,
+): Promise<{ pixels: number; difference?: Buffer }> {
+  if (before.equals(after)) return { pixels: 0 }
+  const [one, other] = await Promise.all([sizeOf(before), sizeOf(after)])
+  const width = Math.max(one.width, other.width)
+  const height = Math.max(one.height, other.height)
+  const [a, b] = await Promise.all([rawOf(before, one, width, height), rawOf(after, other, width, height)])
+  const drawn = Buffer.alloc(width * height * 4)
+  const pixels = pixelmatch(a, b, drawn, width, height, { threshold: THRESHOLD })
+  if (pixels === 0) return { pixels }
+  const difference = await sharp(drawn, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+  return { pixels, difference }
+}
+
+type Size = { width: number; height: number }
+
+async function sizeOf(png: Buffer): Promise<Size> {
+  const { width, height } = await sharp(png).metadata()
+  return { width, height }
+}
+
+/** The pixels of a picture on a larger field without colour. */
+function rawOf(png: Buffer, size: Size, width: number, height: number): Promise<Buffer> {
+  const right = width - size.width
+  const bottom = height - size.height
+  return sharp(png)
+    .ensureAlpha()
+    .extend({ right, bottom, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .raw()
+    .toBuffer()
+}

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright'
+
+import { catalogue } from '#messages/catalogue.ts'
+import type { State } from '#scenarios/state.ts'
+import { newDevice } from '../new-device.ts'
+import { brandOf } from '../open-stage.ts'
+import type { Stage } from '../open-stage.ts'
+import { reach } from '../reach.ts'
+import type { StagedBrand } from '../staged-tenants.ts'
+import { shoot } from './shoot.ts'
+import type { Shot, Views } from './shoot.ts'
+
+/** Pages at the same time. @source assumed: a browser and a server keep two cores busy with two */
+const PARALLEL = 2
+
+/** A state with its pictures, or why there are none. */
+export type Frame = { state: State; title: string; shots: readonly Shot[]; failure?: string }
+
+export type FrameOptions = {
+  browser: Browser
+  views: Views
+  onProgress?: (progress: { done: number; all: number; title: string }) => void
+}
+
+/**
+ * Takes the pictures of states, in their order. What they need is made before the first, one after the other: so the
+ * same folder gives the same pictures.
+ */
+export async function takeFrames(
+  stage: Stage,
+  staged: StagedBrand,
+  states: readonly State[],
+  options: FrameOptions,
+): Promise<Frame[]> {
+  for (const state of states) {
+    // a state that cannot be prepared tells so when it is led to
+    await stage.maker.prepare(brandOf(staged, state), state).catch(() => undefined)
+  }
+  const frames = new Map<State, Frame>()
+  const queue = states.values()
+  const work = async () => {
+    for (const state of queue) {
+      const title = catalogue[state.title]
+      options.onProgress?.({ done: frames.size, all: states.length, title })
+      frames.set(state, await frameOf(stage, staged, state, options))
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, work))
+  return states.flatMap((state) => frames.get(state) ?? [])
+}
+
+async function frameOf(
+  stage: Stage,
+  staged: StagedBrand,
+  state: State,
+  { browser, views }: FrameOptions,
+): Promise<Frame> {
+  const title = catalogue[state.title]
+  const page = await newDevice(browser, { width: views.widths[0], scheme: views.schemes[0] })
+  try {
+    await reach(page, stage, staged, state)
+    return { state, title, shots: await shoot(page, views) }
+  } catch (error) {
+    return { state, title, shots: [], failure: error instanceof Error ? error.message : String(error) }
+  } finally {
+    await page.context().close()
+  }
+}

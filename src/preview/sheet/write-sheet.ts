@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+
+import type { Screen, State } from '#scenarios/state.ts'
+import type { FrameChange, ShotChange } from './compare.ts'
+import { sheetPage } from './sheet-page.ts'
+import type { Cell, Entry, Thumb } from './sheet-page.ts'
+import type { Views } from './shoot.ts'
+import type { Frame } from './take-frames.ts'
+
+/** Widest picture inside of the page, and its quality: whole pictures lie beside it. @units pixels */
+const THUMB_WIDTH = 420
+const QUALITY = 72
+
+export type SheetFiles = { folder: string; name: string; views: Views }
+
+/** Writes the pictures of the states and their sheet, and tells the sheet's path. */
+export function writeSheet(frames: readonly Frame[], files: SheetFiles): Promise<string> {
+  const changes = frames.map(({ state, title, shots, failure }): Drawn => ({
+    id: state.id,
+    screen: state.screen,
+    title,
+    failure,
+    shots: shots.map(({ width, scheme, png }) => ({ width, scheme, after: png, pixels: 0 })),
+  }))
+  return write(changes, files)
+}
+
+/** The same of a comparison: pictures of what changed, before and after. */
+export function writeComparison(
+  changes: readonly FrameChange[],
+  states: readonly State[],
+  words: readonly string[],
+  files: SheetFiles,
+): Promise<string> {
+  const screens = new Map(states.map(({ id, screen }) => [id, screen]))
+  const drawn = changes.map(({ shots, ...change }): Drawn => ({
+    ...change,
+    screen: screens.get(change.id) ?? 'entry',
+    shots:
+      change.kind === 'same'
+        ? []
+        : shots.filter(
+            ({ before, pixels }) => before === undefined || pixels > 0 || change.kind === 'removed',
+          ),
+  }))
+  return write(drawn, files, words)
+}
+
+type Drawn = Omit<FrameChange, 'kind' | 'shots'> & {
+  kind?: FrameChange['kind']
+  screen: Screen
+  shots: readonly ShotChange[]
+}
+
+async function write(
+  drawn: readonly Drawn[],
+  { folder, name, views }: SheetFiles,
+  words?: readonly string[],
+): Promise<string> {
+  await mkdir(join(folder, 'png'), { recursive: true })
+  const entries: Entry[] = []
+  for (const { shots, ...entry } of drawn) {
+    const cells: Cell[] = []
+    for (const shot of shots) cells.push(await cellOf(entry.id, shot, folder))
+    entries.push({ ...entry, cells })
+  }
+  const file = join(folder, 'index.html')
+  await writeFile(file, sheetPage({ name, views, entries, words }))
+  return file
+}
+
+async function cellOf(
+  id: string,
+  { before, after, difference, ...shot }: ShotChange,
+  folder: string,
+): Promise<Cell> {
+  const base = `${id}-${shot.width}-${shot.scheme}`
+  const keep = async (png: Buffer | undefined, part: string): Promise<Thumb | undefined> =>
+    png && thumbOf(png, `png/${base}${part}.png`, folder)
+  return {
+    ...shot,
+    before: await keep(before, '-antes'),
+    after: await keep(after, before === undefined ? '' : '-ahora'),
+    difference: await keep(difference, '-diferencia'),
+  }
+}
+
+async function thumbOf(png: Buffer, file: string, folder: string): Promise<Thumb> {
+  await writeFile(join(folder, file), png)
+  const small = sharp(png).resize({ width: THUMB_WIDTH, withoutEnlargement: true }).webp({ quality: QUALITY })
+  const { data, info } = await small.toBuffer({ resolveWithObject: true })
+  return { file, webp: data.toString('base64'), width: info.width, height: info.height }
+}
