@@ -100,6 +100,27 @@ export default defineConfig({
         },
       },
     },
+    // Where operators prepare a brand: a page of its own that no diner loads.
+    studio: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        manifest: '.vite/studio.json',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: { studio: 'src/studio/client.tsx' },
+          output: {
+            entryFileNames: 'studio/[name]-[hash].js',
+            chunkFileNames: 'studio/[name]-[hash].js',
+            assetFileNames: 'studio/[name]-[hash][extname]',
+            codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK, priority: 10 }] },
+          },
+        },
+      },
+    },
     // Code of frames in which code of others runs; each is a page of its own, and no part of any other.
     frames: {
       consumer: 'client',
@@ -147,7 +168,16 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'worker', 'riderWorker', 'companion', 'frames', 'card', 'ssr']) {
+      for (const name of [
+        'client',
+        'worker',
+        'riderWorker',
+        'companion',
+        'studio',
+        'frames',
+        'card',
+        'ssr',
+      ]) {
         const environment = builder.environments[name]
         if (!environment) throw new Error(`The build has no environment called "${name}".`)
         await builder.build(environment)

@@ -4,6 +4,7 @@ import { errorTable } from './error-table.mjs'
 import { collectAuditModels, collectModels, collectTenantModels } from './models.mjs'
 import { modelTypes, tenantTypes } from './model-types.mjs'
 import { operationTable } from './operation-table.mjs'
+import { schemaPart } from './schema-part.mjs'
 import { openSources } from './sources.mjs'
 import { validators } from './validators.mjs'
 
@@ -26,6 +27,7 @@ export async function generate(schemaRoot) {
     ['operations.ts', operationTable(document)],
     ['tenant.ts', await tenantTypes(tenantModels, models)],
     ['audit.ts', await modelTypes(auditModels)],
+    ['theme-schema.json', schemaPart('ThemeFile', { ...models, ...tenantModels })],
     ['errors.ts', errorTable(sources.read('errors.yaml'))],
     ...validators({ ...models, ...tenantModels, ...auditModels }),
   ])

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|webmanifest)$/
 const SMALLEST_WORTH_BYTES = 1024
 /** Those whose files are big enough. */
-const COMPRESSED = new Set(['client', 'companion'])
+const COMPRESSED = new Set(['client', 'companion', 'studio'])
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Served beside the files that carry the code. */
-const FILE = 'third-party-notices.txt'
+/** Served beside the files that carry the code: those of the builds that bring packages of their own. */
+const FILES: Readonly<Record<string, string>> = {
+  client: 'third-party-notices.txt',
+  studio: 'third-party-notices-studio.txt',
+}
 const RULE = `\n\n${'='.repeat(80)}\n\n`
 const LICENCE = /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i
 
@@ -15,13 +18,13 @@ export function thirdPartyNotices(): Plugin {
   return {
     name: 'vitrina:third-party-notices',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: (environment) => environment.name in FILES,
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []))
       const folders = new Set(modules.flatMap((id) => packageFolder(id) ?? []))
       const packages = [...folders].map(packageNotice).toSorted()
       const source = [INTRODUCTION, ...packages, ...fontNotices('public/fonts'), drawings()].join(RULE)
-      this.emitFile({ type: 'asset', fileName: FILE, source: `${source}\n` })
+      this.emitFile({ type: 'asset', fileName: FILES[this.environment.name], source: `${source}\n` })
     },
   }
 }

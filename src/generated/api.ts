@@ -1816,6 +1816,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The folder that all brands stand on
+         * @description What a brand leaves out is taken from here. Ours.
+         */
+        get: operations["studioReadBase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studio/tenants": {
         parameters: {
             query?: never;
@@ -2743,6 +2763,8 @@ export interface components {
         StorefrontLogos: Models.StorefrontLogos;
         /** @description The brand as configured; the theme engine makes tokens of it. Source: diner spec §3, §9. */
         StorefrontTheme: Models.StorefrontTheme;
+        /** @description The folder of what brands have in common. */
+        StudioBase: Models.StudioBase;
         /** @description A draft with its files and the judgement on them. */
         StudioDraft: Models.StudioDraft;
         /** @description Whole files that changed. */
@@ -5854,6 +5876,30 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioReadBase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioBase"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };

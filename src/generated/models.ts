@@ -4212,6 +4212,18 @@ export interface StorefrontTheme {
 }
 
 /**
+ * The folder of what brands have in common.
+ */
+export interface StudioBase {
+  /**
+   * By path.
+   *
+   * @maxItems 500
+   */
+  files: StudioFile[]
+}
+
+/**
  * A draft with its files and the judgement on them.
  */
 export interface StudioDraft {

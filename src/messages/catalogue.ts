@@ -39,6 +39,8 @@ import { shipments } from './shipments.ts'
 import { signIn } from './sign-in.ts'
 import { soldOut } from './sold-out.ts'
 import { status } from './status.ts'
+import { studioFields } from './studio-fields.ts'
+import { studio } from './studio.ts'
 import { survey } from './survey.ts'
 import { tips } from './tips.ts'
 import { tracking } from './tracking.ts'
@@ -86,6 +88,8 @@ export const catalogue = {
   ...signIn,
   ...soldOut,
   ...status,
+  ...studio,
+  ...studioFields,
   ...survey,
   ...tips,
   ...tracking,

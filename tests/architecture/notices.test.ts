@@ -19,6 +19,12 @@ test.each([
   expect(notices.slice(at, at + 2_000)).toMatch(/permission|redistribution/i)
 })
 
+test.each(['fflate', 'dom-accessibility-api'])('the notices of the studio hold %s', (name) => {
+  const own = readFileSync(path.join(ROOT, 'dist/client/third-party-notices-studio.txt'), 'utf8')
+  const at = own.indexOf(`\n${name} `)
+  expect(own.slice(at, at + 2_000)).toMatch(/permission/i)
+})
+
 test('they hold every font, the outlines of the icons and the parts of the pictures', () => {
   const fonts = readdirSync(path.join(ROOT, 'public/fonts')).filter((name) => name.endsWith('.txt'))
   expect(fonts.length).toBeGreaterThan(5)

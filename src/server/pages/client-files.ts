@@ -62,7 +62,8 @@ export async function readClientFiles(clientDir: string): Promise<Map<string, Cl
         all.has(name + ending) ? readFile(join(clientDir, name + ending)) : undefined
       const plain = await readFile(join(clientDir, name))
       const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-      const cacheControl = /^(?:assets|companion)\//.test(name) || isHashed(name) ? IMMUTABLE : REVALIDATE
+      const cacheControl =
+        /^(?:assets|companion|studio)\//.test(name) || isHashed(name) ? IMMUTABLE : REVALIDATE
       const type = TYPES[extname(name)] ?? 'application/octet-stream'
       const policy = WORKER_FILES.includes(name) ? WORKER_POLICY : undefined
       const [br, gzip] = await Promise.all([read('.br'), read('.gz')])

@@ -2,11 +2,11 @@ import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { contentAnswer, fileAnswers } from '../use-cases/studio/draft-answer.ts'
-import { readFolder } from '../use-cases/studio/tenant-folders.ts'
+import { readBaseFolder, readFolder } from '../use-cases/studio/tenant-folders.ts'
 import { tenantList } from '../use-cases/studio/tenant-list.ts'
 import { studioGuarded } from './studio-guard.ts'
 
-type Served = 'studioListTenants' | 'studioReadTenant' | 'studioReadTenantFile'
+type Served = 'studioReadBase' | 'studioListTenants' | 'studioReadTenant' | 'studioReadTenantFile'
 
 /** The studio's calls about brands as their folders say them. */
 export function studioTenantRoutes(services: Services): Handlers<Served> {
@@ -14,6 +14,11 @@ export function studioTenantRoutes(services: Services): Handlers<Served> {
     async studioListTenants({ query }) {
       const { offset = 0, limit = 20 } = query
       return { status: 200, body: await tenantList(services, { offset, limit }) }
+    },
+
+    async studioReadBase() {
+      const { files, contents } = await readBaseFolder(services)
+      return { status: 200, body: { files: await fileAnswers(services, files, contents) } }
     },
 
     async studioReadTenant({ path }) {

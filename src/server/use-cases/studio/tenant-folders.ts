@@ -6,7 +6,7 @@ import type { FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
 import { fileRow } from '../../studio/taken-files.ts'
 import type { Folder } from '../../studio/taken-files.ts'
-import { listTenantFolders } from '../../tenants/read-folder.ts'
+import { BASE_FOLDER, listTenantFolders } from '../../tenants/read-folder.ts'
 
 /** Equal for folders with the same files. */
 export function folderHash(files: readonly FileRow[]): string {
@@ -21,7 +21,15 @@ export async function readFolder(
   alias: string,
 ): Promise<{ hash: string; folder: Folder } | undefined> {
   if (!(await listTenantFolders(config.tenantsDir)).includes(alias)) return undefined
-  const root = join(config.tenantsDir, alias)
+  const folder = await folderAt(join(config.tenantsDir, alias))
+  return { hash: folderHash(folder.files), folder }
+}
+
+/** The folder that all brands stand on. */
+export const readBaseFolder = ({ config }: Pick<Services, 'config'>): Promise<Folder> =>
+  folderAt(join(config.tenantsDir, BASE_FOLDER))
+
+async function folderAt(root: string): Promise<Folder> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -40,5 +48,5 @@ export async function readFolder(
     files.push(row)
     contents.set(row.hash, content)
   }
-  return { hash: folderHash(files), folder: { files, contents } }
+  return { files, contents }
 }

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { ApiProvider } from '#api/api-context.tsx'
+import type { Api } from '#api/api-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { ToastArea } from '#ui/primitives/toast/toast-area.tsx'
+import { ToastProvider } from '#ui/primitives/toast/toast-context.tsx'
+import { StudioGate } from './studio-gate.tsx'
+
+type StudioAppProps = { readonly api: Api; readonly queryClient: QueryClient }
+
+/** The whole studio. */
+export function StudioApp({ api, queryClient }: StudioAppProps) {
+  const t = useT()
+  const [labels] = useState(() => ({ area: t('shell.toasts'), close: t('shell.close-toast') }))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider value={api}>
+        <ToastProvider labels={labels}>
+          <StudioGate />
+          <ToastArea />
+        </ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import styled from 'styled-components'
+
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+
+const Root = styled.main`
+  display: grid;
+  place-content: center;
+  min-height: 100dvh;
+  padding: ${space(6)};
+
+  > form {
+    display: grid;
+    gap: ${space(4)};
+    width: min(100vw - ${space(12)}, 400px);
+    padding: ${space(6)};
+    border-radius: ${radius.l};
+    background: ${token.card};
+    box-shadow: ${shadow[1]};
+  }
+  h1 {
+    font-size: ${text[4]};
+  }
+  p {
+    color: ${token.description};
+  }
+`
+
+type TokenFormProps = {
+  /** the server did not accept the last one */
+  readonly isRefused: boolean
+  readonly isBusy: boolean
+  readonly onEnter: (token: string) => void
+}
+
+/** Asks for the operator's token. */
+export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<'missing' | 'wrong'>()
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const given = typed.trim()
+    if (given === '') return setFault('missing')
+    // what no header can carry is no token
+    if (!/^[\x21-\x7e]+$/.test(given)) return setFault('wrong')
+    setFault(undefined)
+    onEnter(given)
+  }
+  const shown = fault ?? (isRefused ? 'wrong' : undefined)
+  return (
+    <Root>
+      <form onSubmit={submit} noValidate>
+        <h1>{t('studio.title')}</h1>
+        <p>{t('studio.token.text')}</p>
+        <TextField
+          type="password"
+          label={t('studio.token')}
+          autoComplete="current-password"
+          required
+          maxLength={256}
+          value={typed}
+          error={shown && t(`studio.token.${shown}`)}
+          onChange={(value) => {
+            setTyped(value)
+            setFault(undefined)
+          }}
+        />
+        <Button type="submit" wide loading={isBusy}>
+          {t('studio.token.submit')}
+        </Button>
+      </form>
+    </Root>
+  )
+}

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client'
+
+import { createApi } from '#api/api-context.tsx'
+import { createApiClient } from '#api/client.ts'
+import { newQueryClient } from '#app/new-query-client.ts'
+import { addTexts } from '#messages/index.ts'
+import { scenarios } from '#messages/scenarios.ts'
+import { studioFields } from '#messages/studio-fields.ts'
+import { studio } from '#messages/studio.ts'
+import { StudioApp } from './app/studio-app.tsx'
+import { dressStudio } from './look/studio-css.ts'
+
+addTexts(studio, studioFields, scenarios)
+dressStudio(document)
+
+/** Where the page of the server has room for it. */
+const root = document.getElementById('root')
+if (root) {
+  const api = createApi(createApiClient(window.location.origin, (request) => fetch(request)))
+  createRoot(root).render(<StudioApp api={api} queryClient={newQueryClient('browser')} />)
+}

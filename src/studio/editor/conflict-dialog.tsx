@@ -1,0 +1,52 @@
+import { useStore } from 'zustand'
+
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { textsOf } from '../frames/draft-content.ts'
+import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
+import { momentText } from '../look/moment-text.ts'
+import { fileOf } from '../theme/editor-store.ts'
+import { useEditor } from './editor-context.tsx'
+import { folderChanges } from './folder-changes.ts'
+import { themeOfTexts, themeText } from './theme-text.ts'
+
+/** Somebody else saved this draft meanwhile: what differs, and whose holds. What is not chosen stays one undo away. */
+export function ConflictDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT()
+  return (
+    <Modal title={t('studio.conflict.title')} closeLabel={t('studio.close')} onClose={onClose}>
+      <Choice />
+    </Modal>
+  )
+}
+
+function Choice() {
+  const t = useT()
+  const close = useCloseModal()
+  const { saver, theme } = useEditor()
+  const { theirs } = useStore(saver.store)
+  if (!theirs) return null
+  const theirTexts = textsOf(theirs.files)
+  const ours = { ...theirTexts, 'theme.json': themeText(fileOf(theme.getState())) }
+  const takeTheirs = () =>
+    close(() => {
+      saver.takeTheirs()
+      theme.getState().replace(themeOfTexts(theirTexts))
+    })
+  return (
+    <DialogBody>
+      <p>{t('studio.conflict.text', { moment: momentText(theirs.changedAt) })}</p>
+      <section>
+        <h3>{t('studio.conflict.differences')}</h3>
+        <SentenceList label={t('studio.conflict.differences')} sentences={folderChanges(theirTexts, ours)} />
+      </section>
+      <DialogActions>
+        <Button tone="secondary" onPress={takeTheirs}>
+          {t('studio.conflict.theirs')}
+        </Button>
+        <Button onPress={() => close(() => void saver.keepOurs())}>{t('studio.conflict.ours')}</Button>
+      </DialogActions>
+    </DialogBody>
+  )
+}

@@ -1,0 +1,81 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { StudioDraft } from '#generated/models.ts'
+import { toBase64 } from '../intake/base64.ts'
+import type { DraftSaver } from '../server/draft-saver.ts'
+import type { StudioCalls } from '../server/studio-calls.ts'
+import type { EditorStore } from '../theme/editor-store.ts'
+import type { ThemePath } from '../theme/theme-path.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+/** Largest picture that is taken. @units bytes @source assumed: a quarter of what a folder may hold */
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+
+/** Why a picture was not taken. */
+export type PictureRefusal = 'type' | 'size' | 'unreadable'
+
+export type DraftPictures = {
+  /** addresses of the pictures by their name below assets/, as far as they were read */
+  readonly store: StoreApi<Readonly<Record<string, string>>>
+  /** Takes a picture in and writes its name into a field. @returns why not, undefined when it was taken */
+  pick(path: ThemePath, file: File): Promise<PictureRefusal | undefined>
+  /** Reads what a draft holds already; what cannot be read is not shown. */
+  load(draft: StudioDraft, names: readonly string[]): Promise<void>
+}
+
+type Deps = { readonly calls: StudioCalls; readonly saver: DraftSaver; readonly theme: EditorStore }
+
+/** The pictures of a draft, as the page shows them beside their fields. */
+export function createDraftPictures({ calls, saver, theme }: Deps): DraftPictures {
+  const store = createStore<Readonly<Record<string, string>>>(() => ({}))
+  const show = (name: string, base64: string): void =>
+    store.setState({ [name]: `data:${TYPES[endingOf(name)] ?? 'image/png'};base64,${base64}` })
+  return {
+    store,
+    pick: async (path, file) => {
+      const ending = endingOf(file.name)
+      if (!Object.hasOwn(TYPES, ending)) return 'type'
+      if (file.size > MAX_PICTURE_BYTES) return 'size'
+      const bytes = await file.arrayBuffer().catch(() => undefined)
+      if (!bytes) return 'unreadable'
+      const name = pictureName(file.name)
+      const base64 = toBase64(new Uint8Array(bytes))
+      show(name, base64)
+      saver.put({ path: `assets/${name}`, base64 })
+      theme.getState().settle()
+      theme.getState().change(path, name)
+      theme.getState().settle()
+      return undefined
+    },
+    load: async (draft, names) => {
+      const known = new Set(draft.files.map(({ path }) => path))
+      const wanted = names.filter((name) => known.has(`assets/${name}`))
+      await Promise.allSettled(
+        wanted.map(async (name) => show(name, (await calls.draftFile(draft.id, `assets/${name}`)).base64)),
+      )
+    },
+  }
+}
+
+const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** A name that the folder allows: `Mi Logo (1).PNG` is `mi-logo-1.png`. */
+export function pictureName(name: string): string {
+  const ending = endingOf(name)
+  const plain = name
+    .slice(0, -ending.length - 1)
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return `${plain.slice(0, 60) || 'imagen'}.${ending}`
+}

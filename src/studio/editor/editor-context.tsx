@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { DraftContent } from '../frames/draft-content.ts'
+import type { FramePainter } from '../frames/frame-painter.ts'
+import type { DraftSaver } from '../server/draft-saver.ts'
+import type { StudioCalls } from '../server/studio-calls.ts'
+import type { EditorStore } from '../theme/editor-store.ts'
+import type { DraftPictures } from './draft-pictures.ts'
+
+/** One draft being edited: what the panels share. */
+export type Editor = {
+  readonly calls: StudioCalls
+  readonly theme: EditorStore
+  readonly saver: DraftSaver
+  readonly painter: FramePainter
+  readonly pictures: DraftPictures
+  readonly content: StoreApi<DraftContent>
+  /** texts of the base folder's files by path */
+  readonly base: Readonly<Record<string, string>>
+  /** texts of the published folder's files by path; empty for a brand that is new */
+  readonly live: Readonly<Record<string, string>>
+}
+
+const EditorContext = createContext<Editor | undefined>(undefined)
+
+export const EditorProvider = EditorContext.Provider
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('useEditor outside of EditorProvider')
+  return editor
+}

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { FieldPanel } from '../fields/field-panel.tsx'
+import { Stage } from '../frames/stage.tsx'
+import { StageBar, useStageChoice } from '../frames/stage-bar.tsx'
+import { ChoiceBar } from '../look/choice-bar.tsx'
+import { VerdictPanel } from '../verdict/verdict-panel.tsx'
+import { VerdictNews } from '../verdict/verdict-news.tsx'
+import { DraftFaults } from './draft-faults.tsx'
+import { useEditor } from './editor-context.tsx'
+import { HeaderBar } from './header-bar.tsx'
+import { useEditorKeys } from './use-editor-keys.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+const WIDE = '@media (min-width: 1180px)'
+const MEDIUM = '@media (min-width: 760px)'
+
+const Root = styled.div`
+  display: grid;
+  grid-template:
+    'head' auto
+    'tabs' auto
+    'main' minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100dvh;
+
+  > header {
+    grid-area: head;
+  }
+  > nav {
+    grid-area: tabs;
+    padding: ${space(2)} ${space(4)};
+    border-bottom: 1px solid ${token.divider};
+  }
+  > [data-panel] {
+    display: none;
+    grid-area: main;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+  }
+  > [data-panel][data-shown] {
+    display: flex;
+  }
+  > [data-panel='fields'],
+  > [data-panel='verdict'] {
+    overflow-y: auto;
+    background: ${token.page};
+  }
+  h1,
+  h2 {
+    font-size: ${text[2]};
+  }
+
+  /* Fields or verdict at the left, the frames always in sight. */
+  ${MEDIUM} {
+    grid-template:
+      'head head' auto
+      'tabs stage' auto
+      'side stage' minmax(0, 1fr) / 320px minmax(0, 1fr);
+
+    > [data-panel='stage'] {
+      display: flex;
+      grid-area: stage;
+      border-inline-start: 1px solid ${token.divider};
+    }
+    > [data-panel='fields'],
+    > [data-panel='verdict'] {
+      grid-area: side;
+    }
+    > nav label:nth-of-type(2) {
+      display: none;
+    }
+  }
+  ${WIDE} {
+    grid-template:
+      'head head head' auto
+      'fields stage verdict' minmax(0, 1fr) / 304px minmax(0, 1fr) 324px;
+
+    > nav {
+      display: none;
+    }
+    > [data-panel] {
+      display: flex;
+    }
+    > [data-panel='fields'] {
+      grid-area: fields;
+    }
+    > [data-panel='verdict'] {
+      grid-area: verdict;
+      border-inline-start: 1px solid ${token.divider};
+    }
+  }
+`
+
+type Panel = 'fields' | 'stage' | 'verdict'
+const PANELS: readonly Panel[] = ['fields', 'stage', 'verdict']
+
+/** A draft: its fields, its screens and what is thought of it. */
+export function EditorView({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useT()
+  const { content, saver } = useEditor()
+  const [panel, setPanel] = useState<Panel>('fields')
+  const { states } = useStore(content)
+  const { choice, choose } = useStageChoice(states)
+  useEditorKeys()
+  useLeaveGuard()
+  useEffect(() => () => saver.stop(), [saver])
+  const shown = (one: Panel) => (one === panel ? '' : undefined)
+  return (
+    <Root>
+      <HeaderBar onLeave={onLeave} />
+      <nav aria-label={t('studio.panels')}>
+        <ChoiceBar
+          label={t('studio.panels')}
+          wide
+          choices={PANELS.map((id) => ({ id, label: t(`studio.panel.${id}`) }))}
+          chosen={panel}
+          onChoose={setPanel}
+        />
+      </nav>
+      <section
+        data-panel="fields"
+        data-shown={shown('fields')}
+        aria-label={t('studio.panel.fields')}
+        tabIndex={-1}
+      >
+        <FieldPanel />
+      </section>
+      <main data-panel="stage" data-shown={shown('stage')} aria-label={t('studio.panel.stage')} tabIndex={-1}>
+        <DraftFaults />
+        {choice && (
+          <>
+            <StageBar choice={choice} onChoose={choose} />
+            <Stage choice={choice} onOpen={(next) => choose({ state: next, arrangement: 'one' })} />
+          </>
+        )}
+      </main>
+      <section
+        data-panel="verdict"
+        data-shown={shown('verdict')}
+        aria-label={t('studio.panel.verdict')}
+        tabIndex={-1}
+      >
+        <VerdictPanel />
+      </section>
+      <VerdictNews />
+    </Root>
+  )
+}

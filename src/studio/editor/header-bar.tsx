@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { ToolButton } from '../look/tool-button.tsx'
+import { useEditor } from './editor-context.tsx'
+import { downloadDraft } from './download-draft.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { SaveSign } from './save-sign.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border-bottom: 1px solid ${token.divider};
+  background: ${token.surfaceRaised};
+
+  > h1 {
+    overflow: hidden;
+    max-width: 260px;
+    font-size: ${text[3]};
+    font-weight: 650;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > span[data-gap] {
+    flex: 1;
+  }
+  > span[data-group] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+  }
+`
+
+type Open = 'publish' | 'history' | 'share' | 'leave'
+
+/** The draft's name and how it is saved, undo and redo, and what becomes of it. */
+export function HeaderBar({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useT()
+  const toast = useToast()
+  const { theme, saver, calls } = useEditor()
+  const { history, undo, redo } = useStore(theme)
+  const { draft } = useStore(saver.store)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const leave = async () => {
+    if (await saver.flush()) onLeave()
+    else setOpen('leave')
+  }
+  const exportFolder = async () => {
+    if (!(await saver.flush())) return toast(t('studio.export.unsaved'), 'error')
+    const isDone = await downloadDraft(calls, saver.store.getState().draft).catch(() => false)
+    if (!isDone) toast(t('studio.export.failed'), 'error')
+  }
+  return (
+    <>
+      <Root>
+        <ToolButton label={t('studio.leave')} icon="back" iconOnly onPress={() => void leave()} />
+        <h1>{draft.name || draft.alias || t('studio.draft.unnamed')}</h1>
+        <SaveSign />
+        <span data-gap="" />
+        <span data-group="">
+          <ToolButton
+            label={t('studio.undo')}
+            icon="undo"
+            iconOnly
+            keys="Control+Z"
+            disabled={history.past.length === 0}
+            onPress={undo}
+          />
+          <ToolButton
+            label={t('studio.redo')}
+            icon="redo"
+            iconOnly
+            keys="Control+Shift+Z"
+            disabled={history.future.length === 0}
+            onPress={redo}
+          />
+        </span>
+        <span data-group="">
+          <ToolButton label={t('studio.export')} onPress={() => void exportFolder()} />
+          <ToolButton label={t('studio.history')} icon="clock" onPress={() => setOpen('history')} />
+          <ToolButton label={t('studio.share')} icon="share" onPress={() => setOpen('share')} />
+          <ToolButton label={t('studio.publish')} tone="solid" onPress={() => setOpen('publish')} />
+        </span>
+      </Root>
+      {open === 'publish' && <PublishDialog onClose={close} />}
+      {open === 'history' && <HistoryDialog onClose={close} />}
+      {open === 'share' && <ShareDialog onClose={close} />}
+      {open === 'leave' && (
+        <ConfirmDialog
+          title={t('studio.leave.title')}
+          question={t('studio.leave.question')}
+          cancelLabel={t('studio.leave.stay')}
+          confirmLabel={t('studio.leave.go')}
+          closeLabel={t('studio.close')}
+          destructive
+          onConfirm={onLeave}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+
+import type { StudioVersion } from '#generated/models.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { textsOf } from '../frames/draft-content.ts'
+import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
+import { momentText } from '../look/moment-text.ts'
+import { operatorName } from '../server/operator-name.ts'
+import { useEditor } from './editor-context.tsx'
+import { themeOfTexts } from './theme-text.ts'
+
+const Versions = styled.ol`
+  display: grid;
+
+  > li {
+    display: grid;
+    gap: ${space(1)};
+    padding: ${space(3)} 0;
+    border-top: 1px solid ${token.divider};
+    font-size: ${text[1]};
+  }
+  > li > strong {
+    font-size: ${text[2]};
+    font-weight: 600;
+  }
+  small {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  ul {
+    padding-inline-start: ${space(4)};
+    list-style: disc;
+  }
+`
+
+/** What the brand was, who changed it and why; any of it can be brought back. */
+export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT()
+  return (
+    <Modal title={t('studio.history')} closeLabel={t('studio.close')} variant="side" onClose={onClose}>
+      <History />
+    </Modal>
+  )
+}
+
+function History() {
+  const t = useT()
+  const { calls, saver } = useEditor()
+  const { alias } = useStore(saver.store).draft
+  const [wanted, setWanted] = useState<StudioVersion>()
+  const { data, isError, isLoading } = useQuery({
+    queryKey: ['studio-versions', alias],
+    queryFn: () => calls.versions(alias, 0),
+    staleTime: 0,
+    retry: false,
+  })
+  if (wanted) return <Restore version={wanted} onCancel={() => setWanted(undefined)} />
+  return (
+    <DialogBody>
+      {isLoading && <p>{t('studio.history.loading')}</p>}
+      {isError && <Notice tone="warning">{t('studio.history.failed')}</Notice>}
+      {data?.versions.length === 0 && <p>{t('studio.history.empty')}</p>}
+      {data && (
+        <Versions role="list">
+          {data.versions.map((version) => (
+            <li key={version.id}>
+              <strong>{version.reason || t('studio.history.found')}</strong>
+              <small>
+                {version.by === ''
+                  ? momentText(version.at)
+                  : t('studio.history.by', { name: version.by, moment: momentText(version.at) })}
+              </small>
+              {version.summary.length > 0 && (
+                <ul>
+                  {version.summary.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+              {version.current ? (
+                <small>{t('studio.history.current')}</small>
+              ) : (
+                <div>
+                  <Button
+                    tone="secondary"
+                    name={t('studio.history.restore-of', { moment: momentText(version.at) })}
+                    onPress={() => setWanted(version)}
+                  >
+                    {t('studio.history.restore')}
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </Versions>
+      )}
+    </DialogBody>
+  )
+}
+
+type RestoreProps = { readonly version: StudioVersion; readonly onCancel: () => void }
+
+function Restore({ version, onCancel }: RestoreProps) {
+  const t = useT()
+  const toast = useToast()
+  const close = useCloseModal()
+  const queryClient = useQueryClient()
+  const { calls, saver, theme } = useEditor()
+  const { alias } = useStore(saver.store).draft
+  const [by, setBy] = useState(() => operatorName.read())
+  const [reason, setReason] = useState(() => t('studio.history.reason', { moment: momentText(version.at) }))
+  const [isBusy, setBusy] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const restore = async () => {
+    if (by.trim() === '' || reason.trim() === '') return setFailed(true)
+    setBusy(true)
+    try {
+      await calls.restore(alias, version.id, { by: by.trim(), reason: reason.trim() })
+      operatorName.keep(by.trim())
+      await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
+      const tenant = await calls.tenant(alias)
+      theme.getState().publishedNow(themeOfTexts(textsOf(tenant.files)))
+      close(() => toast(t('studio.history.restored'), 'success'))
+    } catch {
+      setFailed(true)
+      setBusy(false)
+    }
+  }
+  return (
+    <DialogBody>
+      <p>{t('studio.history.question', { moment: momentText(version.at) })}</p>
+      <TextField
+        label={t('studio.publish.by')}
+        required
+        maxLength={80}
+        autoComplete="name"
+        value={by}
+        onChange={setBy}
+      />
+      <TextField
+        label={t('studio.publish.reason')}
+        required
+        maxLength={300}
+        value={reason}
+        onChange={setReason}
+      />
+      <div role="alert">{isFailed && <Notice tone="danger">{t('studio.history.not-restored')}</Notice>}</div>
+      <DialogActions>
+        <Button tone="quiet" onPress={onCancel}>
+          {t('studio.cancel')}
+        </Button>
+        <Button loading={isBusy} onPress={() => void restore()}>
+          {t('studio.history.restore')}
+        </Button>
+      </DialogActions>
+    </DialogBody>
+  )
+}

@@ -1,0 +1,59 @@
+import { isApiError } from '#api/api-error.ts'
+import type { StudioDraft } from '#generated/models.ts'
+import { createDraftContent, textsOf } from '../frames/draft-content.ts'
+import { createFramePainter } from '../frames/frame-painter.ts'
+import { createDraftSaver } from '../server/draft-saver.ts'
+import type { StudioCalls } from '../server/studio-calls.ts'
+import { createEditorStore, fileOf } from '../theme/editor-store.ts'
+import { createDraftPictures } from './draft-pictures.ts'
+import type { Editor } from './editor-context.tsx'
+import { themeOfTexts, themeText } from './theme-text.ts'
+
+/**
+ * Reads a draft with what it stands on, and ties the parts of the editor together: every edit is painted at once and
+ * saved after a pause.
+ *
+ * @errors as the calls; a brand that was never published is none
+ */
+export async function openEditor(calls: StudioCalls, draftId: string): Promise<Editor> {
+  const draft = await calls.draft(draftId)
+  const [base, live] = await Promise.all([calls.base(), publishedFiles(calls, draft)])
+  const baseTexts = textsOf(base.files)
+  const liveTexts = textsOf(live)
+  const theme = createEditorStore(themeOfTexts(textsOf(draft.files)), {
+    inherited: themeOfTexts(baseTexts),
+    published: themeOfTexts(liveTexts),
+  })
+  const saver = createDraftSaver(calls, draft)
+  theme.subscribe((state, before) => {
+    if (state.own !== before.own) saver.put({ path: 'theme.json', text: themeText(fileOf(state)) })
+  })
+  const pictures = createDraftPictures({ calls, saver, theme })
+  const names = Object.values(theme.getState().shown.logos ?? {})
+  void pictures.load(draft, names)
+  const painter = createFramePainter(theme)
+  const content = createDraftContent(saver, baseTexts)
+  const showIndicators = () => painter.setIndicators(content.getState().documents?.menu.indicators ?? [])
+  content.subscribe(showIndicators)
+  showIndicators()
+  return {
+    calls,
+    theme,
+    saver,
+    pictures,
+    painter,
+    content,
+    base: baseTexts,
+    live: liveTexts,
+  }
+}
+
+async function publishedFiles(calls: StudioCalls, { alias }: StudioDraft): Promise<StudioDraft['files']> {
+  if (alias === '') return []
+  try {
+    return (await calls.tenant(alias)).files
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return []
+    throw error
+  }
+}

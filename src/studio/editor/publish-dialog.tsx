@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+
+import { isApiError } from '#api/api-error.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { faultText, pathLabel } from '../fields/field-texts.ts'
+import { textsOf } from '../frames/draft-content.ts'
+import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
+import { operatorName } from '../server/operator-name.ts'
+import { useEditor } from './editor-context.tsx'
+import { folderChanges } from './folder-changes.ts'
+import { themeOfTexts } from './theme-text.ts'
+
+/** Puts the draft before everybody: who, why and what changes; refused while an error stands. */
+export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT()
+  return (
+    <Modal title={t('studio.publish.title')} closeLabel={t('studio.close')} onClose={onClose}>
+      <PublishForm />
+    </Modal>
+  )
+}
+
+function PublishForm() {
+  const t = useT()
+  const toast = useToast()
+  const close = useCloseModal()
+  const { calls, theme, saver, live } = useEditor()
+  const { faults } = useStore(theme)
+  const { draft } = useStore(saver.store)
+  const [by, setBy] = useState(() => operatorName.read())
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [mayOverwrite, setMayOverwrite] = useState(false)
+
+  const errors = [
+    ...faults.map((fault) => `${pathLabel(fault.path)}: ${faultText(fault)}`),
+    ...draft.faults
+      .filter(({ file }) => faults.length === 0 || !file.endsWith('theme.json'))
+      .map(
+        ({ file, path, found, expected }) =>
+          `${file} ${path}: ${t('studio.faults.one', { found, expected })}`,
+      ),
+  ]
+  const changes = folderChanges(live, textsOf(draft.files))
+  const publish = async () => {
+    setTried(true)
+    if (by.trim() === '' || reason.trim() === '') return
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      if (!(await saver.flush())) throw new Error('unsaved')
+      const saved = saver.store.getState().draft
+      const { revision } = saved
+      await calls.publish(saved.id, {
+        revision,
+        by: by.trim(),
+        reason: reason.trim(),
+        overwrite: mayOverwrite,
+      })
+      operatorName.keep(by.trim())
+      theme.getState().publishedNow(themeOfTexts(textsOf(saved.files)))
+      close(() => toast(t('studio.publish.done'), 'success'))
+    } catch (error) {
+      const code = isApiError(error) ? error.code : undefined
+      if (code === 'TENANT_CHANGED') setMayOverwrite(true)
+      const known =
+        code === 'TENANT_CHANGED' ||
+        code === 'DRAFT_REFUSED' ||
+        code === 'DRAFT_CHANGED' ||
+        code === 'FOLDER_NOT_WRITABLE'
+      setRefusal(known ? t(`studio.publish.refused.${code}`) : t('studio.publish.failed'))
+    }
+    setBusy(false)
+  }
+  return (
+    <DialogBody>
+      {errors.length > 0 && (
+        <section>
+          <h3>{t('studio.publish.errors')}</h3>
+          <SentenceList label={t('studio.publish.errors')} sentences={errors} tone="danger" />
+        </section>
+      )}
+      <section>
+        <h3>{t('studio.publish.changes')}</h3>
+        {changes.length > 0 ? (
+          <SentenceList label={t('studio.publish.changes')} sentences={changes} />
+        ) : (
+          <p>{t('studio.publish.no-changes')}</p>
+        )}
+      </section>
+      <TextField
+        label={t('studio.publish.by')}
+        autoComplete="name"
+        required
+        maxLength={80}
+        value={by}
+        error={isTried && by.trim() === '' ? t('studio.publish.by.missing') : undefined}
+        onChange={setBy}
+      />
+      <TextArea
+        label={t('studio.publish.reason')}
+        hint={t('studio.publish.reason.hint')}
+        limit={300}
+        counterName={(length, limit) => t('studio.publish.reason.counter', { length, limit })}
+        rows={2}
+        value={reason}
+        error={isTried && reason.trim() === '' ? t('studio.publish.reason.missing') : undefined}
+        onChange={setReason}
+      />
+      <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
+      <DialogActions>
+        <Button tone="quiet" onPress={() => close()}>
+          {t('studio.cancel')}
+        </Button>
+        <div>
+          <Button
+            loading={isBusy}
+            unavailable={errors.length > 0 ? t('studio.publish.blocked') : undefined}
+            onPress={() => void publish()}
+          >
+            {mayOverwrite ? t('studio.publish.overwrite') : t('studio.publish')}
+          </Button>
+        </div>
+      </DialogActions>
+    </DialogBody>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { ToolButton } from '../look/tool-button.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { useEditor } from './editor-context.tsx'
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: var(--tool);
+  color: ${token.description};
+  font-size: ${text[1]};
+  white-space: nowrap;
+
+  > svg {
+    width: 15px;
+    height: 15px;
+  }
+  &[data-state='saved'] > svg {
+    color: ${token.success};
+  }
+  &[data-state='failed'],
+  &[data-state='conflict'] {
+    color: ${token.danger};
+  }
+`
+
+/** Whether the draft is saved, quietly; a failed save can be tried again at once. */
+export function SaveSign() {
+  const t = useT()
+  const { saver } = useEditor()
+  const state = useStore(saver.store, (one) => one.state)
+  /** the conflict that was put off, for as long as it is the same one */
+  const [putOff, setPutOff] = useState<unknown>()
+  const theirs = useStore(saver.store, (one) => one.theirs)
+  const isBad = state === 'failed' || state === 'conflict'
+  return (
+    <>
+      <Root data-state={state} role={isBad ? 'alert' : undefined}>
+        {state === 'saved' && <Icon name="check" />}
+        {isBad && <Icon name="warning" />}
+        {t(`studio.save.${state}`)}
+      </Root>
+      {state === 'failed' && (
+        <ToolButton label={t('studio.retry')} icon="refresh" tone="line" onPress={() => void saver.flush()} />
+      )}
+      {state === 'conflict' && (
+        <ToolButton label={t('studio.conflict.solve')} tone="line" onPress={() => setPutOff(undefined)} />
+      )}
+      {state === 'conflict' && putOff !== theirs && <ConflictDialog onClose={() => setPutOff(theirs)} />}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+
+import { isApiError } from '#api/api-error.ts'
+import type { StudioLink } from '#generated/models.ts'
+import { copyText } from '#platform/clipboard.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Modal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { ChoiceBar } from '../look/choice-bar.tsx'
+import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
+import { momentText } from '../look/moment-text.ts'
+import { ToolButton } from '../look/tool-button.tsx'
+import { useEditor } from './editor-context.tsx'
+
+const Links = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: ${space(1)};
+    padding: ${space(2)} ${space(3)};
+    border-radius: ${radius.s};
+    background: ${token.muted};
+    color: ${token.onMuted};
+    font-size: ${text[1]};
+  }
+  a {
+    display: block;
+    overflow: hidden;
+    color: inherit;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: ${token.onMutedSoft};
+    font-size: ${text[1]};
+  }
+`
+
+/** How long a link leads somewhere. @units days */
+const DAYS = [1, 7, 30] as const
+
+/** Links to the draft for people without the studio: make, copy, take back. */
+export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT()
+  return (
+    <Modal title={t('studio.share.title')} closeLabel={t('studio.close')} onClose={onClose}>
+      <ShareForm />
+    </Modal>
+  )
+}
+
+function ShareForm() {
+  const t = useT()
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  const { calls, saver } = useEditor()
+  const { id } = useStore(saver.store).draft
+  const [days, setDays] = useState('7')
+  const [note, setNote] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const queryKey = ['studio-links', id]
+  const { data, isError } = useQuery({ queryKey, queryFn: () => calls.links(id), staleTime: 0 })
+
+  const make = async () => {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await saver.flush()
+      const link = await calls.createLink(id, { days: Number(days), note: note.trim() || undefined })
+      setNote('')
+      await queryClient.invalidateQueries({ queryKey })
+      const isCopied = await copyText(link.url)
+      toast(isCopied ? t('studio.share.made-and-copied') : t('studio.share.made'), 'success')
+    } catch (error) {
+      const isRefused = isApiError(error) && error.code === 'DRAFT_REFUSED'
+      setRefusal(isRefused ? t('studio.share.refused') : t('studio.share.failed'))
+    }
+    setBusy(false)
+  }
+  const copy = async ({ url }: StudioLink) => {
+    if (await copyText(url)) toast(t('studio.share.copied'), 'success')
+    else toast(t('studio.share.not-copied'), 'error')
+  }
+  const revoke = async (link: StudioLink) => {
+    const isDone = await calls.revokeLink(id, link.id).then(
+      () => true,
+      () => false,
+    )
+    await queryClient.invalidateQueries({ queryKey })
+    toast(isDone ? t('studio.share.revoked') : t('studio.share.failed'), isDone ? 'success' : 'error')
+  }
+  const links = data?.links ?? []
+  return (
+    <DialogBody>
+      <p>{t('studio.share.text')}</p>
+      <TextField label={t('studio.share.note')} maxLength={120} value={note} onChange={setNote} />
+      <section>
+        <h3 aria-hidden="true">{t('studio.share.days')}</h3>
+        <ChoiceBar
+          label={t('studio.share.days')}
+          choices={DAYS.map((count) => ({
+            id: String(count),
+            label: count === 1 ? t('studio.share.day') : t('studio.share.some-days', { count }),
+          }))}
+          chosen={days}
+          onChoose={setDays}
+        />
+      </section>
+      <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
+      <DialogActions>
+        <Button loading={isBusy} icon="link" onPress={() => void make()}>
+          {t('studio.share.make')}
+        </Button>
+      </DialogActions>
+      {isError && <Notice tone="warning">{t('studio.share.failed')}</Notice>}
+      {links.length > 0 && (
+        <section>
+          <h3>{t('studio.share.links')}</h3>
+          <Links role="list">
+            {links.map((link) => (
+              <li key={link.id}>
+                <span>
+                  <a href={link.url} target="_blank" rel="noreferrer">
+                    {link.note ?? link.url}
+                  </a>
+                  <small>{t('studio.share.until', { moment: momentText(link.expiresAt) })}</small>
+                </span>
+                <ToolButton
+                  label={t('studio.share.copy')}
+                  describes={link.note ?? ''}
+                  icon="copy"
+                  iconOnly
+                  onPress={() => void copy(link)}
+                />
+                <ToolButton
+                  label={t('studio.share.revoke')}
+                  describes={link.note ?? ''}
+                  icon="trash"
+                  iconOnly
+                  onPress={() => void revoke(link)}
+                />
+              </li>
+            ))}
+          </Links>
+        </section>
+      )}
+    </DialogBody>
+  )
+}

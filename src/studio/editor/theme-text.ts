@@ -1,0 +1,12 @@
+import type { ThemeFile } from '#generated/tenant.ts'
+import { readDocuments } from '../frames/folder-documents.ts'
+import type { FolderTexts } from '../frames/folder-documents.ts'
+import { THEME_SCHEMA } from '../intake/read-folder.ts'
+
+const EMPTY_THEME: ThemeFile = { $schema: THEME_SCHEMA }
+
+/** The theme of a folder; an empty one when its file is missing or unreadable. */
+export const themeOfTexts = (texts: FolderTexts): ThemeFile => readDocuments(texts).theme ?? EMPTY_THEME
+
+/** The text of a theme.json. */
+export const themeText = (theme: ThemeFile): string => `${JSON.stringify(theme, null, 2)}\n`

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+
+import { parseColor } from '#domain/color/parse-color.ts'
+import { BLACK, toHex } from '#domain/color/rgb.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { colourChange, focusRing } from '#ui/primitives/base/look.ts'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  border: 1px solid ${token.fieldBorder};
+  border-radius: ${radius.s};
+  background: ${token.surfaceRaised};
+  ${colourChange}
+
+  &:has(input[aria-invalid='true']) {
+    border-color: ${token.danger};
+    outline: 1px solid ${token.danger};
+  }
+  input[type='color'] {
+    width: var(--tool);
+    height: calc(var(--tool) - 2px);
+    padding: 3px;
+    border: 0;
+    border-radius: ${radius.s};
+    background: none;
+    cursor: pointer;
+  }
+  input[type='color']::-webkit-color-swatch-wrapper {
+    padding: 0;
+  }
+  input[type='color']::-webkit-color-swatch,
+  input[type='color']::-moz-color-swatch {
+    border: 1px solid ${token.border};
+    border-radius: 3px;
+  }
+  input[type='text'] {
+    min-width: 0;
+    height: calc(var(--tool) - 2px);
+    padding: 0 ${space(1.5)} 0 ${space(1)};
+    border: 0;
+    border-radius: ${radius.s};
+    background: none;
+    font-size: ${text[1]};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.01em;
+  }
+  input:focus-visible {
+    ${focusRing}
+  }
+`
+
+type ColorFieldProps = {
+  readonly id: string
+  /** name of the text field; the picker adds that it is one */
+  readonly label: string
+  readonly pickerLabel: string
+  /** as in the file, undefined when it is inherited */
+  readonly value: unknown
+  /** what holds while there is no value */
+  readonly inherited: string
+  readonly invalid: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string | undefined) => void
+  /** typing or dragging came to its end */
+  readonly onSettle: () => void
+}
+
+/** A colour: a swatch that opens the platform's picker, and its code. What is typed stays as typed until the field is left. */
+export function ColorField(props: ColorFieldProps) {
+  const { id, label, pickerLabel, value, inherited, invalid, describedBy, onChange, onSettle } = props
+  const written = typeof value === 'string' ? value : ''
+  const [typed, setTyped] = useState<string>()
+  const picker = useRef<HTMLInputElement>(null)
+  // React has no event for the end of a choice: its change is the platform's input
+  useEffect(() => {
+    const input = picker.current
+    input?.addEventListener('change', onSettle)
+    return () => input?.removeEventListener('change', onSettle)
+  }, [onSettle])
+  const parsed = parseColor(written === '' ? inherited : written)
+  const change = (next: string) => {
+    setTyped(next)
+    const color = parseColor(next)
+    // an opaque colour in any notation is the same colour in ours
+    if (next.trim() === '') onChange(undefined)
+    else onChange(color.ok && color.color.alpha === 1 ? toHex(color.color) : next)
+  }
+  return (
+    <Root>
+      <input
+        ref={picker}
+        type="color"
+        aria-label={pickerLabel}
+        value={toHex(parsed.ok ? parsed.color : BLACK)}
+        onChange={(event) => {
+          setTyped(undefined)
+          onChange(event.target.value)
+        }}
+      />
+      <input
+        id={id}
+        type="text"
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={80}
+        placeholder={inherited}
+        value={typed ?? written}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => {
+          setTyped(undefined)
+          onSettle()
+        }}
+      />
+    </Root>
+  )
+}

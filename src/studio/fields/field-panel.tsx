@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { groupLabel } from './field-texts.ts'
+import { FieldRowView } from './field-row.tsx'
+import { THEME_FIELDS } from './theme-fields.ts'
+
+const Group = styled.section`
+  padding: ${space(3)} ${space(4)} ${space(4)};
+  border-bottom: 1px solid ${token.divider};
+
+  > header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 ${space(2)};
+    align-items: baseline;
+    padding-bottom: ${space(2)};
+  }
+  > header > h2 {
+    font-size: ${text[2]};
+    font-weight: 650;
+  }
+  > header > p {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(2)};
+    padding-top: ${space(2)};
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+  > div {
+    display: grid;
+    gap: ${space(3)};
+  }
+`
+
+/** All fields of the theme, group by group, as its schema lists them. */
+export function FieldPanel() {
+  const t = useT()
+  return (
+    <>
+      {THEME_FIELDS.map(({ key, rows }) => (
+        <Group key={key} aria-labelledby={`group-${key}`}>
+          <header>
+            <h2 id={`group-${key}`}>{groupLabel(key)}</h2>
+            {rows.some(({ fields }) => fields.light) && (
+              <p aria-hidden="true">
+                <span>{t('studio.mode.light')}</span>
+                <span>{t('studio.mode.dark')}</span>
+              </p>
+            )}
+          </header>
+          <div>
+            {rows.map((row) => (
+              <FieldRowView key={row.key} row={row} />
+            ))}
+          </div>
+        </Group>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+
+import type { ThemeMode } from '#domain/color/theme-finding.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useEditor } from '../editor/editor-context.tsx'
+import { ToolButton } from '../look/tool-button.tsx'
+import { pathName, valueAt } from '../theme/theme-path.ts'
+import { fieldId } from './field-id.ts'
+import { FieldInput } from './field-input.tsx'
+import { faultText, fieldLabel } from './field-texts.ts'
+import type { Field, FieldRow } from './schema-fields.ts'
+
+const Root = styled.div`
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 26px;
+    font-size: ${text[1]};
+    font-weight: 500;
+  }
+  > header > span:last-child {
+    display: flex;
+  }
+  > header button {
+    --tool: 26px;
+    color: ${token.link};
+  }
+  > div[data-pair] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(2)};
+  }
+  > p {
+    display: flex;
+    gap: ${space(1.5)};
+    padding-top: ${space(1.5)};
+    color: ${token.danger};
+    font-size: ${text[1]};
+    line-height: 1.35;
+  }
+  > p > svg {
+    width: 16px;
+    height: 16px;
+  }
+`
+
+type Place = ThemeMode | 'both'
+const PLACES: readonly Place[] = ['light', 'dark', 'both']
+
+/** One thing of the theme, in light and dark where it has both; what is wrong stands below it. */
+export function FieldRowView({ row }: { readonly row: FieldRow }) {
+  const t = useT()
+  const { theme } = useEditor()
+  const { own, published, faults, reset } = useStore(theme)
+  const places = PLACES.flatMap((place) => {
+    const field = row.fields[place]
+    return field ? [{ place, field }] : []
+  })
+  const label = fieldLabel(row.key)
+  const nameOf = (place: Place) =>
+    place === 'both'
+      ? label
+      : t('studio.field-in-mode', {
+          field: label,
+          mode: t(place === 'light' ? 'studio.mode.light' : 'studio.mode.dark').toLowerCase(),
+        })
+  const faultOf = ({ path }: Field) => faults.find((fault) => pathName(fault.path) === pathName(path))
+  const hasChanged = ({ path }: Field) => valueAt(own, path) !== valueAt(published, path)
+  const changed = places.filter(({ field }) => hasChanged(field))
+  const isPair = places.length > 1
+  const showsName = places[0]?.field.kind !== 'picture' || changed.length > 0
+  return (
+    <Root>
+      {showsName && (
+        <header>
+          <span>{places[0]?.field.kind === 'picture' ? '' : label}</span>
+          <span>
+            {changed.map(({ place, field }) => (
+              <ToolButton
+                key={place}
+                label={t('studio.field.reset', { field: nameOf(place) })}
+                icon="refresh"
+                iconOnly
+                onPress={() => reset(field.path)}
+              />
+            ))}
+          </span>
+        </header>
+      )}
+      <div data-pair={isPair ? '' : undefined}>
+        {places.map(({ place, field }) => (
+          <FieldInput
+            key={place}
+            field={field}
+            label={nameOf(place)}
+            faultId={faultOf(field) && `${fieldId(field.path)}-fault`}
+          />
+        ))}
+      </div>
+      {places.map(({ place, field }) => {
+        const fault = faultOf(field)
+        return (
+          <Fragment key={place}>
+            {fault && (
+              <p id={`${fieldId(field.path)}-fault`}>
+                <Icon name="warning" />
+                {faultText(fault)}
+              </p>
+            )}
+          </Fragment>
+        )
+      })}
+    </Root>
+  )
+}

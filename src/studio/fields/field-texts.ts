@@ -1,0 +1,47 @@
+import { createMessages } from '#messages/index.ts'
+import type { MessageKey } from '#messages/index.ts'
+import { findingText } from '#messages/theme.ts'
+import { studioFields } from '#messages/studio-fields.ts'
+import type { ThemeFault } from '../theme/theme-faults.ts'
+import type { ThemePath } from '../theme/theme-path.ts'
+
+const t = createMessages()
+const has = (key: string): key is MessageKey & keyof typeof studioFields => Object.hasOwn(studioFields, key)
+
+/** `shadowColor` as words, for a field that has no text of its own yet. */
+const spelled = (key: string): string => {
+  const words = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+const textOr = (key: string, fallback: string): string => (has(key) ? studioFields[key] : fallback)
+
+/** Heading of a group of fields. */
+export const groupLabel = (key: string): string => textOr(`studio.group.${key}`, spelled(key))
+/** Name of a row of fields. */
+export const fieldLabel = (key: string): string => textOr(`studio.field.${key}`, spelled(key))
+/** A word of a choice. */
+export const wordLabel = (key: string, word: string): string => textOr(`studio.word.${key}.${word}`, word)
+
+/** Name of the field of a path, in its mode where it has one. */
+export function pathLabel(path: ThemePath): string {
+  const key = path.at(-1) ?? ''
+  const mode = /light|dark/i.exec(key)?.[0].toLowerCase()
+  const shared = key.replace(/light|dark/i, '')
+  const name = fieldLabel(mode ? shared.slice(0, 1).toLowerCase() + shared.slice(1) : key)
+  if (mode === undefined) return name
+  return t('studio.field-in-mode', {
+    field: name,
+    mode: t(mode === 'light' ? 'studio.mode.light' : 'studio.mode.dark').toLowerCase(),
+  })
+}
+
+/** What is wrong with a field, by the rule that it breaks. */
+export function faultText(fault: ThemeFault): string {
+  if (fault.finding) return findingText(fault.finding)
+  return keywordText(fault.keyword)
+}
+
+/** A word of JSON Schema as a sentence. */
+export const keywordText = (keyword: string): string =>
+  textOr(`studio.fault.${keyword}`, studioFields['studio.fault.other'])

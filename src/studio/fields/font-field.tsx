@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+
+import { FONTS, fontStack } from '#theme/fonts.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { colourChange, focusRing, visuallyHidden } from '#ui/primitives/base/look.ts'
+
+const Root = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(1)};
+
+  > legend,
+  input {
+    ${visuallyHidden}
+  }
+  label {
+    position: relative;
+    display: grid;
+    align-content: center;
+    min-height: 48px;
+    padding: ${space(1)} ${space(2)};
+    border: 1px solid ${token.divider};
+    border-radius: ${radius.s};
+    background: ${token.surfaceRaised};
+    cursor: pointer;
+    ${colourChange}
+  }
+  label > span {
+    overflow: hidden;
+    font-size: ${text[3]};
+    font-weight: 600;
+    line-height: 1.25;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  label > small {
+    color: ${token.description};
+    font-size: ${text[1]};
+    line-height: 1.25;
+  }
+  label:has(:checked) {
+    border-color: ${token.control};
+    outline: 1px solid ${token.control};
+  }
+  label:has(:focus-visible) {
+    ${focusRing}
+  }
+`
+
+type FontFieldProps = {
+  readonly label: string
+  readonly sample: string
+  readonly value: unknown
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+}
+
+/** The fonts of the product, each drawn in itself. */
+export function FontField({ label, sample, value, describedBy, onChange }: FontFieldProps) {
+  const name = useId()
+  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  return (
+    <Root aria-describedby={describedBy}>
+      <legend>{label}</legend>
+      {FONTS.map((font) => (
+        <label key={font.name} style={{ fontFamily: fontStack(font.name) }}>
+          <input
+            type="radio"
+            name={name}
+            checked={font.name.toLowerCase() === wanted}
+            onChange={() => onChange(font.name)}
+          />
+          <span>{font.name}</span>
+          <small aria-hidden="true">{sample}</small>
+        </label>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,111 @@
+import { useId, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import styled from 'styled-components'
+
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { visuallyHidden } from '#ui/primitives/base/look.ts'
+import { ToolButton } from '../look/tool-button.tsx'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(1.5)};
+  border: 1px dashed ${token.divider};
+  border-radius: ${radius.s};
+  background: ${token.surfaceRaised};
+
+  &[data-over] {
+    border: 1px solid ${token.control};
+    background: ${token.muted};
+  }
+  > img,
+  > span:first-child {
+    width: 56px;
+    height: 40px;
+    border-radius: 3px;
+    /* both halves show what a logo of one colour would lose */
+    background: linear-gradient(135deg, ${token.page} 50%, ${token.text} 50%);
+    object-fit: contain;
+  }
+  > div {
+    min-width: 0;
+    font-size: ${text[1]};
+    line-height: 1.3;
+  }
+  > div > strong {
+    display: block;
+    font-weight: 550;
+  }
+  > div > span {
+    display: block;
+    overflow: hidden;
+    color: ${token.description};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > input {
+    ${visuallyHidden}
+  }
+`
+
+type PictureFieldProps = {
+  readonly label: string
+  /** file name below assets/, undefined when there is none */
+  readonly value: unknown
+  /** address of the picture as it is now */
+  readonly source?: string
+  readonly chooseLabel: string
+  readonly noneLabel: string
+  readonly describedBy?: string
+  readonly onPick: (file: File) => void
+}
+
+/** A picture: drop one on it, or choose a file. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, value, source, chooseLabel, noneLabel, describedBy, onPick } = props
+  const nameId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) onPick(file)
+  }
+  return (
+    <Root
+      role="group"
+      aria-labelledby={nameId}
+      aria-describedby={describedBy}
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {source === undefined ? <span /> : <img src={source} alt="" />}
+      <div>
+        <strong id={nameId}>{label}</strong>
+        <span>{typeof value === 'string' ? value : noneLabel}</span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) onPick(file)
+          event.target.value = ''
+        }}
+      />
+      <ToolButton label={chooseLabel} icon="edit" iconOnly onPress={() => input.current?.click()} />
+    </Root>
+  )
+}

@@ -1,0 +1,11 @@
+import schemas from '#generated/theme-schema.json'
+import { fieldsOf } from './schema-fields.ts'
+import type { Field } from './schema-fields.ts'
+
+/** Everything that theme.json may hold, drawn from its schema. */
+export const THEME_FIELDS = fieldsOf('ThemeFile', schemas)
+
+/** The same as one list. */
+export const ALL_THEME_FIELDS: readonly Field[] = THEME_FIELDS.flatMap(({ rows }) =>
+  rows.flatMap(({ fields }) => Object.values(fields)),
+)

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import type { PointerEvent } from 'react'
+import styled from 'styled-components'
+
+import type { State } from '#scenarios/state.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import type { FrameBox } from './frame-layout.ts'
+import { StateFrame } from './state-frame.tsx'
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space(2)};
+
+  > div[data-layer] {
+    grid-area: 1 / 1;
+  }
+  > span[data-line] {
+    position: absolute;
+    inset-block: 0 ${space(10)};
+    width: 28px;
+    margin-left: -14px;
+    cursor: ew-resize;
+    touch-action: none;
+  }
+  > span[data-line]::before {
+    content: '';
+    position: absolute;
+    inset: 0 12px;
+    border-inline: 1px solid ${token.page};
+    background: ${token.control};
+  }
+  > label {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: ${space(3)};
+    min-height: 32px;
+    color: ${token.onMutedSoft};
+    font-size: ${text[1]};
+  }
+  input {
+    accent-color: ${token.control};
+  }
+`
+
+type DividedFrameProps = { readonly state: State; readonly box: FrameBox }
+
+/** What diners see now at the left, the draft at the right, and a line between them that moves. */
+export function DividedFrame({ state, box }: DividedFrameProps) {
+  const t = useT()
+  const [percent, setPercent] = useState(50)
+  const root = useRef<HTMLDivElement>(null)
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const area = root.current?.getBoundingClientRect()
+    if (!area || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const share = ((event.clientX - area.left) / area.width) * 100
+    setPercent(Math.round(Math.min(100, Math.max(0, share))))
+  }
+  const fitting = { ...box, height: Math.max(200, box.height - 48 / box.scale) }
+  return (
+    <Root ref={root}>
+      <div data-layer="">
+        <StateFrame state={state} box={fitting} side="published" />
+      </div>
+      <div data-layer="" style={{ clipPath: `inset(0 0 0 ${percent}%)` }}>
+        <StateFrame state={state} box={fitting} side="draft" />
+      </div>
+      <span
+        data-line=""
+        style={{ left: `${percent}%` }}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+      />
+      <label>
+        <span>{t('studio.compare.before')}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          aria-label={t('studio.compare.divider')}
+          value={percent}
+          onChange={(event) => setPercent(event.target.valueAsNumber)}
+        />
+        <span>{t('studio.compare.after')}</span>
+      </label>
+    </Root>
+  )
+}

@@ -1,0 +1,40 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { StudioDraft } from '#generated/models.ts'
+import type { State } from '#scenarios/state.ts'
+import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
+import type { DraftSaver } from '../server/draft-saver.ts'
+import { completeDocuments, readDocuments } from './folder-documents.ts'
+import type { FolderTexts } from './folder-documents.ts'
+import { statesOf } from './visits.ts'
+
+/** What the draft's pages are made of, as it was last saved. */
+export type DraftContent = {
+  /** changes when pages have to be loaded again: with everything but what is painted over them */
+  readonly key: string
+  readonly documents: Required<TenantDocuments> | undefined
+  readonly states: readonly State[]
+}
+
+/** The texts of a draft's files by path. */
+export const textsOf = (files: StudioDraft['files']): FolderTexts =>
+  Object.fromEntries(files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])))
+
+function keyOf({ files }: StudioDraft): string {
+  const others = files.filter(({ path }) => path !== 'theme.json').map(({ path, hash }) => `${path}:${hash}`)
+  return JSON.stringify([others, readDocuments(textsOf(files)).theme?.logos])
+}
+
+/** Follows what is saved. */
+export function createDraftContent(saver: DraftSaver, base: FolderTexts): StoreApi<DraftContent> {
+  const contentOf = (draft: StudioDraft): DraftContent => {
+    const documents = completeDocuments(base, textsOf(draft.files))
+    return { key: keyOf(draft), documents, states: documents ? statesOf(documents) : [] }
+  }
+  const store = createStore<DraftContent>(() => contentOf(saver.store.getState().draft))
+  saver.store.subscribe(({ draft }, before) => {
+    if (draft !== before.draft && keyOf(draft) !== store.getState().key) store.setState(contentOf(draft))
+  })
+  return store
+}

@@ -1,0 +1,47 @@
+import type { LayoutFile, MenuFile, MessagesFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
+import { mergeOverBase } from '#scenarios/tenant-documents.ts'
+import type { BaseDocuments, TenantDocuments } from '#scenarios/tenant-documents.ts'
+
+/** Texts of the files of a folder, by path. */
+export type FolderTexts = Readonly<Record<string, string>>
+
+const LAYOUT = /^layout\/([a-z0-9-]+)\.json$/
+
+function parsed<File extends object>(texts: FolderTexts, path: string): File | undefined {
+  const text = texts[path]
+  if (text === undefined) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    // what the server refuses is said elsewhere; here a file that is no object counts as absent
+    return typeof value === 'object' && value !== null ? (value as File) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The files of a folder as they are read before they are merged; those that cannot be read are left out. */
+export function readDocuments(texts: FolderTexts): Partial<TenantDocuments> {
+  const layouts = Object.keys(texts).flatMap((path) => {
+    const screen = LAYOUT.exec(path)?.[1]
+    const file = parsed<LayoutFile>(texts, path)
+    return screen && file ? [[screen, file] as const] : []
+  })
+  return {
+    tenant: parsed<TenantFile>(texts, 'tenant.json'),
+    theme: parsed<ThemeFile>(texts, 'theme.json'),
+    menu: parsed<MenuFile>(texts, 'menu.json'),
+    messages: parsed<MessagesFile>(texts, 'messages.es.json'),
+    layout: Object.fromEntries(layouts),
+  }
+}
+
+/** A folder over the base, undefined while it has no readable tenant.json. */
+export function completeDocuments(
+  base: FolderTexts,
+  own: FolderTexts,
+): Required<TenantDocuments> | undefined {
+  const { tenant, ...others } = readDocuments(own)
+  if (!tenant) return undefined
+  const ground: BaseDocuments = { ...readDocuments(base), tenant: readDocuments(base).tenant ?? {} }
+  return mergeOverBase(ground, { ...others, tenant })
+}

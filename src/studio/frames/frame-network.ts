@@ -1,0 +1,71 @@
+import type { CallPath } from '#scenarios/step.ts'
+
+type Rule = { readonly path: RegExp; readonly answer: number | 'never' }
+
+/** What a frame's calls meet: nothing special until a step says so. */
+export type FrameNetwork = {
+  fail(path: CallPath, status?: number): void
+  hold(path: CallPath): void
+  goOffline(): void
+  /** Takes hold of a page; once more after each load. */
+  enter(page: Window): void
+}
+
+const patternOf = (path: CallPath): RegExp =>
+  new RegExp(
+    `${path
+      .split('*')
+      .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  )
+
+/** Stands between a frame and the server, for states that only a broken network has. */
+export function createFrameNetwork(): FrameNetwork {
+  const rules: Rule[] = []
+  let isOffline = false
+  const pages = new WeakSet<Window>()
+  let current: Window | undefined
+
+  const isTouched = (): boolean => isOffline || rules.length > 0
+  const sink = (page: Window): void => {
+    if (pages.has(page)) return
+    pages.add(page)
+    const own = page as Window & typeof globalThis
+    const through = own.fetch.bind(own)
+    own.fetch = async (input, init) => {
+      const url = new URL(input instanceof own.Request ? input.url : String(input), own.location.href)
+      const rule = rules.find(({ path }) => path.test(url.pathname))
+      if (isOffline) throw new own.TypeError('Failed to fetch')
+      if (rule?.answer === 'never') return new own.Promise<Response>(() => undefined)
+      if (rule) return new own.Response(null, { status: rule.answer })
+      return through(input, init)
+    }
+  }
+  const tellOffline = (page: Window): void => {
+    Object.defineProperty(page.navigator, 'onLine', { configurable: true, get: () => false })
+    page.dispatchEvent(new (page as Window & typeof globalThis).Event('offline'))
+  }
+  const apply = (): void => {
+    if (!current || !isTouched()) return
+    sink(current)
+    if (isOffline) tellOffline(current)
+  }
+  return {
+    fail: (path, status = 503) => {
+      rules.unshift({ path: patternOf(path), answer: status })
+      apply()
+    },
+    hold: (path) => {
+      rules.unshift({ path: patternOf(path), answer: 'never' })
+      apply()
+    },
+    goOffline: () => {
+      isOffline = true
+      apply()
+    },
+    enter: (page) => {
+      current = page
+      apply()
+    },
+  }
+}

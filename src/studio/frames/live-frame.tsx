@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+
+import type { ThemeMode } from '#domain/color/theme-finding.ts'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { focusRing } from '#ui/primitives/base/look.ts'
+import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
+import { useEditor } from '../editor/editor-context.tsx'
+import { asDevice } from './device.ts'
+import type { FrameSide } from './frame-painter.ts'
+import type { FrameVisit } from './frame-visit.ts'
+import { takeSteps } from './take-steps.ts'
+
+const Root = styled.div`
+  position: relative;
+  flex: none;
+  overflow: hidden;
+  border-radius: ${radius.m};
+  background: ${token.surfaceRaised};
+  box-shadow: ${shadow[2]};
+
+  &:focus-within {
+    ${focusRing}
+  }
+  iframe {
+    display: block;
+    border: 0;
+    transform-origin: 0 0;
+  }
+  /* Until it wears the draft, a page would show what the server knew. */
+  &[data-waiting] iframe {
+    opacity: 0;
+  }
+  > p {
+    position: absolute;
+    inset: auto ${space(2)} ${space(2)};
+    padding: ${space(2)} ${space(3)};
+    border-radius: ${radius.s};
+    background: ${token.text};
+    color: ${token.page};
+    font-size: ${text[1]};
+  }
+  > span {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: ${token.description};
+  }
+`
+
+type LiveFrameProps = {
+  readonly visit: FrameVisit
+  /** name of the state, for the frame's title */
+  readonly title: string
+  readonly mode: ThemeMode
+  readonly side?: FrameSide
+  /** of the page inside @units CSS pixels */
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+}
+
+type Progress = { readonly is: 'loading' | 'shown' } | { readonly is: 'lost'; readonly missing: string }
+
+/** A real screen at its real width, drawn smaller when there is less room. */
+export function LiveFrame({ visit, title, mode, side = 'draft', width, height, scale }: LiveFrameProps) {
+  const t = useT()
+  const { painter } = useEditor()
+  const ref = useRef<HTMLIFrameElement>(null)
+  const [progress, setProgress] = useState<Progress>({ is: 'loading' })
+
+  useEffect(() => {
+    const frame = ref.current
+    return frame ? painter.add({ frame, mode, side }) : undefined
+  }, [painter, mode, side])
+
+  const look = useRef({ mode, side })
+  useEffect(() => {
+    look.current = { mode, side }
+    const frame = ref.current
+    if (frame) painter.dress({ frame, mode, side })
+  }, [painter, mode, side])
+
+  useEffect(() => {
+    const frame = ref.current
+    if (!frame) return undefined
+    const leaving = new AbortController()
+    const dress = () => {
+      if (!leaving.signal.aborted) painter.dress({ frame, ...look.current })
+    }
+    frame.addEventListener('load', dress)
+    setProgress({ is: 'loading' })
+    void asDevice(visit.entries, async () => {
+      if (leaving.signal.aborted) return
+      await openPage(frame, visit.path, leaving.signal)
+      if (leaving.signal.aborted) return
+      dress()
+      const arrival = await takeSteps(frame, visit.steps, leaving.signal)
+      if (leaving.signal.aborted) return
+      setProgress(arrival.ok ? { is: 'shown' } : { is: 'lost', missing: arrival.missing })
+    })
+    return () => {
+      leaving.abort()
+      frame.removeEventListener('load', dress)
+    }
+  }, [visit, painter])
+
+  return (
+    <Root
+      data-waiting={progress.is === 'loading' ? '' : undefined}
+      style={{ width: width * scale, height: height * scale }}
+    >
+      <iframe
+        ref={ref}
+        title={t('studio.frame.title', {
+          state: title,
+          width,
+          mode: mode === 'light' ? t('studio.mode.light') : t('studio.mode.dark'),
+        })}
+        style={{ width, height, transform: `scale(${scale})` }}
+      />
+      {progress.is === 'loading' && (
+        <span>
+          <Spinner />
+        </span>
+      )}
+      {progress.is === 'lost' && <p>{t('studio.frame.lost', { missing: progress.missing })}</p>}
+    </Root>
+  )
+}
+
+/** Longest wait for a page. @units ms @source assumed: as long as a person looks at nothing */
+const LOAD_TIMEOUT_MS = 15_000
+
+function openPage(frame: HTMLIFrameElement, path: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, LOAD_TIMEOUT_MS)
+    function done(): void {
+      clearTimeout(timer)
+      frame.removeEventListener('load', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    frame.addEventListener('load', done)
+    signal.addEventListener('abort', done)
+    const view = frame.contentWindow
+    // assigning the address would add a step to the history of the studio
+    if (view) view.location.replace(path)
+    else frame.src = path
+  })
+}

@@ -1,0 +1,25 @@
+/** Names in the browser's performance timeline: an edit, and the time from it to the first frame that shows it. */
+export const EDIT_MARK = 'studio.edit'
+export const REPAINT_MEASURE = 'studio.repaint'
+
+/** An edit begins now. */
+export function markEdit(): void {
+  performance.mark(EDIT_MARK)
+}
+
+/** The frames were dressed: the time from the last edit until the screen shows it is measured once. */
+export function measureRepaint(): void {
+  const edit = performance.getEntriesByName(EDIT_MARK, 'mark').at(-1)
+  if (!edit) return
+  performance.clearMarks(EDIT_MARK)
+  // The task after an animation frame runs when that frame has been painted.
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel()
+    channel.port1.addEventListener('message', () => {
+      performance.measure(REPAINT_MEASURE, { start: edit.startTime, end: performance.now() })
+      channel.port1.close()
+    })
+    channel.port1.start()
+    channel.port2.postMessage(undefined)
+  })
+}

@@ -1,0 +1,111 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+
+import type { ThemeMode } from '#domain/color/theme-finding.ts'
+import type { State } from '#scenarios/state.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { focusRingInside } from '#ui/primitives/base/look.ts'
+import { useEditor } from '../editor/editor-context.tsx'
+import { DividedFrame } from './divided-frame.tsx'
+import { arrangeFrames } from './frame-layout.ts'
+import type { FrameArrangement, FrameWidth } from './frame-layout.ts'
+import { StateFrame } from './state-frame.tsx'
+import { useRoom } from './use-room.ts'
+import { Wall } from './wall.tsx'
+
+const Root = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  background: ${token.muted};
+
+  &:focus-visible {
+    ${focusRingInside}
+  }
+`
+const Row = styled.div`
+  display: flex;
+  gap: ${space(6)};
+  justify-content: safe center;
+  min-width: min-content;
+  padding: ${space(4)} ${space(4)} ${space(5)};
+
+  figure {
+    display: grid;
+    gap: ${space(2)};
+    align-content: start;
+  }
+  figcaption {
+    display: flex;
+    gap: ${space(2)};
+    color: ${token.onMutedSoft};
+    font-size: ${text[1]};
+    font-variant-numeric: tabular-nums;
+  }
+`
+const Measured = styled.div`
+  position: absolute;
+  inset: ${space(4)} ${space(4)} ${space(5)};
+  visibility: hidden;
+  pointer-events: none;
+`
+const Place = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+`
+
+export type StageChoice = {
+  readonly state: State
+  readonly arrangement: FrameArrangement
+  readonly width: FrameWidth
+  readonly mode: ThemeMode
+}
+
+type StageProps = { readonly choice: StageChoice; readonly onOpen: (state: State) => void }
+
+/** The real screens of the draft. */
+export function Stage({ choice, onOpen }: StageProps) {
+  const t = useT()
+  const { theme } = useEditor()
+  const place = useRef<HTMLDivElement>(null)
+  const room = useRoom(place)
+  const colorMode = useStore(theme, ({ verdict }) => verdict.resolved.colorModeType)
+  const { state, arrangement, width, mode } = choice
+  const isUnused = (one: ThemeMode) =>
+    (colorMode === 'LIGHT' && one === 'dark') || (colorMode === 'DARK' && one === 'light')
+  const caption = (one: ThemeMode, px: number) =>
+    [
+      `${px} px`,
+      one === 'light' ? t('studio.mode.light') : t('studio.mode.dark'),
+      ...(isUnused(one) ? [t('studio.frame.unused-mode')] : []),
+    ].join(' · ')
+  return (
+    <Place>
+      <Measured ref={place} />
+      <Root>
+        {arrangement === 'wall' ? (
+          <Wall width={width} mode={mode} onOpen={onOpen} />
+        ) : (
+          <Row>
+            {room.width > 0 &&
+              arrangeFrames(room, arrangement, width, mode).map((box) => (
+                <figure key={`${box.width} ${box.mode}`}>
+                  <figcaption>{caption(box.mode, box.width)}</figcaption>
+                  {arrangement === 'divider' ? (
+                    <DividedFrame state={state} box={box} />
+                  ) : (
+                    <StateFrame state={state} box={box} />
+                  )}
+                </figure>
+              ))}
+          </Row>
+        )}
+      </Root>
+    </Place>
+  )
+}

@@ -1,0 +1,8 @@
+import type { scenarios } from '#messages/scenarios.ts'
+import { createMessages } from '#messages/index.ts'
+import type { State } from '#scenarios/state.ts'
+
+const t = createMessages()
+
+/** Name of a state; such texts hold no placeholders. */
+export const stateTitle = ({ title }: State): string => t(title as keyof typeof scenarios)

@@ -1,0 +1,162 @@
+import type { Step, Target } from '#scenarios/step.ts'
+import { findTarget } from './find-target.ts'
+import { createFrameNetwork } from './frame-network.ts'
+import type { FrameNetwork } from './frame-network.ts'
+
+/** How long a step waits for what it needs. @units ms @source assumed: a slow call of the page, and then some */
+const STEP_TIMEOUT_MS = 8000
+/** How often it looks. @units ms @source assumed: faster than an eye, slower than a page draws */
+const LOOK_EVERY_MS = 60
+
+/** Whether a state was reached, and otherwise which step was left without what it needs. */
+export type Arrival =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly step: number; readonly missing: string }
+
+/**
+ * Takes the steps to a state inside of a frame of this origin.
+ *
+ * @param frame - its page is loaded
+ * @param signal - ends the way at the next look
+ */
+export async function takeSteps(
+  frame: HTMLIFrameElement,
+  steps: readonly Step[],
+  signal: AbortSignal,
+): Promise<Arrival> {
+  const network = createFrameNetwork()
+  if (frame.contentWindow) network.enter(frame.contentWindow)
+  for (const [index, step] of steps.entries()) {
+    const done = await takeStep(frame, step, network, signal)
+    if (!done) return { ok: false, step: index, missing: wordsOf(step) }
+  }
+  return { ok: true }
+}
+
+async function takeStep(
+  frame: HTMLIFrameElement,
+  step: Step,
+  network: FrameNetwork,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const page = () => frame.contentDocument
+  const find = (target: Target) => {
+    const root = page()
+    return root ? findTarget(root, target) : undefined
+  }
+  const withTarget = async (target: Target, act: (element: HTMLElement) => void): Promise<boolean> => {
+    const element = await waitFor(() => find(target), signal)
+    if (element) act(element)
+    return element !== undefined
+  }
+  if ('press' in step) return withTarget(step.press, press)
+  if ('focus' in step) return withTarget(step.focus, (element) => element.focus())
+  if ('fill' in step) return withTarget(step.fill, (element) => fill(element, step.with))
+  if ('check' in step) return withTarget(step.check, check)
+  if ('choose' in step) return withTarget(step.choose, (element) => choose(element, step.option))
+  if ('see' in step) return withTarget(step.see, () => undefined)
+  if ('gone' in step) return (await waitFor(() => (find(step.gone) ? undefined : true), signal)) === true
+  if ('seeRefused' in step)
+    return (
+      (await waitFor(() => page()?.querySelector('[aria-invalid="true"]') ?? undefined, signal)) !== undefined
+    )
+  if ('open' in step) return go(frame, network, signal, (view) => view.location.assign(step.open))
+  if ('reload' in step) return go(frame, network, signal, (view) => view.location.reload())
+  if ('key' in step) return pressKey(page(), step.key)
+  if ('fail' in step) network.fail(step.fail, step.status)
+  if ('hold' in step) network.hold(step.hold)
+  if ('offline' in step) network.goOffline()
+  // nothing is sent to anybody from a draft, so there is no code to type
+  return !('fillCode' in step)
+}
+
+async function waitFor<Found>(
+  look: () => Found | undefined,
+  signal: AbortSignal,
+): Promise<Found | undefined> {
+  const end = performance.now() + STEP_TIMEOUT_MS
+  for (;;) {
+    const found = look()
+    if (found !== undefined || signal.aborted || performance.now() > end)
+      return signal.aborted ? undefined : found
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOOK_EVERY_MS)
+    })
+  }
+}
+
+/** Goes elsewhere and waits until that page is there. */
+async function go(
+  frame: HTMLIFrameElement,
+  network: FrameNetwork,
+  signal: AbortSignal,
+  leave: (view: Window) => void,
+): Promise<boolean> {
+  const view = frame.contentWindow
+  if (!view) return false
+  let isLoaded = false
+  frame.addEventListener('load', () => (isLoaded = true), { once: true })
+  leave(view)
+  const arrived = (await waitFor(() => (isLoaded ? true : undefined), signal)) === true
+  if (frame.contentWindow) network.enter(frame.contentWindow)
+  return arrived
+}
+
+type World = Window & typeof globalThis
+const worldOf = (element: Element): World => element.ownerDocument.defaultView as World
+
+function press(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+  element.click()
+}
+
+/** As typed: React hears of a value only when it was not set by React's own setter. */
+function fill(element: HTMLElement, value: string): void {
+  const world = worldOf(element)
+  const kind =
+    element instanceof world.HTMLTextAreaElement ? world.HTMLTextAreaElement : world.HTMLInputElement
+  element.focus({ preventScroll: true })
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, value)
+  element.dispatchEvent(new world.Event('input', { bubbles: true }))
+  element.dispatchEvent(new world.Event('change', { bubbles: true }))
+}
+
+function check(element: HTMLElement): void {
+  const world = worldOf(element)
+  const isOn =
+    element instanceof world.HTMLInputElement
+      ? element.checked
+      : element.getAttribute('aria-checked') === 'true'
+  if (!isOn) press(element)
+}
+
+function choose(element: HTMLElement, option: number): void {
+  const world = worldOf(element)
+  if (!(element instanceof world.HTMLSelectElement)) return
+  const value = element.options[option]?.value ?? ''
+  Object.getOwnPropertyDescriptor(world.HTMLSelectElement.prototype, 'value')?.set?.call(element, value)
+  element.dispatchEvent(new world.Event('change', { bubbles: true }))
+}
+
+/** A key that a script presses moves nothing by itself: what the browser would do with Escape is done for it. */
+function pressKey(page: Document | null, key: string): boolean {
+  if (!page) return false
+  const element = page.activeElement ?? page.body
+  const world = worldOf(element)
+  const isUnused = element.dispatchEvent(
+    new world.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+  element.dispatchEvent(new world.KeyboardEvent('keyup', { key, bubbles: true }))
+  if (!isUnused) return true
+  if (key === 'Escape')
+    [...page.querySelectorAll('dialog:modal')]
+      .at(-1)
+      ?.dispatchEvent(new world.Event('cancel', { cancelable: true }))
+  if (key === 'Enter' && element instanceof world.HTMLElement) element.click()
+  return true
+}
+
+function wordsOf(step: Step): string {
+  const target = Object.values(step).find((part): part is Target => typeof part === 'object' && part !== null)
+  return target?.name ?? target?.text ?? target?.pattern ?? Object.keys(step)[0] ?? ''
+}

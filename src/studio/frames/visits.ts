@@ -1,0 +1,148 @@
+import type { Menu, Rider, StudioFrame, StudioSample } from '#generated/models.ts'
+import type { TenantFile } from '#generated/tenant.ts'
+import { applyVariant } from '#scenarios/apply-variant.ts'
+import type { Brand } from '#scenarios/brand.ts'
+import { addressEntry, cartEntry, consoleEntry, shiftEntry, signedInEntry } from '#scenarios/device.ts'
+import type { DeviceEntry } from '#scenarios/device.ts'
+import { readBrand } from '#scenarios/read-brand.ts'
+import { phoneOf } from '#scenarios/stage-facts.ts'
+import { appliesTo } from '#scenarios/state.ts'
+import type { Made, Need, State } from '#scenarios/state.ts'
+import { STATES } from '#scenarios/states.ts'
+import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
+import type { FrameVisit } from './frame-visit.ts'
+
+/** Samples of the server that give a state what it needs; what is not here the studio cannot make. */
+const SAMPLES: Readonly<Partial<Record<Need, readonly StudioSample[]>>> = {
+  cart: [],
+  address: [],
+  'signed-in': [],
+  order: ['order'],
+  delivered: ['survey'],
+  shipment: ['delivery'],
+  rider: ['shift'],
+  console: ['console'],
+}
+
+/** Stands for the mark of a draft where there is none yet. */
+const SOME_MARK = '~a'
+
+/** The brand of a draft in a state's circumstances, under the aliases of its draft. */
+function brandOf(documents: Required<TenantDocuments>, variant: State['variant'], mark: string): Brand {
+  const shown = applyVariant(documents, variant, Date.now())
+  return readBrand({ ...documents, ...shown, tenant: marked(shown.tenant, mark) })
+}
+
+/**
+ * The states that can be shown of a brand in a frame, in the order of the product: those whose page is the brand's
+ * own, and for which the server can make what they need. None for a folder without a venue; its faults say why.
+ */
+export function statesOf(documents: Required<TenantDocuments>): readonly State[] {
+  const brands = new Map<string, Brand | undefined>()
+  const known = (variant: State['variant']): Brand | undefined => {
+    if (!brands.has(variant))
+      brands.set(
+        variant,
+        attempt(() => brandOf(documents, variant, SOME_MARK)),
+      )
+    return brands.get(variant)
+  }
+  return STATES.filter((state) => {
+    const { needs = [], located, variant } = state
+    if (located || needs.some((need) => SAMPLES[need] === undefined)) return false
+    const brand = known(variant)
+    if (brand === undefined || !appliesTo(state, brand)) return false
+    const steps = attempt(() => state.steps?.(brand, {})) ?? []
+    return state.path(brand, {}).includes(SOME_MARK) && !steps.some((step) => 'fillCode' in step)
+  })
+}
+
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}
+
+/** The samples that a state needs. */
+export const samplesOf = ({ needs = [] }: State): StudioSample[] => [
+  ...new Set(needs.flatMap((need) => SAMPLES[need] ?? [])),
+]
+
+/**
+ * What to open, and how to get to the state from there.
+ *
+ * @param documents - of the draft, over the base
+ * @param frame - what the server made for it
+ * @param readMenu - the menu of a mode, as the server answers it
+ */
+export async function visitOf(
+  documents: Required<TenantDocuments>,
+  state: State,
+  frame: StudioFrame,
+  readMenu: (venue: string, mode: string) => Promise<Menu>,
+): Promise<FrameVisit> {
+  const mark = frame.alias.slice(frame.alias.indexOf('~'))
+  const brand = brandOf(documents, state.variant, mark)
+  const made = madeOf(state, frame)
+  const entries = await entriesOf(state, brand, frame, readMenu)
+  return { path: state.path(brand, made), entries, steps: state.steps?.(brand, made) ?? [] }
+}
+
+function madeOf({ needs = [] }: State, { samples }: StudioFrame): Made {
+  const { orderCode, deliveryCode, surveyCode, shipmentId, consoleToken } = samples
+  const code = needs.includes('delivered')
+    ? surveyCode
+    : needs.includes('shipment')
+      ? deliveryCode
+      : orderCode
+  return { orderCode: code, shipmentId, consoleToken }
+}
+
+async function entriesOf(
+  { needs = [] }: State,
+  brand: Brand,
+  { samples }: StudioFrame,
+  readMenu: (venue: string, mode: string) => Promise<Menu>,
+): Promise<readonly DeviceEntry[]> {
+  const { venue, plate, address, branch, country } = brand
+  const { riderId, riderToken, consoleToken } = samples
+  const entries: DeviceEntry[] = []
+  if (needs.includes('address') && address) entries.push(addressEntry(address))
+  if (needs.includes('signed-in')) entries.push(signedInEntry(branch.alias, phoneOf(country, 0).stored))
+  if (needs.includes('console') && consoleToken) entries.push(consoleEntry(venue, consoleToken))
+  if ((needs.includes('rider') || needs.includes('shipment')) && riderId && riderToken)
+    entries.push(shiftEntry(riderOf(venue, riderId, riderToken, country)))
+  if (needs.includes('cart') && plate) {
+    const menu = await readMenu(venue, plate.mode.id)
+    entries.push(cartEntry({ venue, plate, menu, now: Date.now() }))
+  }
+  return entries
+}
+
+const riderOf = (venue: string, id: string, token: string, country: string): Rider =>
+  ({
+    id,
+    token,
+    name: 'Rita Ríos',
+    phone: phoneOf(country, 1).stored,
+    riderUser: { branchContact: { id: venue } },
+  }) as Rider
+
+/** The tenant under the aliases of its draft. */
+function marked(tenant: TenantFile, mark: string): TenantFile {
+  return {
+    ...tenant,
+    alias: tenant.alias + mark,
+    company: tenant.company && {
+      ...tenant.company,
+      alias: tenant.company.alias && tenant.company.alias + mark,
+    },
+    branches: tenant.branches.map((branch) => ({
+      ...branch,
+      alias: branch.alias + mark,
+      branchContacts: branch.branchContacts.map((contact) => ({ ...contact, alias: contact.alias + mark })),
+    })),
+  }
+}

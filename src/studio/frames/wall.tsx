@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+
+import type { ThemeMode } from '#domain/color/theme-finding.ts'
+import type { State } from '#scenarios/state.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { useEditor } from '../editor/editor-context.tsx'
+import { wallBox } from './frame-layout.ts'
+import type { FrameWidth } from './frame-layout.ts'
+import { StateFrame } from './state-frame.tsx'
+import { stateTitle } from './state-title.ts'
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(5)};
+  padding: ${space(4)};
+
+  > li {
+    display: grid;
+    gap: ${space(2)};
+    align-content: start;
+  }
+  /* A picture of a screen: what is in it is used where it is large. */
+  > li > div {
+    pointer-events: none;
+  }
+  button {
+    overflow: hidden;
+    min-height: 28px;
+    padding: 0 ${space(1)};
+    border-radius: ${radius.s};
+    color: ${token.onMuted};
+    font-size: ${text[1]};
+    font-weight: 550;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  button:hover {
+    text-decoration: underline;
+  }
+`
+
+type WallProps = {
+  readonly width: FrameWidth
+  readonly mode: ThemeMode
+  readonly onOpen: (state: State) => void
+}
+
+/** All states of all screens, small and alive; what was never in sight is not loaded. */
+export function Wall({ width, mode, onOpen }: WallProps) {
+  const { content } = useEditor()
+  const { states } = useStore(content)
+  return (
+    <Root role="list">
+      {states.map((state) => (
+        <Picture key={state.id} {...{ state, width, mode, onOpen }} />
+      ))}
+    </Root>
+  )
+}
+
+function Picture({ state, width, mode, onOpen }: WallProps & { readonly state: State }) {
+  const ref = useRef<HTMLLIElement>(null)
+  const [wasSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const place = ref.current
+    if (!place || wasSeen) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [wasSeen])
+  const box = wallBox(width, mode)
+  const size = { width: box.width * box.scale, height: box.height * box.scale }
+  return (
+    <li ref={ref} style={{ width: size.width }}>
+      <button type="button" onClick={() => onOpen(state)}>
+        {stateTitle(state)}
+      </button>
+      <div inert style={size}>
+        {wasSeen && <StateFrame state={state} box={box} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ThemeFile } from '#generated/tenant.ts'
+import { unpackFolder, textOf } from './picked-files.ts'
+import type { PickedFile } from './picked-files.ts'
+import { readFolder, themeOf } from './read-folder.ts'
+import type { ReadFolder } from './read-folder.ts'
+
+/** What somebody handed in: a whole folder, or a theme that some brand is to wear. */
+export type SortedPick =
+  | { readonly is: 'folder'; readonly folder: ReadFolder }
+  | { readonly is: 'theme'; readonly name: string; readonly theme: ThemeFile }
+
+/** Tells a folder from a theme. @returns undefined when there is nothing to make a draft of */
+export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefined {
+  const files = unpackFolder(picked)
+  const [only] = files
+  if (only === undefined) return undefined
+  if (files.length === 1) {
+    const theme = themeOf(textOf(only.bytes) ?? '')
+    if (theme) return { is: 'theme', name: only.path, theme }
+  }
+  return { is: 'folder', folder: readFolder(files) }
+}

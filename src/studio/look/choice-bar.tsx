@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { colourChange, focusRing, forcedColors, visuallyHidden } from '#ui/primitives/base/look.ts'
+
+const Root = styled.fieldset`
+  display: inline-flex;
+  padding: 2px;
+  border-radius: ${radius.m};
+  background: ${token.muted};
+
+  &[data-wide] {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+  }
+  > legend,
+  input {
+    ${visuallyHidden}
+  }
+  label {
+    display: inline-flex;
+    position: relative;
+    align-items: center;
+    justify-content: center;
+    gap: ${space(1)};
+    min-width: var(--tool);
+    min-height: calc(var(--tool) - 4px);
+    padding: 0 ${space(2)};
+    border: 1px solid transparent;
+    border-radius: ${radius.s};
+    color: ${token.onMutedSoft};
+    font-size: ${text[1]};
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    cursor: pointer;
+    ${colourChange}
+  }
+  label:has(:checked) {
+    border-color: ${token.border};
+    background: ${token.surfaceRaised};
+    color: ${token.text};
+  }
+  label:has(:focus-visible) {
+    ${focusRing}
+    z-index: 1;
+  }
+  ${forcedColors} {
+    label:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`
+
+type Choice<Id extends string> = { readonly id: Id; readonly label: string; readonly drawing?: ReactNode }
+
+type ChoiceBarProps<Id extends string> = {
+  readonly label: string
+  readonly choices: readonly Choice<Id>[]
+  /** undefined: none of them */
+  readonly chosen: Id | undefined
+  readonly wide?: boolean
+  /** id of what says why the choice is refused */
+  readonly describedBy?: string
+  readonly onChoose: (id: Id) => void
+}
+
+/** Few choices of which one holds, side by side: native radio buttons, so arrow keys move the choice. */
+export function ChoiceBar<Id extends string>(props: ChoiceBarProps<Id>) {
+  const name = useId()
+  const { label, choices, chosen, wide, describedBy, onChoose } = props
+  return (
+    <Root data-wide={wide ? '' : undefined} aria-describedby={describedBy}>
+      <legend>{label}</legend>
+      {choices.map(({ id, label: word, drawing }) => (
+        <label key={id}>
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          {drawing}
+          <span>{word}</span>
+        </label>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+import { radius, space, text, token } from '#theme/tokens.ts'
+
+/** What stands in a dialog of the studio, one below the other. */
+export const DialogBody = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  font-size: ${text[2]};
+
+  h3 {
+    padding-bottom: ${space(1)};
+    font-size: ${text[1]};
+    font-weight: 650;
+  }
+  p {
+    color: ${token.description};
+  }
+`
+
+const Sentences = styled.ul`
+  max-height: 200px;
+  overflow-y: auto;
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${radius.s};
+  background: ${token.muted};
+  color: ${token.onMuted};
+  font-size: ${text[1]};
+
+  &[data-tone='danger'] {
+    border-inline-start: 3px solid ${token.danger};
+  }
+  > li {
+    padding: ${space(1.5)} 0;
+    overflow-wrap: anywhere;
+  }
+  > li + li {
+    border-top: 1px solid ${token.divider};
+  }
+`
+
+type SentenceListProps = {
+  readonly label: string
+  readonly sentences: readonly string[]
+  readonly tone?: 'danger'
+}
+
+/** Sentences of equal kind; a long list scrolls, also by keyboard. */
+export function SentenceList({ label, sentences, tone }: SentenceListProps): ReactNode {
+  return (
+    <Sentences
+      role="list"
+      aria-label={label}
+      data-tone={tone}
+      tabIndex={sentences.length > 5 ? 0 : undefined}
+    >
+      {[...new Set(sentences)].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </Sentences>
+  )
+}
+
+/** Buttons of a dialog's foot. */
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+import { space, text, token } from '#theme/tokens.ts'
+
+const Root = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(3)};
+  min-height: 100dvh;
+  padding: ${space(6)};
+  text-align: center;
+
+  > h1 {
+    font-size: ${text[4]};
+  }
+  > p {
+    max-width: 44ch;
+    color: ${token.description};
+  }
+`
+
+type FullPageProps = { readonly title: string; readonly text: string; readonly children?: ReactNode }
+
+/** One sentence and one action, where there is nothing else to show. */
+export function FullPage({ title, text: sentence, children }: FullPageProps) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      <p>{sentence}</p>
+      {children}
+    </Root>
+  )
+}

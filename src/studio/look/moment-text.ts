@@ -1,0 +1,4 @@
+const FORMAT = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A moment in the operator's own time: '22 nov 2026, 14:05'. */
+export const momentText = (instant: string): string => FORMAT.format(new Date(instant))

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+
+import { ApiError } from '#api/api-error.ts'
+import type { StudioDraft, StudioDraftChange } from '#generated/models.ts'
+import { fakeClock } from '#platform/clock.ts'
+import { RETRY_AFTER_MS, SAVE_AFTER_MS, createDraftSaver } from './draft-saver.ts'
+
+const draftAt = (revision: number) => ({ id: 'd', revision }) as StudioDraft
+/** Lets what was promised happen. */
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+function setUp(answers: Array<number | 'fails' | 'conflict'> = []) {
+  const clock = fakeClock()
+  const sent: StudioDraftChange[] = []
+  const saver = createDraftSaver(
+    {
+      draft: async () => draftAt(40),
+      changeDraft: async (_id, change) => {
+        sent.push(change)
+        const answer = answers.shift() ?? change.revision + 1
+        if (answer === 'fails') throw new ApiError('NETWORK', 0)
+        if (answer === 'conflict') throw new ApiError('DRAFT_CHANGED', 409)
+        return draftAt(answer)
+      },
+    },
+    draftAt(1),
+    {
+      start: (run, ms) => clock.after(ms, run),
+      stop: (timer) => (timer as (() => void) | undefined)?.(),
+    },
+  )
+  const pass = async (ms: number) => {
+    clock.advance(ms)
+    await settle()
+  }
+  return { saver, sent, pass, state: () => saver.store.getState().state }
+}
+const file = (text: string, path = 'theme.json') => ({ path, text })
+
+describe('saving a draft', () => {
+  test('a pause after the last edit, one call with what is newest', async () => {
+    const { saver, sent, pass, state } = setUp()
+    saver.put(file('1'))
+    await pass(SAVE_AFTER_MS - 1)
+    saver.put(file('2'))
+    saver.put(file('x', 'assets/logo.svg'))
+    await pass(SAVE_AFTER_MS - 1)
+    expect([sent.length, state()]).toEqual([0, 'waiting'])
+    await pass(1)
+    expect(sent).toEqual([{ revision: 1, files: [file('2'), file('x', 'assets/logo.svg')] }])
+    expect([saver.store.getState().draft.revision, state()]).toEqual([2, 'saved'])
+  })
+
+  test('an edit during a save follows it, from the revision that the save made', async () => {
+    const { saver, sent } = setUp()
+    saver.put(file('1'))
+    const first = saver.flush()
+    saver.put(file('2'))
+    expect(await first).toBe(true)
+    expect(sent.map(({ revision, files }) => [revision, files[0]?.text])).toEqual([
+      [1, '1'],
+      [2, '2'],
+    ])
+  })
+
+  test('a failed save says so, keeps everything, and is tried again by itself', async () => {
+    const { saver, sent, pass, state } = setUp(['fails'])
+    saver.put(file('1'))
+    expect(await saver.flush()).toBe(false)
+    expect(state()).toBe('failed')
+    await pass(RETRY_AFTER_MS)
+    expect(state()).toBe('saved')
+    expect(sent.map(({ files }) => files[0]?.text)).toEqual(['1', '1'])
+  })
+
+  test("somebody else's change waits for a choice: ours over theirs", async () => {
+    const { saver, sent, pass, state } = setUp(['conflict'])
+    saver.put(file('1'))
+    await saver.flush()
+    expect(state()).toBe('conflict')
+    expect(saver.store.getState().theirs?.revision).toBe(40)
+    saver.put(file('2'))
+    await pass(60_000)
+    expect(sent).toHaveLength(1)
+    await saver.keepOurs()
+    expect(sent[1]).toEqual({ revision: 40, files: [file('2')] })
+    expect(state()).toBe('saved')
+  })
+
+  test('or theirs, and nothing of ours is sent any more', async () => {
+    const { saver, sent, pass, state } = setUp(['conflict'])
+    saver.put(file('1'))
+    await saver.flush()
+    saver.takeTheirs()
+    await pass(60_000)
+    expect([sent.length, state(), saver.store.getState().draft.revision]).toEqual([1, 'saved', 40])
+  })
+})

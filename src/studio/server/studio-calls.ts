@@ -1,0 +1,93 @@
+import { bodyOf, createApiClient, doneOf } from '#api/client.ts'
+import type { Fetch } from '#api/client.ts'
+import type {
+  StudioDraftChange,
+  StudioDraftCreate,
+  StudioFrameRequest,
+  StudioLinkCreate,
+  StudioPublication,
+  StudioRestoration,
+  StudioTenantSummary,
+} from '#generated/models.ts'
+
+const PAGE_ROWS = 100
+
+/**
+ * What the studio asks the server, with the operator's token where there is one.
+ *
+ * @errors every call rejects with an ApiError
+ */
+export function studioCalls(origin: string, fetch: Fetch, token?: string) {
+  const api = createApiClient(origin, fetch)
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const ofDraft = (draftId: string) => ({ params: { path: { draftId } }, headers })
+  const ofTenant = (alias: string) => ({ params: { path: { alias } }, headers })
+  return {
+    /** answers without a token too */
+    session: () => bodyOf(api.GET('/api/studio/session', {})),
+    /** every brand, page after page */
+    async tenants(): Promise<StudioTenantSummary[]> {
+      const rows: StudioTenantSummary[] = []
+      for (;;) {
+        const query = { offset: rows.length, limit: PAGE_ROWS }
+        const page = await bodyOf(api.GET('/api/studio/tenants', { params: { query }, headers }))
+        rows.push(...page.tenants)
+        if (page.tenants.length === 0 || rows.length >= page.total) return rows
+      }
+    },
+    /** the folder that all brands stand on */
+    base: () => bodyOf(api.GET('/api/studio/base', { headers })),
+    tenant: (alias: string) => bodyOf(api.GET('/api/studio/tenants/{alias}', ofTenant(alias))),
+    tenantFile: (alias: string, path: string) =>
+      bodyOf(
+        api.GET('/api/studio/tenants/{alias}/file', {
+          params: { path: { alias }, query: { path } },
+          headers,
+        }),
+      ),
+    versions: (alias: string, offset: number) =>
+      bodyOf(
+        api.GET('/api/studio/tenants/{alias}/versions', {
+          params: { path: { alias }, query: { offset, limit: PAGE_ROWS } },
+          headers,
+        }),
+      ),
+    restore: (alias: string, versionId: string, body: StudioRestoration) =>
+      bodyOf(
+        api.POST('/api/studio/tenants/{alias}/versions/{versionId}/restoration', {
+          params: { path: { alias, versionId } },
+          headers,
+          body,
+        }),
+      ),
+    drafts: () => bodyOf(api.GET('/api/studio/drafts', { headers })),
+    createDraft: (body: StudioDraftCreate) => bodyOf(api.POST('/api/studio/drafts', { headers, body })),
+    draft: (id: string) => bodyOf(api.GET('/api/studio/drafts/{draftId}', ofDraft(id))),
+    changeDraft: (id: string, body: StudioDraftChange) =>
+      bodyOf(api.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body })),
+    deleteDraft: (id: string) => doneOf(api.DELETE('/api/studio/drafts/{draftId}', ofDraft(id))),
+    draftFile: (draftId: string, path: string) =>
+      bodyOf(
+        api.GET('/api/studio/drafts/{draftId}/file', {
+          params: { path: { draftId }, query: { path } },
+          headers,
+        }),
+      ),
+    frame: (id: string, body: StudioFrameRequest) =>
+      bodyOf(api.POST('/api/studio/drafts/{draftId}/frames', { ...ofDraft(id), body })),
+    links: (id: string) => bodyOf(api.GET('/api/studio/drafts/{draftId}/links', ofDraft(id))),
+    createLink: (id: string, body: StudioLinkCreate) =>
+      bodyOf(api.POST('/api/studio/drafts/{draftId}/links', { ...ofDraft(id), body })),
+    revokeLink: (draftId: string, linkId: string) =>
+      doneOf(
+        api.DELETE('/api/studio/drafts/{draftId}/links/{linkId}', {
+          params: { path: { draftId, linkId } },
+          headers,
+        }),
+      ),
+    publish: (id: string, body: StudioPublication) =>
+      bodyOf(api.POST('/api/studio/drafts/{draftId}/publication', { ...ofDraft(id), body })),
+  }
+}
+
+export type StudioCalls = ReturnType<typeof studioCalls>

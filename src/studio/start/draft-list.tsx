@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+
+import type { StudioDraftSummary } from '#generated/models.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { focusRing } from '#ui/primitives/base/look.ts'
+import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { momentText } from '../look/moment-text.ts'
+import { ToolButton } from '../look/tool-button.tsx'
+import type { StartProps } from './start-props.ts'
+
+const Drafts = styled.ul`
+  overflow: hidden;
+  border: 1px solid ${token.divider};
+  border-radius: ${radius.m};
+  background: ${token.card};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-inline-end: ${space(1)};
+  }
+  > li + li {
+    border-top: 1px solid ${token.divider};
+  }
+  > li > button:first-child {
+    display: grid;
+    min-height: 52px;
+    align-content: center;
+    padding: ${space(1.5)} ${space(3)};
+    text-align: start;
+  }
+  > li > button:first-child:hover strong {
+    text-decoration: underline;
+  }
+  > li > button:first-child:focus-visible {
+    ${focusRing}
+    outline-offset: -3px;
+  }
+  strong {
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+`
+
+/** Drafts that somebody began; they are dropped some time after the last change. */
+export function DraftList({ calls, onDraft }: StartProps) {
+  const t = useT()
+  const toast = useToast()
+  const titleId = useId()
+  const queryClient = useQueryClient()
+  const [unwanted, setUnwanted] = useState<StudioDraftSummary>()
+  const queryKey = ['studio-drafts']
+  const { data } = useQuery({ queryKey, queryFn: () => calls.drafts(), staleTime: 0 })
+  const drop = async ({ id }: StudioDraftSummary) => {
+    await calls.deleteDraft(id).catch(() => toast(t('studio.drafts.not-dropped'), 'error'))
+    await queryClient.invalidateQueries({ queryKey })
+  }
+  const drafts = data?.drafts ?? []
+  const nameOf = ({ name, alias }: StudioDraftSummary) => name || alias || t('studio.draft.unnamed')
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('studio.drafts')}</h2>
+      {drafts.length === 0 && <p>{t('studio.drafts.none')}</p>}
+      {drafts.length > 0 && (
+        <Drafts role="list">
+          {drafts.map((draft) => (
+            <li key={draft.id}>
+              <button type="button" onClick={() => onDraft(draft)}>
+                <strong>{nameOf(draft)}</strong>
+                <small>{t('studio.drafts.changed', { moment: momentText(draft.changedAt) })}</small>
+              </button>
+              <ToolButton
+                label={t('studio.drafts.drop', { name: nameOf(draft) })}
+                icon="trash"
+                iconOnly
+                onPress={() => setUnwanted(draft)}
+              />
+            </li>
+          ))}
+        </Drafts>
+      )}
+      {unwanted && (
+        <ConfirmDialog
+          title={t('studio.drafts.drop.title')}
+          question={t('studio.drafts.drop.question', { name: nameOf(unwanted) })}
+          cancelLabel={t('studio.cancel')}
+          confirmLabel={t('studio.drafts.drop.yes')}
+          closeLabel={t('studio.close')}
+          destructive
+          onConfirm={() => void drop(unwanted)}
+          onClose={() => setUnwanted(undefined)}
+        />
+      )}
+    </section>
+  )
+}

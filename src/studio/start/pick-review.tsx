@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styled from 'styled-components'
+
+import type { StudioDraftCreate } from '#generated/models.ts'
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Select } from '#ui/primitives/field/select.tsx'
+import { themeText } from '../editor/theme-text.ts'
+import { problemText } from '../intake/problem-text.ts'
+import type { SortedPick } from '../intake/sort-picked.ts'
+import { DialogActions, SentenceList } from '../look/dialog-parts.tsx'
+import type { StudioCalls } from '../server/studio-calls.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(4)};
+  border: 1px solid ${token.divider};
+  border-radius: ${radius.m};
+  background: ${token.card};
+
+  > p {
+    font-size: ${text[2]};
+  }
+`
+
+type PickReviewProps = {
+  readonly pick: SortedPick
+  readonly calls: StudioCalls
+  readonly isBusy: boolean
+  readonly onMake: (body: StudioDraftCreate) => void
+  readonly onCancel: () => void
+}
+
+/** What was read and what is wrong with it, before a draft is made. */
+export function PickReview({ pick, calls, isBusy, onMake, onCancel }: PickReviewProps) {
+  const t = useT()
+  const [tenant, setTenant] = useState('')
+  const { data } = useQuery({ queryKey: ['studio-tenants'], queryFn: () => calls.tenants(), staleTime: 0 })
+  const tenants = data ?? []
+  const wearer = tenant || tenants[0]?.alias
+  const make = () => {
+    if (pick.is === 'folder') return onMake({ files: [...pick.folder.files], name: pick.folder.alias })
+    const files = [{ path: 'theme.json', text: themeText(pick.theme) }]
+    if (wearer !== undefined) onMake({ tenant: wearer, files, name: pick.name.slice(0, 80) })
+  }
+  const problems = pick.is === 'folder' ? pick.folder.problems : []
+  return (
+    <Root role="status">
+      {pick.is === 'folder' ? (
+        <p>
+          {t('studio.pick.folder', {
+            count: pick.folder.files.length,
+            alias: pick.folder.alias ?? t('studio.draft.unnamed'),
+          })}
+        </p>
+      ) : (
+        <>
+          <p>{t('studio.pick.theme', { name: pick.name })}</p>
+          <Select
+            label={t('studio.pick.wearer')}
+            value={wearer ?? ''}
+            options={tenants.map(({ alias, name }) => ({ value: alias, label: name }))}
+            onChange={setTenant}
+          />
+        </>
+      )}
+      {problems.length > 0 && (
+        <>
+          <p>{t('studio.pick.problems', { count: problems.length })}</p>
+          <SentenceList
+            label={t('studio.pick.problems', { count: problems.length })}
+            sentences={problems.map(problemText)}
+          />
+        </>
+      )}
+      <DialogActions>
+        <Button tone="quiet" onPress={onCancel}>
+          {t('studio.cancel')}
+        </Button>
+        <Button loading={isBusy} onPress={make}>
+          {t('studio.pick.make')}
+        </Button>
+      </DialogActions>
+    </Root>
+  )
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { DraftList } from './draft-list.tsx'
+import { DropPlace } from './drop-place.tsx'
+import type { StartProps } from './start-props.ts'
+import { TenantList } from './tenant-list.tsx'
+
+const Root = styled.main`
+  display: grid;
+  gap: ${space(8)};
+  width: min(100% - ${space(8)}, 1120px);
+  margin: 0 auto;
+  padding: ${space(10)} 0 ${space(16)};
+
+  > header > h1 {
+    font-size: ${text[4]};
+    letter-spacing: -0.01em;
+  }
+  > header > p {
+    padding-top: ${space(1)};
+    color: ${token.description};
+  }
+  > div {
+    display: grid;
+    gap: ${space(8)};
+    align-items: start;
+  }
+  @media (min-width: 900px) {
+    > div {
+      grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+    }
+  }
+  section {
+    display: grid;
+    gap: ${space(3)};
+  }
+  aside {
+    display: grid;
+    gap: ${space(8)};
+  }
+  h2 {
+    font-size: ${text[3]};
+    font-weight: 650;
+  }
+`
+
+/** Where an operator begins: with a brand, with files, or where they left off. */
+export function StartView({ calls, onDraft }: StartProps) {
+  const t = useT()
+  return (
+    <Root>
+      <header>
+        <h1>{t('studio.title')}</h1>
+        <p>{t('studio.subtitle')}</p>
+      </header>
+      <div>
+        <TenantList calls={calls} onDraft={onDraft} />
+        <aside aria-label={t('studio.start.others')}>
+          <DropPlace calls={calls} onDraft={onDraft} />
+          <DraftList calls={calls} onDraft={onDraft} />
+        </aside>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+
+import type { StudioTenantSummary } from '#generated/models.ts'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { colourChange, focusRing } from '#ui/primitives/base/look.ts'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { ToolButton } from '../look/tool-button.tsx'
+import type { StartProps } from './start-props.ts'
+import { TenantLook } from './tenant-look.tsx'
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: ${space(3)};
+
+  button {
+    display: grid;
+    grid-template-rows: 96px auto;
+    width: 100%;
+    overflow: hidden;
+    border: 1px solid ${token.divider};
+    border-radius: ${radius.m};
+    background: ${token.card};
+    text-align: start;
+    ${colourChange}
+  }
+  button:hover {
+    border-color: ${token.border};
+    box-shadow: ${shadow[1]};
+  }
+  button:focus-visible {
+    ${focusRing}
+  }
+  button > span:first-child {
+    display: grid;
+    place-items: center;
+    background: ${token.muted};
+    color: ${token.onMuted};
+    font-size: ${text[4]};
+    font-weight: 600;
+  }
+  button > span:last-child {
+    display: grid;
+    gap: 2px;
+    padding: ${space(2.5)} ${space(3)};
+  }
+  strong {
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: ${token.description};
+    font-size: ${text[1]};
+  }
+`
+
+const fold = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
+/** The brands there are, by name or alias; choosing one makes a draft of it. */
+export function TenantList({ calls, onDraft }: StartProps) {
+  const t = useT()
+  const toast = useToast()
+  const titleId = useId()
+  const [search, setSearch] = useState('')
+  const [opening, setOpening] = useState<string>()
+  const { data, isError, isLoading, refetch } = useQuery({
+    queryKey: ['studio-tenants'],
+    queryFn: () => calls.tenants(),
+    staleTime: 0,
+  })
+  const wanted = fold(search.trim())
+  const found = (data ?? []).filter(({ name, alias }) => fold(`${name} ${alias}`).includes(wanted))
+  const open = async ({ alias, name }: StudioTenantSummary) => {
+    if (opening !== undefined) return
+    setOpening(alias)
+    try {
+      onDraft(await calls.createDraft({ tenant: alias, name: name.slice(0, 80) }))
+    } catch {
+      setOpening(undefined)
+      toast(t('studio.start.failed'), 'error')
+    }
+  }
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('studio.tenants')}</h2>
+      <TextField
+        type="search"
+        label={t('studio.tenants.search')}
+        autoComplete="off"
+        value={search}
+        onChange={setSearch}
+      />
+      {isLoading && <p>{t('studio.tenants.loading')}</p>}
+      {isError && (
+        <Notice tone="warning">
+          {t('studio.tenants.failed')}{' '}
+          <ToolButton label={t('studio.retry')} tone="line" onPress={() => void refetch()} />
+        </Notice>
+      )}
+      {data && found.length === 0 && <p>{t('studio.tenants.none')}</p>}
+      <Cards role="list">
+        {found.map((tenant) => (
+          <li key={tenant.alias}>
+            <button
+              type="button"
+              aria-busy={opening === tenant.alias || undefined}
+              onClick={() => void open(tenant)}
+            >
+              {opening === tenant.alias ? (
+                <span>
+                  <Spinner />
+                </span>
+              ) : (
+                <TenantLook tenant={tenant} />
+              )}
+              <span>
+                <strong>{tenant.name}</strong>
+                <small>
+                  {tenant.status === 'published'
+                    ? tenant.alias
+                    : t('studio.tenants.unpublished', { alias: tenant.alias })}
+                </small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </Cards>
+    </section>
+  )
+}

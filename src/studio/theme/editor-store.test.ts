@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { ThemeFile } from '#generated/tenant.ts'
+import { createEditorStore, fileOf } from './editor-store.ts'
+
+const published: ThemeFile = {
+  $schema: 'x',
+  colorConfig: { colorModeType: 'AUTO', lightMainColor: '#7a1430', mainBackgroundColorLight: '#f5f5f5' },
+  radius: 'large',
+}
+const inherited: Partial<ThemeFile> = {
+  colorConfig: { colorModeType: 'LIGHT', descriptionTextColorLight: '#595959' },
+  fontFamily: 'Inter',
+}
+const open = () => createEditorStore(published, { inherited, published })
+const MAIN = ['colorConfig', 'lightMainColor']
+const RADIUS = ['radius']
+
+describe('a theme in the making', () => {
+  test('an edit is shown; taking it back shows what was', () => {
+    const store = open()
+    store.getState().change(MAIN, '#003366')
+    expect(store.getState().shown.colorConfig?.lightMainColor).toBe('#003366')
+    expect(store.getState().verdict.resolved.tokens.light.main).toBe('#003366')
+    store.getState().undo()
+    expect(store.getState().own).toBe(published)
+    expect(store.getState().verdict.resolved.tokens.light.main).toBe('#7a1430')
+    store.getState().redo()
+    expect(store.getState().shown.colorConfig?.lightMainColor).toBe('#003366')
+  })
+
+  test('what is not set is inherited', () => {
+    const { shown } = open().getState()
+    expect(shown).toMatchObject({
+      fontFamily: 'Inter',
+      radius: 'large',
+      colorConfig: { colorModeType: 'AUTO', descriptionTextColorLight: '#595959' },
+    })
+  })
+
+  test('a wrong value is a fault of its field and never shown: the last good one stays', () => {
+    const store = open()
+    store.getState().change(MAIN, '#003366')
+    store.getState().change(MAIN, '#GGG')
+    store.getState().change(RADIUS, 'gigantic')
+    const { shown, faults, own } = store.getState()
+    expect(shown.colorConfig?.lightMainColor).toBe('#003366')
+    expect(shown.radius).toBe('large')
+    expect(faults.map(({ path, keyword }) => [path.join('.'), keyword])).toEqual([
+      ['colorConfig.lightMainColor', 'color'],
+      ['radius', 'enum'],
+    ])
+    expect(own.colorConfig?.lightMainColor).toBe('#GGG')
+  })
+
+  test('another notation is no fault, and is saved in ours', () => {
+    const store = open()
+    store.getState().change(MAIN, 'rgb(0 51 102)')
+    expect(store.getState().faults).toEqual([])
+    expect(store.getState().own.colorConfig?.lightMainColor).toBe('rgb(0 51 102)')
+    expect(fileOf(store.getState()).colorConfig?.lightMainColor).toBe('#003366')
+  })
+
+  test('typing is one step, the next field another; reset gives what diners see', () => {
+    const store = open()
+    const { change, settle, undo, reset } = store.getState()
+    for (const typed of ['#0', '#00', '#003366']) change(MAIN, typed)
+    change(RADIUS, 'none')
+    expect(store.getState().history.past).toHaveLength(2)
+    undo()
+    expect(store.getState().own.colorConfig?.lightMainColor).toBe('#003366')
+    settle()
+    reset(MAIN)
+    expect(store.getState().own).toEqual(published)
+    undo()
+    expect(store.getState().own.colorConfig?.lightMainColor).toBe('#003366')
+  })
+
+  test('any edits, all taken back, leave nothing changed', () => {
+    const edits = fc.array(
+      fc.tuple(
+        fc.constantFrom(MAIN, RADIUS, ['fontFamily'], ['logos', 'custom']),
+        fc.oneof(fc.constantFrom(undefined, 'Lora', '#123456', 'none', 'logo.svg'), fc.string()),
+        fc.option(fc.string(), { nil: undefined }),
+      ),
+      { maxLength: 8 },
+    )
+    fc.assert(
+      fc.property(edits, (all) => {
+        const store = open()
+        for (const [path, value, group] of all) store.getState().change(path, value, group)
+        const end = store.getState().own
+        while (store.getState().history.past.length > 0) store.getState().undo()
+        expect(store.getState().own).toBe(published)
+        while (store.getState().history.future.length > 0) store.getState().redo()
+        expect(store.getState().own).toBe(end)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

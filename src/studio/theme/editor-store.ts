@@ -1,0 +1,92 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+
+import { deepMerge } from '#domain/documents/deep-merge.ts'
+import type { ThemeFile } from '#generated/tenant.ts'
+import { judgeTheme } from '../verdict/judge-theme.ts'
+import type { Verdict } from '../verdict/judge-theme.ts'
+import { repairAll, settled } from '../verdict/repair.ts'
+import { edit, endGroup, redo, startHistory, undo } from './history.ts'
+import type { History } from './history.ts'
+import { shownTheme, themeFaults } from './theme-faults.ts'
+import type { ThemeFault } from './theme-faults.ts'
+import { pathName, valueAt, withValue } from './theme-path.ts'
+import type { ThemePath } from './theme-path.ts'
+
+/** The themes that one stands among. */
+export type ThemeGround = {
+  /** what every brand starts from */
+  readonly inherited: Partial<ThemeFile>
+  /** the brand's own file as diners see it now; empty for a brand that was never published */
+  readonly published: ThemeFile
+}
+
+export type EditorState = ThemeGround & {
+  readonly history: History<ThemeFile>
+  /** the brand's own values as typed, faults and all */
+  readonly own: ThemeFile
+  /** what the frames show: complete, and without what is wrong */
+  readonly shown: Partial<ThemeFile>
+  readonly verdict: Verdict
+  readonly faults: readonly ThemeFault[]
+  /** @param group - edits of one group in a row are undone together */
+  change(path: ThemePath, value: unknown, group?: string): void
+  /** ends what would be undone together */
+  settle(): void
+  /** the field as diners see it now */
+  reset(path: ThemePath): void
+  repairAll(): void
+  undo(): void
+  redo(): void
+  /** another file altogether, as one step: an import, a version of before, somebody else's draft */
+  replace(theme: ThemeFile): void
+  /** what diners see changed: it was published */
+  publishedNow(theme: ThemeFile): void
+}
+
+export type EditorStore = StoreApi<EditorState>
+
+/** What a theme in the making is and can become; knows no server and no page. */
+export function createEditorStore(start: ThemeFile, ground: ThemeGround): EditorStore {
+  return createStore<EditorState>()((set, get) => {
+    const complete = (own: ThemeFile) => deepMerge<ThemeFile>(ground.inherited, own)
+    const judged = (history: History<ThemeFile>, last: ThemeFile) => {
+      const own = history.present
+      const verdict = judgeTheme(complete(own))
+      const faults = themeFaults(own, verdict.findings)
+      const good = shownTheme(own, faults, last)
+      return { history, own, verdict, faults, good, shown: complete(good) }
+    }
+    let good = ground.published
+    const show = (history: History<ThemeFile>) => {
+      const { good: next, ...state } = judged(history, good)
+      good = next
+      return state
+    }
+    const move = (history: History<ThemeFile>): void => {
+      if (history !== get().history) set(history.present === get().own ? { history } : show(history))
+    }
+    return {
+      ...ground,
+      ...show(startHistory(start)),
+      change: (path, value, group) => {
+        const { own, history } = get()
+        move(edit(history, withValue(own, path, value), group ?? pathName(path)))
+      },
+      settle: () => move(endGroup(get().history)),
+      reset: (path) => {
+        const { own, published, history } = get()
+        move(edit(endGroup(history), withValue(own, path, valueAt(published, path))))
+      },
+      repairAll: () => move(edit(endGroup(get().history), repairAll(get().own, complete))),
+      undo: () => move(undo(get().history)),
+      redo: () => move(redo(get().history)),
+      replace: (theme) => move(edit(endGroup(get().history), theme)),
+      publishedNow: (published) => set({ published }),
+    }
+  })
+}
+
+/** The file as it is saved. */
+export const fileOf = ({ own, inherited }: EditorState): ThemeFile =>
+  settled(own, (theme) => deepMerge<ThemeFile>(inherited, theme))

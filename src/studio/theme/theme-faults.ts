@@ -1,0 +1,48 @@
+import { parseColor } from '#domain/color/parse-color.ts'
+import type { ThemeFinding } from '#domain/color/theme-finding.ts'
+import { isThemeFile } from '#generated/validators/theme-file.js'
+import { pathName, valueAt, withValue } from './theme-path.ts'
+import type { ThemePath } from './theme-path.ts'
+
+/** What a value breaks: a word of JSON Schema, or the finding of the theme engine that says it better. */
+export type ThemeFault = {
+  readonly path: ThemePath
+  readonly keyword: string
+  readonly finding?: ThemeFinding
+}
+
+/**
+ * What must not be saved, by field.
+ *
+ * @param own - the brand's own values, as typed
+ * @param findings - of the theme engine about them
+ */
+export function themeFaults(own: object, findings: readonly ThemeFinding[]): readonly ThemeFault[] {
+  const colors = findings
+    .filter(({ level, field }) => level === 'error' && field !== null)
+    .map((finding) => ({ path: ['colorConfig', finding.field ?? ''], keyword: 'color', finding }))
+  const known = new Set(colors.map(({ path }) => pathName(path)))
+  isThemeFile(own)
+  const shapes = (isThemeFile.errors ?? []).map(({ instancePath, keyword, params }) => {
+    const path = instancePath.split('/').slice(1)
+    const extra = params.additionalProperty ?? params.missingProperty
+    return { path: typeof extra === 'string' ? [...path, extra] : path, keyword }
+  })
+  // another notation of a colour is no fault: it is saved in ours
+  const isColor = ({ path }: ThemeFault) => path[0] === 'colorConfig' && parseColor(valueAt(own, path)).ok
+  return [...colors, ...shapes.filter((fault) => !known.has(pathName(fault.path)) && !isColor(fault))]
+}
+
+/**
+ * What the frames show: the theme, but with the last good value of every field that is wrong now.
+ *
+ * @param own - as typed
+ * @param last - what the frames showed before
+ */
+export function shownTheme<Theme extends object>(
+  own: Theme,
+  faults: readonly ThemeFault[],
+  last: Theme,
+): Theme {
+  return faults.reduce((theme, { path }) => withValue(theme, path, valueAt(last, path)), own)
+}

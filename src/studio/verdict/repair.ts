@@ -1,0 +1,76 @@
+import type { FindingCode, ThemeFinding } from '#domain/color/theme-finding.ts'
+import type { ThemeFile } from '#generated/tenant.ts'
+import { withValue } from '../theme/theme-path.ts'
+import type { ThemePath } from '../theme/theme-path.ts'
+import { judgeTheme } from './judge-theme.ts'
+
+/** What accepting a finding does to its field; a code that is not here only informs. */
+const REPAIRS: Readonly<Partial<Record<FindingCode, 'write' | 'remove'>>> = {
+  'not-text': 'write',
+  'too-long': 'write',
+  'forbidden-characters': 'write',
+  'not-a-color': 'write',
+  'missing-color': 'write',
+  'unknown-field': 'remove',
+  'unknown-color-mode': 'write',
+  'normalised-color': 'write',
+  'flattened-color': 'write',
+  'low-contrast': 'write',
+  'same-as-background': 'write',
+  'unknown-font': 'write',
+}
+
+/** Notation only: what is saved has these done without asking. */
+const NOTATION: readonly FindingCode[] = ['normalised-color', 'flattened-color']
+/** A repaired colour may show another one that had to wait for it; colours settle within two rounds. */
+const ROUNDS = 4
+
+/** Where the field of a finding stands in theme.json. */
+export function pathOf({ field }: ThemeFinding): ThemePath | undefined {
+  if (field === null) return undefined
+  return field === 'fontFamily' ? [field] : ['colorConfig', field]
+}
+
+/** The value that accepting a finding writes; `undefined` takes the field out. */
+export type Repair = { readonly path: ThemePath; readonly value: string | undefined }
+
+/** What "Aceptar" does, undefined where there is nothing to accept. */
+export function repairOf(finding: ThemeFinding): Repair | undefined {
+  const path = pathOf(finding)
+  const way = REPAIRS[finding.code]
+  if (path === undefined || way === undefined) return undefined
+  if (way === 'remove') return { path, value: undefined }
+  return finding.after === null ? undefined : { path, value: finding.after }
+}
+
+/** The theme after a repair. */
+export const repaired = (theme: ThemeFile, { path, value }: Repair): ThemeFile =>
+  withValue(theme, path, value)
+
+/**
+ * Everything that can be repaired at once, until nothing is left.
+ *
+ * @param theme - the brand's own values
+ * @param complete - lays the own values over the inherited ones
+ * @param codes - only these findings; all when left out
+ */
+export function repairAll(
+  theme: ThemeFile,
+  complete: (own: ThemeFile) => Partial<ThemeFile>,
+  codes?: readonly FindingCode[],
+): ThemeFile {
+  let result = theme
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const repairs = judgeTheme(complete(result))
+      .findings.filter(({ code }) => codes?.includes(code) ?? true)
+      .flatMap((finding) => repairOf(finding) ?? [])
+    const next = repairs.reduce(repaired, result)
+    if (next === result) return result
+    result = next
+  }
+  return result
+}
+
+/** The theme as it is saved: every colour in the one notation of the files. */
+export const settled = (theme: ThemeFile, complete: (own: ThemeFile) => Partial<ThemeFile>): ThemeFile =>
+  repairAll(theme, complete, NOTATION)

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
+import { useEditor } from '../editor/editor-context.tsx'
+
+/** How long a verdict stands before it is told. @units ms @source assumed: a drag over a hundred colours is one piece of news */
+const SETTLED_MS = 900
+
+/** Tells a screen reader how the verdict changed, once the edit has come to rest. */
+export function VerdictNews() {
+  const t = useT()
+  const { theme } = useEditor()
+  const { error, warning, info } = useStore(theme, ({ verdict }) => verdict.counts)
+  const [first] = useState(`${error} ${warning} ${info}`)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    if (news === '' && first === `${error} ${warning} ${info}`) return undefined
+    const timer = setTimeout(
+      () =>
+        setNews(
+          t('studio.verdict.news', {
+            errors: t('studio.count.error', { count: error }),
+            warnings: t('studio.count.warning', { count: warning }),
+            infos: t('studio.count.info', { count: info }),
+          }),
+        ),
+      SETTLED_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [t, first, news, error, warning, info])
+  return <VisuallyHidden role="status">{news}</VisuallyHidden>
+}

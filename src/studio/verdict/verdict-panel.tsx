@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+
+import type { FindingLevel, ThemeMode } from '#domain/color/theme-finding.ts'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
+import { useEditor } from '../editor/editor-context.tsx'
+import { ChoiceBar } from '../look/choice-bar.tsx'
+import { ToolButton } from '../look/tool-button.tsx'
+import { FindingCard } from './finding-card.tsx'
+import { PairTable } from './pair-table.tsx'
+import { repairOf } from './repair.ts'
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
+  border-bottom: 1px solid ${token.divider};
+
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  h2 {
+    font-size: ${text[2]};
+    font-weight: 650;
+  }
+  ul {
+    display: flex;
+    gap: ${space(4)};
+    font-size: ${text[1]};
+    font-variant-numeric: tabular-nums;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    color: ${token.description};
+  }
+  li[data-any] {
+    color: ${token.text};
+    font-weight: 600;
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+  li[data-level='error'][data-any] > svg {
+    color: ${token.danger};
+  }
+  li[data-level='warning'][data-any] > svg {
+    color: ${token.warning};
+  }
+  li[data-level='info'][data-any] > svg {
+    color: ${token.link};
+  }
+`
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
+`
+const Quiet = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
+  color: ${token.description};
+  font-size: ${text[1]};
+
+  > svg {
+    width: 18px;
+    height: 18px;
+    color: ${token.success};
+  }
+`
+const Pairs = styled.section`
+  padding: ${space(2)} ${space(4)} ${space(6)};
+  border-top: 1px solid ${token.divider};
+
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    padding: ${space(1)} 0 ${space(2)};
+  }
+  h3 {
+    font-size: ${text[2]};
+    font-weight: 650;
+  }
+`
+
+const ICONS: Readonly<Record<FindingLevel, IconName>> = { error: 'error', warning: 'warning', info: 'info' }
+const LEVELS: readonly FindingLevel[] = ['error', 'warning', 'info']
+
+/** What the theme engine thinks of the theme: what to mend, what it mends itself, and every pair of colours. */
+export function VerdictPanel() {
+  const t = useT()
+  const { theme } = useEditor()
+  const { verdict, repairAll } = useStore(theme)
+  const [mode, setMode] = useState<ThemeMode>('light')
+  const { findings, counts, pairs } = verdict
+  const ordered = LEVELS.flatMap((level) => findings.filter((one) => one.level === level))
+  const canRepair = findings.some((finding) => repairOf(finding) !== undefined)
+  return (
+    <>
+      <Head>
+        <div>
+          <h2>{t('studio.verdict')}</h2>
+          <ToolButton
+            label={t('studio.repair-all')}
+            icon="check"
+            tone="line"
+            disabled={!canRepair}
+            onPress={repairAll}
+          />
+        </div>
+        <ul role="list">
+          {LEVELS.map((level) => (
+            <li key={level} data-level={level} data-any={counts[level] > 0 ? '' : undefined}>
+              <Icon name={ICONS[level]} />
+              {t(`studio.count.${level}`, { count: counts[level] })}
+            </li>
+          ))}
+        </ul>
+      </Head>
+      {ordered.length === 0 ? (
+        <Quiet>
+          <Icon name="success" />
+          {t('studio.verdict.nothing')}
+        </Quiet>
+      ) : (
+        <List role="list">
+          {ordered.map((finding) => (
+            <FindingCard key={`${finding.code} ${finding.field} ${finding.mode}`} finding={finding} />
+          ))}
+        </List>
+      )}
+      <Pairs aria-labelledby="pairs-title">
+        <header>
+          <h3 id="pairs-title">{t('studio.pairs')}</h3>
+          <ChoiceBar
+            label={t('studio.stage.mode')}
+            choices={[
+              { id: 'light' as const, label: t('studio.mode.light') },
+              { id: 'dark' as const, label: t('studio.mode.dark') },
+            ]}
+            chosen={mode}
+            onChoose={setMode}
+          />
+        </header>
+        <PairTable pairs={pairs.filter((pair) => pair.mode === mode)} />
+      </Pairs>
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { strToU8, zipSync } from 'fflate'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { editedTenants } from '../support/edited-tenants.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
+import { useSite } from '../support/site.ts'
+
+const LARGE = { width: 1440, height: 900 }
+const asTheyAre = () => undefined
+const tenantsDir = editedTenants({ 'la-esquina': asTheyAre, 'cafe-aurora': asTheyAre })
+const site = useSite({ tenantsDir })
+
+/** Opens the studio with the operator's token. */
+async function openStudio(): Promise<Page> {
+  const page = await site.open('/studio', { viewport: LARGE, expected: [/401/] })
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByText('Escribe el token para continuar.').waitFor()
+  await page.getByLabel('Token de operador').fill('no-es-este')
+  await page.keyboard.press('Enter')
+  await page.getByText('Este token no sirve en este servidor.').waitFor()
+  await page.getByLabel('Token de operador').fill(ADMIN_TOKEN)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Estudio', level: 1 }).waitFor()
+  return page
+}
+
+/** What axe finds in the studio itself, in the dialog where one is open; the screens in its frames are audited as such. */
+async function auditStudio(page: Page): Promise<string[]> {
+  const hasDialog = (await page.locator('dialog[open]').count()) > 0
+  const { violations } = await new AxeBuilder({ page })
+    .include(hasDialog ? 'dialog[open]' : 'body')
+    .exclude('iframe')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+const menuFrame = (page: Page) => page.frameLocator('iframe[title="Menú, 360 px, Claro"]')
+/** The colour of the brand that a page wears. */
+const mainOf = (page: Page) =>
+  menuFrame(page)
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--main'))
+const liveMain = async (path: string) => {
+  const page = await site.open(path)
+  return page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--main'))
+}
+const saved = (page: Page) => page.getByText('Guardado', { exact: true }).waitFor()
+
+describe('the studio', () => {
+  test('a brand from the choice to the publication and back', async () => {
+    const page = await openStudio()
+    expect(await auditStudio(page)).toEqual([])
+    await page.getByLabel('Buscar una marca').fill('esquina')
+    await page.getByRole('button', { name: 'La Esquina' }).click()
+    await menuFrame(page).getByRole('heading', { level: 1, name: 'La Esquina Almagro' }).waitFor()
+    const published = await mainOf(page)
+    expect(published).toBe('#8c1d18')
+
+    // an edit shows in the page that is open, which is not loaded again
+    await menuFrame(page)
+      .locator('html')
+      .evaluate((root) => root.setAttribute('data-same-page', ''))
+    const main = page.getByRole('textbox', { name: 'Principal, modo claro', exact: true })
+    await main.fill('#003366')
+    await expect.poll(() => mainOf(page)).toBe('#003366')
+    expect(await menuFrame(page).locator('html[data-same-page]').count()).toBe(1)
+
+    // what is wrong is said beside its field and never shown
+    await main.fill('#GG')
+    const fault = '"#GG" no es un color. Escribe un código como #F78700.'
+    await page.getByRole('region', { name: 'Campos' }).getByText(fault).waitFor()
+    expect(await main.getAttribute('aria-invalid')).toBe('true')
+    expect(await mainOf(page)).toBe('#003366')
+    await page.getByRole('button', { name: 'Publicar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publicar la marca' })
+    await dialog.getByRole('list', { name: 'Errores que impiden publicar' }).getByText(fault).waitFor()
+    expect(await dialog.getByRole('button', { name: 'Publicar' }).getAttribute('aria-disabled')).toBe('true')
+    expect(await auditStudio(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await main.fill('#003366')
+
+    // a text that cannot be read: the pair, the repair, undo and redo
+    const description = page.getByRole('textbox', { name: 'Descripción, modo claro', exact: true })
+    await description.fill('#dad9d9')
+    await page.getByText('La descripción casi no se lee: #DAD9D9').waitFor()
+    await page.getByRole('button', { name: 'Aceptar: Descripción, modo claro' }).click()
+    const repaired = await description.inputValue()
+    expect(repaired).not.toBe('#dad9d9')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => description.inputValue()).toBe('#dad9d9')
+    await page.keyboard.press('Control+Shift+Z')
+    await expect.poll(() => description.inputValue()).toBe(repaired)
+    await page.getByText('Avisos: 0', { exact: true }).waitFor()
+
+    // what diners see now, for as long as it is held
+    const hold = page.getByRole('button', { name: 'Ver publicado' })
+    await hold.focus()
+    await page.keyboard.down(' ')
+    await expect.poll(() => mainOf(page)).toBe(published)
+    await page.keyboard.up(' ')
+    await expect.poll(() => mainOf(page)).toBe('#003366')
+    await saved(page)
+    expect(await auditStudio(page)).toEqual([])
+
+    // somebody else sees the draft; diners do not
+    await page.getByRole('button', { name: 'Compartir' }).click()
+    await page.getByRole('button', { name: 'Crear enlace' }).click()
+    const link = page.getByRole('dialog').getByRole('link')
+    await link.waitFor()
+    const address = new URL((await link.getAttribute('href')) ?? '').pathname
+    expect(await liveMain(address)).toBe('#003366')
+    expect(await liveMain('/menu/la-esquina')).toBe(published)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: 'Publicar' }).click()
+    await dialog.getByText('Cambia el color principal (claro): de #8c1d18 a #003366.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana Pérez')
+    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Azul de invierno')
+    await dialog.getByRole('button', { name: 'Publicar' }).click()
+    await page.getByRole('region', { name: 'Avisos' }).getByText('Publicado').waitFor()
+    expect(await liveMain('/menu/la-esquina')).toBe('#003366')
+
+    await page.getByRole('button', { name: 'Historial' }).click()
+    const history = page.getByRole('dialog', { name: 'Historial' })
+    await history.getByText('Azul de invierno').waitFor()
+    await history
+      .getByRole('button', { name: /^Restaurar/ })
+      .first()
+      .click()
+    await history.getByRole('button', { name: 'Restaurar' }).click()
+    await page.getByRole('region', { name: 'Avisos' }).getByText('Versión restaurada').waitFor()
+    expect(await liveMain('/menu/la-esquina')).toBe(published)
+  })
+
+  test('a zip with a fault, by keyboard alone: said with file and field, mended, taken back', async () => {
+    const page = await openStudio()
+    const root = join(tenantsDir, 'cafe-aurora')
+    const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    const zip = zipSync({
+      ...Object.fromEntries(
+        files.map(({ parentPath, name }) => {
+          const path = join(parentPath, name)
+          return [`aurora/${path.slice(root.length + 1)}`, readFileSync(path)] as const
+        }),
+      ),
+      'aurora/theme.json': strToU8(
+        readFileSync(join(root, 'theme.json'), 'utf8').replace('"large"', '"enorme"'),
+      ),
+    })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'aurora.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
+    await page.getByText('theme.json, radius: no es una de las opciones').waitFor()
+    expect(await auditStudio(page)).toEqual([])
+    await page.getByRole('button', { name: 'Crear borrador' }).focus()
+    await page.keyboard.press('Enter')
+    const corners = page.getByRole('group', { name: 'Esquinas' })
+    await corners.waitFor()
+    await page.getByText('no es una de las opciones').first().waitFor()
+
+    // arrow keys choose a radio button; the fault is gone, and back after undo
+    await corners.getByRole('radio', { name: 'Rectas' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.getByText('no es una de las opciones').count()).toBe(0)
+    await menuFrame(page).getByRole('heading', { level: 1 }).waitFor()
+    const radius = () =>
+      menuFrame(page)
+        .locator('html')
+        .evaluate((element) => getComputedStyle(element).getPropertyValue('--radius-m'))
+    expect(await radius()).toBe('6px')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(radius).toBe('12px')
+    await page.keyboard.press('Control+z')
+    await expect.poll(radius).toBe('6px')
+    await saved(page)
+
+    await page.getByRole('radio', { name: 'Claro y oscuro' }).focus()
+    await page.keyboard.press('Space')
+    await page
+      .frameLocator('iframe[title="Menú, 360 px, Oscuro"]')
+      .getByRole('heading', { level: 1 })
+      .waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Exportar' }).focus()
+    await page.keyboard.press('Enter')
+    expect((await download).suggestedFilename()).toBe('cafe-aurora.zip')
+    await page.getByRole('button', { name: 'Volver al inicio' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Borradores' }).waitFor()
+    await page.getByRole('button', { name: /^cafe-aurora/ }).waitFor()
+  })
+})
