@@ -23,7 +23,7 @@ export const sheetCss = [
   'figure{flex:none;margin:0;display:grid;gap:6px}',
   'figure a{display:block;max-height:560px;overflow:hidden;border-radius:var(--radius-s);border:1px solid var(--divider);background:var(--page)}',
   'figure img{display:block;height:auto}',
-  '.trio{display:flex;gap:8px;padding:8px;border-radius:var(--radius-m);background:var(--muted);color:var(--on-muted)}',
+  '.trio{flex:none;display:flex;gap:8px;padding:8px;border-radius:var(--radius-m);background:var(--muted);color:var(--on-muted)}',
   '.trio figcaption{color:inherit}',
   '@media (forced-colors:active){.mark,article,.figures div{border:1px solid CanvasText}}',
   '@media print{nav,fieldset{display:none}article{break-inside:avoid}.strip{flex-wrap:wrap}}',
