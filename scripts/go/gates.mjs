@@ -2,6 +2,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { findBrowser } from './find-browser.mjs'
 import { bin, runNode, runNpm } from './run.mjs'
+import { CACHE } from './stamps.mjs'
 import { prepare } from './steps.mjs'
 import { runVitest } from './vitest-report.mjs'
 
@@ -31,6 +32,44 @@ async function checkTypes() {
 
 /** A run of some files leaves the report of the whole suite alone: the requirements are read from it. */
 const reportOf = (name, filter) => (filter.length === 0 ? name : `${name}-part`)
+
+/** Pages of the audit of a change. @source assumed: what fits beside the browser tests; `--all` looks at every page */
+const AUDITED_PAGES = 96
+
+/**
+ * Rules that every change holds to. What the others find is told by `vitrina audit`, and is judged by a person until the
+ * demo tenants are free of it: they measure paint and moments, which a bar or a toast may cover.
+ */
+const HELD_RULES = [
+  'axe',
+  'nameless-control',
+  'foreign-text',
+  'wrong-language',
+  'map-without-text',
+  'drag-only',
+  'small-target',
+  'large-text',
+  'spaced-text',
+  'keyboard-trap',
+  'unreachable-control',
+  'modal-focus',
+  'motion-despite-reduce',
+  'endless-motion',
+  'sideways-scroll',
+]
+
+/** Reports lie beside those of the tests. */
+async function runAudit() {
+  const { executablePath, found } = findBrowser({ install: true })
+  console.log(`browser: ${found}`)
+  const report = path.join(CACHE, 'audit')
+  const rules = HELD_RULES.join(',')
+  const args = ['audit', '--sample', String(AUDITED_PAGES), '--rule', rules, '--report', report]
+  const { code, output } = await runNode(['dist/server/cli.js', ...args], {
+    env: { CHROMIUM_PATH: executablePath },
+  })
+  return counted('pages', { code, output }, /^(\d+) páginas vistas/m)
+}
 
 async function runBrowserTests(filter) {
   const { executablePath, found } = findBrowser({ install: true })
@@ -106,6 +145,7 @@ export const GATES = {
     run: (filter) => runVitest('postgres', ['--project', 'unit', 'tests/server', ...filter]),
   },
   browser: { title: 'Browser tests', run: runBrowserTests },
+  audit: { title: 'Accessibility of the demo tenants (a sample)', run: runAudit },
   requirements: {
     title: 'Requirements have passing tests',
     run: async () =>
@@ -118,4 +158,4 @@ export const GATES = {
 }
 
 /** Gates that drive what was built. */
-export const NEEDS_BUILD = new Set(['check', 'browser', 'budget'])
+export const NEEDS_BUILD = new Set(['check', 'browser', 'audit', 'budget'])

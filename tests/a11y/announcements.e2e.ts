@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { addToCart } from '../support/diner.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
-import { ambiguousLinks } from './rules.ts'
+import { ambiguousLinks } from './ambiguous-links.ts'
 
 const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
 const CHICKEN = { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo` }

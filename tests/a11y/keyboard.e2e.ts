@@ -5,8 +5,9 @@ import { addToCart } from '../support/diner.ts'
 import { useSite } from '../support/site.ts'
 import { focusFaults } from './focus.ts'
 import { isFocused, pressOn, tabTo, typeInto } from './keyboard.ts'
-import { DELIVERY, TAKE_AWAY } from './storefront-screens.ts'
 
+const DELIVERY = '/menu/la-esquina/Delivery'
+const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
 const site = useSite()
 
 /** A press, click or touch fails the test: what follows is done by keys. */

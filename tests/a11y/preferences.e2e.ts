@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { DELIVERY } from './storefront-screens.ts'
 import { pressOn, tabTo } from './keyboard.ts'
 import { useSite } from '../support/site.ts'
 
+const DELIVERY = '/menu/la-esquina/Delivery'
 const site = useSite()
 const FORCED = { forcedColors: 'active' } as const
 const NOISE = 'rgba(0, 0, 0, 0)'

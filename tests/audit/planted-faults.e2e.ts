@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import type { AuditReport } from '#generated/audit.ts'
+import { isAuditReport } from '#generated/validators/audit-report.js'
+import { projectRoot } from '#server/project-root.ts'
+import { findBrowser } from '../../scripts/go/find-browser.mjs'
+
+/** A fault in the built product: in every file where the text stands, it becomes another one. */
+type Fault = { rule: string; what: string; from: RegExp; to: string }
+
+const FAULTS: readonly Fault[] = [
+  {
+    rule: 'low-contrast',
+    what: 'a token that gives descriptions the colour of the page',
+    from: /\$\{tokens\[name\]\};/g,
+    to: "${name === 'description' ? tokens.page : tokens[name]};",
+  },
+  {
+    rule: 'axe/button-name',
+    what: 'the label of the account button is gone',
+    from: /Abrir mi cuenta/g,
+    to: '',
+  },
+  {
+    rule: 'unseen-focus',
+    what: 'no ring around what has the focus',
+    from: /:focus-visible\{outline:2px[^}]*\}/g,
+    to: ':focus-visible{outline:none}',
+  },
+  {
+    rule: 'sideways-scroll',
+    what: 'a heading wider than a phone',
+    from: /h1\{font-size:var\(--text-4\)\}/g,
+    to: 'h1{font-size:var(--text-4);min-width:500px}',
+  },
+]
+
+/** Rules that are asked; of a part, its rule. */
+const RULES = FAULTS.map(({ rule }) => rule.split('/')[0]).join(',')
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** The built product in a folder of its own, with faults. */
+function product(faults: readonly Fault[]): string {
+  const root = projectRoot()
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-planted-'))
+  folders.push(folder)
+  for (const name of ['package.json', 'node_modules', 'schemas', 'public', 'src', 'tenants'])
+    symlinkSync(join(root, name), join(folder, name))
+  for (const part of ['server', 'client', 'card-frame'])
+    cpSync(join(root, 'dist', part), join(folder, 'dist', part), {
+      recursive: true,
+      filter: (file) => !/\.(map|br|gz)$/.test(file),
+    })
+  symlinkSync(join(root, 'dist/images'), join(folder, 'dist/images'))
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(server|client).*\.js$/.test(file),
+  )
+  for (const { from, to, what } of faults) {
+    const changed = files.filter((file) => {
+      const path = join(folder, 'dist', file)
+      const before = readFileSync(path, 'utf8')
+      const after = before.replaceAll(from, () => to)
+      if (after === before) return false
+      writeFileSync(path, after)
+      return true
+    })
+    expect(changed.length, what).toBeGreaterThan(0)
+  }
+  return folder
+}
+
+/** One page of one tenant, by the command as it is built. */
+async function audit(folder: string): Promise<{ code: number; report: AuditReport; printed: string }> {
+  const { executablePath } = findBrowser()
+  const out = join(folder, 'report')
+  const args =
+    `--tenant la-esquina --state menu --mode light --width 412 --all --rule ${RULES} --format terminal,json`.split(
+      ' ',
+    )
+  const { code, printed } = await new Promise<{ code: number; printed: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['dist/server/cli.js', 'audit', ...args, '--report', out],
+      { cwd: folder, env: { ...process.env, CHROMIUM_PATH: executablePath } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, printed: `${stdout}${stderr}` }),
+    )
+  })
+  const report: unknown = JSON.parse(readFileSync(join(out, 'audit.json'), 'utf8'))
+  if (!isAuditReport(report)) throw new Error(`No report: ${JSON.stringify(isAuditReport.errors)}`)
+  return { code, report, printed }
+}
+
+test('the built product as it is passes: nothing below is red by itself', async () => {
+  const { code, report, printed } = await audit(product([]))
+  expect(report.findings.filter(({ level }) => level === 'error')).toEqual([])
+  expect(printed).toContain('1 páginas vistas')
+  expect(code).toBe(0)
+})
+
+test('faults planted into the built product make the audit red, each by the name of its rule', async () => {
+  const { code, report, printed } = await audit(product(FAULTS))
+  expect(code).toBe(1)
+  expect(report).toMatchObject({ verdict: 'findings', partial: false })
+  const found = new Set(report.findings.filter(({ level }) => level === 'error').map(({ rule }) => rule))
+  expect(FAULTS.map(({ rule }) => rule).filter((rule) => !found.has(rule))).toEqual([])
+  for (const { rule } of FAULTS) expect(printed).toContain(`Error ${rule}`)
+})
