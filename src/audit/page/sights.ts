@@ -3,6 +3,8 @@ import type { View } from './shot.ts'
 
 /** A text as it is drawn: one or more lines in the window, and the colour it is painted with. */
 export type TextRun = Spot & {
+  /** its number on the tour */
+  item: number
   lines: readonly Box[]
   /** r, g, b from 0 to 255, and alpha from 0 to 1 */
   color: readonly [number, number, number, number]
@@ -37,6 +39,7 @@ export type Sight = {
 export function beginTour(): void {
   const { controls, spot } = window.vitrinaAudit
   type Item = { element: HTMLElement; lines: () => DOMRect[]; see: () => void }
+  const items: Item[] = []
   let texts: TextRun[] = []
   let painted: Painted[] = []
 
@@ -88,10 +91,10 @@ export function beginTour(): void {
       isLarge:
         size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) || !/[\p{L}\p{N}]/u.test(said),
     }
-    return () => texts.push({ ...spot(element), ...run, lines: lines().map(boxOf) })
+    const item = items.length
+    return () => texts.push({ ...spot(element), ...run, item, lines: lines().map(boxOf) })
   }
 
-  const items: Item[] = []
   for (const { node, element } of window.vitrinaAudit.texts()) {
     const isPicture =
       /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u.test(node.data) && !/\d/.test(node.data)
@@ -182,7 +185,8 @@ export function beginTour(): void {
     )
   }
 
-  let pending = items
+  window.vitrinaInSight = (item) => items.some((one, place) => place === item && isInSight(one))
+  let pending: readonly Item[] = items
   let isFirst = true
   window.vitrinaTour = () => {
     texts = []
@@ -214,5 +218,7 @@ export function beginTour(): void {
 declare global {
   interface Window {
     vitrinaTour: () => Sight
+    /** whether a text that was in sight still is */
+    vitrinaInSight: (item: number) => boolean
   }
 }

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
+import { TEXT_RATIO } from '#domain/color/contrast.ts'
 import { edgeContrast, iconContrast, isPlain, letterContrast, plainContrast } from './contrast-of.ts'
 import { keepingPlace } from './keeping-place.ts'
 import { takeShot } from './shot.ts'
@@ -11,7 +12,10 @@ import { withStyle } from './with-style.ts'
 const MOST_SIGHTS = 60
 
 const EVERYTHING = '*,*::before,*::after,*::placeholder'
-const STILL = `${EVERYTHING}{transition:none!important;animation-play-state:paused!important;caret-color:transparent!important}`
+const STILL =
+  `${EVERYTHING}{transition:none!important;animation-play-state:paused!important;caret-color:transparent!important;` +
+  // What lets the pointer through is found over a text like everything else.
+  'pointer-events:auto!important}'
 const texts = (color: string) =>
   `${EVERYTHING}{-webkit-text-fill-color:${color}!important;text-decoration-color:${color}!important}`
 
@@ -20,6 +24,8 @@ export type Painting = {
   texts: readonly (TextRun & { ratio: number })[]
   painted: readonly (Painted & { ratio: number })[]
 }
+
+const isInSight = (item: number) => window.vitrinaInSight(item)
 
 /** Scrolls through the front layer and measures what comes into sight; the place is kept. */
 export async function tour(page: Page, session: CDPSession): Promise<Painting> {
@@ -44,7 +50,9 @@ export async function tour(page: Page, session: CDPSession): Promise<Painting> {
               black && white && uneven.includes(run)
                 ? letterContrast({ bare, black, white }, run)
                 : plainContrast(bare, run)
-            found.texts.push({ ...run, ratio })
+            // A notice may have come over it between looking and painting.
+            const isSure = ratio >= TEXT_RATIO || (await page.evaluate(isInSight, run.item))
+            if (isSure) found.texts.push({ ...run, ratio })
           }
           for (const one of sight.painted) {
             const ratio = one.kind === 'field' ? edgeContrast(bare, one) : iconContrast(bare, one)
