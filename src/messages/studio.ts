@@ -99,7 +99,6 @@ export const studio = {
   // Faults of the folder beside the theme.
   'studio.faults':
     'La carpeta tiene {count} errores fuera del tema. Las pantallas muestran la última versión correcta.',
-  'studio.faults.one': 'dice {found}; se espera {expected}',
   // The screens.
   'studio.stage.bar': 'Qué se ve',
   'studio.stage.state': 'Pantalla y estado',

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { folderFaultText } from '#messages/faults.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -56,7 +57,7 @@ export function DraftFaults() {
           <li key={`${fault.file} ${fault.path} ${fault.expected}`}>
             <code>{`${fault.file} ${fault.path}`}</code>
             <br />
-            {t('studio.faults.one', { found: fault.found, expected: fault.expected })}
+            {folderFaultText(fault)}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { isApiError } from '#api/api-error.ts'
+import { folderFaultText } from '#messages/faults.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
@@ -45,10 +46,7 @@ function PublishForm() {
     ...faults.map((fault) => `${pathLabel(fault.path)}: ${faultText(fault)}`),
     ...draft.faults
       .filter(({ file }) => faults.length === 0 || !file.endsWith('theme.json'))
-      .map(
-        ({ file, path, found, expected }) =>
-          `${file} ${path}: ${t('studio.faults.one', { found, expected })}`,
-      ),
+      .map((fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`),
   ]
   const changes = folderChanges(live, textsOf(draft.files))
   const publish = async () => {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { folderFaultText } from './faults.ts'
+
+const said = (found: string, expected: string) =>
+  folderFaultText({ file: 'uno/menu.json', path: '$', found, expected })
+
+test('what the check found and expected is said in Spanish', () => {
+  expect(said('-1', '>= 0')).toBe('Hay -1; debe haber 0 o más.')
+  expect(said('nothing', 'a value')).toBe('Falta un valor.')
+  expect(said('"XX"', 'one of AR, BR')).toBe('Hay "XX"; debe haber uno de: AR, BR.')
+  expect(said("alias 'a', which the tenant 'b' has", 'an alias no other tenant has')).toBe(
+    "Hay el alias 'a', que ya es de 'b'; debe haber uno que nadie más tenga.",
+  )
+  expect(said("'nada'", 'the id of a plate')).toBe("Hay 'nada'; debe haber el id de un plato de menu.json.")
+})
+
+test('what is quoted from a file stays letter for letter, and an unknown phrase too', () => {
+  expect(said('"nothing $1 twice"', 'a text')).toBe('Hay "nothing $1 twice"; debe haber un texto.')
+  expect(said('x', 'something new')).toBe('Hay x; debe haber something new.')
+})

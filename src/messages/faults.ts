@@ -1,0 +1,91 @@
+/** What is wrong with a file, as the check of folders says it: in English, for those who write the files. */
+export type Fault = { file: string; path: string; found: string; expected: string }
+
+/** The phrases of the check as an operator reads them; `$1` is what stood in the brackets. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // what stands there
+  [/^no such file$/, 'ningún archivo'],
+  [/^a key that is not known here$/, 'un campo que no existe'],
+  [/^an unknown setting$/, 'un ajuste que no existe'],
+  [/^a file that is not a readable picture$/, 'un archivo que no es una imagen'],
+  [/^a damaged picture$/, 'una imagen dañada'],
+  [/^a declaration, CDATA section or broken tag$/, 'una declaración o una etiqueta rota'],
+  [/^attribute (\S+) on (.+)$/, 'el atributo $1 en $2'],
+  [/^(<.+>) as root$/, '$1 como raíz'],
+  [/^no element$/, 'ningún elemento'],
+  [/^an entity$/, 'una entidad'],
+  [/^no block$/, 'ningún bloque'],
+  [/^no block of type (.+)$/, 'ningún bloque $1'],
+  [/^a layout for (.+)$/, 'una disposición para $1'],
+  [/^alias (.+) twice$/, 'el alias $1 dos veces'],
+  [/^(.+) twice$/, '$1 dos veces'],
+  [/^(.+) again$/, '$1 otra vez'],
+  [/^alias (.+), which the tenant (.+) has$/, 'el alias $1, que ya es de $2'],
+  [/^(.+), but no \w+ has the alias (.+)$/, '$1, y nada de ese tipo tiene el alias $2'],
+  [/^(\d+) reasons$/, '$1 opciones'],
+  // what should stand there
+  [/^a value$/, 'un valor'],
+  [/^valid JSON$/, 'JSON válido'],
+  [/^the file that says who the tenant is$/, 'el archivo que dice qué marca es'],
+  [/^only keys of the schema$/, 'solo campos del esquema'],
+  [/^one of (.+)$/, 'uno de: $1'],
+  [/^one: the screen does not work without it$/, 'uno: sin él la pantalla no funciona'],
+  [/^(?:each once|each \w+ once)$/, 'cada uno una sola vez'],
+  [/^an (?:id|alias) no other \w+ has$/, 'uno que nadie más tenga'],
+  [/^an IANA time zone, as (.+)$/, 'una zona horaria IANA, como $1'],
+  [/^the kind of what the alias denotes$/, 'el tipo de lo que el alias nombra'],
+  [/^(.+), the name of the folder$/, '$1, el nombre de la carpeta'],
+  [/^a file in assets\/$/, 'un archivo de assets/'],
+  [/^the id of a plate(?: of menu\.json)?$/, 'el id de un plato de menu.json'],
+  [/^the id of a category(?: of menu\.json)?$/, 'el id de una categoría de menu.json'],
+  [/^a group of \$\.garnishGroups$/, 'un grupo de $.garnishGroups'],
+  [/^an indicator of \$\.indicators$/, 'un indicador de $.indicators'],
+  [/^the plate whose price it is$/, 'el plato al que pone precio'],
+  [/^JSON with a list of commands$/, 'JSON con una lista de comandos'],
+  [/^the id of the survey$/, 'el id de la encuesta'],
+  [/^at least one question$/, 'al menos una pregunta'],
+  [/^the choices of a multiselect$/, 'las opciones de la pregunta'],
+  [/^none: a text offers nothing to choose$/, 'ninguna: una pregunta de texto no tiene opciones'],
+  [/^plain SVG elements only$/, 'solo elementos simples de SVG'],
+  [/^a presentation attribute$/, 'un atributo de presentación'],
+  [/^a reference like (.+)$/, 'una referencia como $1'],
+  [/^the five entities of XML$/, 'las cinco entidades de XML'],
+  [/^a picture that can be read to its end$/, 'una imagen que se lea hasta el final'],
+  [/^a key of src\/messages$/, 'un texto que exista'],
+  [/^no placeholder$/, 'ningún hueco'],
+  [/^a block described in (.+)$/, 'un bloque descrito en $1'],
+  [/^at least one block$/, 'al menos un bloque'],
+  [/^(?:a text|string)$/, 'un texto'],
+  [/^(?:a number|number)$/, 'un número'],
+  [/^(?:a whole number|integer)$/, 'un número entero'],
+  [/^(?:true or false|boolean)$/, 'true o false'],
+  [/^(?:a list|array)$/, 'una lista'],
+  [/^(?:an object|object)$/, 'un objeto'],
+  [/^at least (.+) characters$/, 'al menos $1 caracteres'],
+  [/^at most (.+) characters$/, 'como máximo $1 caracteres'],
+  [/^at least (.+) entries$/, 'al menos $1 elementos'],
+  [/^at most (.+) entries$/, 'como máximo $1 elementos'],
+  [/^(?:>=|at least) (\S+)$/, '$1 o más'],
+  [/^(?:<=|at most) (\S+)$/, '$1 o menos'],
+  [/^> (\S+)$/, 'más de $1'],
+  [/^< (\S+)$/, 'menos de $1'],
+  [/^NOT have more than (\d+) items$/, 'no más de $1 elementos'],
+  [/^NOT have fewer than (\d+) items$/, 'al menos $1 elementos'],
+  [/^NOT have more than (\d+) characters$/, 'no más de $1 caracteres'],
+  [/^NOT have fewer than (\d+) characters$/, 'al menos $1 caracteres'],
+  [/^a text that (?:matches )?(?:pattern|format) (.+)$/, 'un texto con la forma $1'],
+  [/^have property (\S+) when property (\S+) is present$/, 'también $1 si está $2'],
+]
+
+/** A phrase of the check in Spanish; what is quoted from a file stays as it is, and so does a phrase without a line here. */
+function faultPhrase(phrase: string): string {
+  if (/^["{[]/.test(phrase)) return phrase
+  const line = PHRASES.find(([pattern]) => pattern.test(phrase))
+  return line === undefined ? phrase : phrase.replace(line[0], line[1])
+}
+
+/** What is wrong with a folder, in one sentence for the operator, without the file and the place in it. */
+export const folderFaultText = ({ found, expected }: Fault): string =>
+  found === 'nothing'
+    ? `Falta ${faultPhrase(expected)}.`
+    : `Hay ${faultPhrase(found)}; debe haber ${faultPhrase(expected)}.`
