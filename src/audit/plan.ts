@@ -10,7 +10,13 @@ import { stageJob } from './run/stage-job.ts'
 import { urlJobs } from './run/url-jobs.ts'
 
 /** The pages of a run, why these, and what ends what stands behind them. */
-export type Plan = { jobs: readonly Job[]; matrix: AuditMatrix; close(): Promise<void> }
+export type Plan = {
+  jobs: readonly Job[]
+  matrix: AuditMatrix
+  /** every page of every tenant: what is not found is nowhere */
+  isWhole: boolean
+  close(): Promise<void>
+}
 
 export type StagePlanOptions = {
   tenantsDir: string
@@ -33,6 +39,8 @@ export async function planStage(options: StagePlanOptions): Promise<Plan> {
     return {
       jobs: cells.map((cell) => stageJob(stage, cell)),
       matrix,
+      isWhole:
+        matrix.kind === 'all' && options.changed === undefined && Object.values(narrowing).every(isOpen),
       close: () => stage.close(),
     }
   } catch (error) {
@@ -40,6 +48,8 @@ export async function planStage(options: StagePlanOptions): Promise<Plan> {
     throw error
   }
 }
+
+const isOpen = (list: unknown): boolean => list === undefined
 
 /** The pages of addresses. */
 export function planUrls(
@@ -49,7 +59,12 @@ export function planUrls(
   const jobs = urlJobs(urls, modes, widths)
   const whole = jobs.length
   const why = [auditText('scope.urls', { whole })]
-  return { jobs, matrix: { kind: 'urls', planned: whole, whole, why }, close: async () => {} }
+  return {
+    jobs,
+    matrix: { kind: 'urls', planned: whole, whole, why },
+    isWhole: false,
+    close: async () => {},
+  }
 }
 
 /** Chooses pages of those there are: what was asked for, of that what changed, of that a sample. */

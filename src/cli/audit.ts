@@ -80,7 +80,8 @@ async function run(options: AuditOptions): Promise<AuditReport> {
       const { title, help } = auditRules[id]
       return { id, title, help, wcag: [...wcag] }
     })
-    const report = buildReport(outcome, plan.matrix, [...described, ...ownRules()], ratchet)
+    const isWhole = plan.isWhole && options.rules === undefined
+    const report = buildReport(outcome, plan.matrix, [...described, ...ownRules()], ratchet, isWhole)
     await hand(report, pictures ?? new Map(), options)
     return report
   } finally {
@@ -119,7 +120,10 @@ async function makePlan(options: AuditOptions): Promise<Plan> {
     STATES.map(({ id }) => id),
   )
   const changed = since === undefined ? undefined : await changedFiles(since, tenantsDir)
-  return planStage({ tenantsDir, narrowing, changed, sample })
+  const plan = await planStage({ tenantsDir, narrowing, changed, sample })
+  if (plan.jobs.length > 0 || changed !== undefined) return plan
+  await plan.close()
+  throw new UsageError('No page of these tenants has such a screen or state')
 }
 
 function chosenRules({ rules: asked }: AuditOptions) {

@@ -104,8 +104,9 @@ async function earlierFolder(tenantsDir: string, { tenant, against }: PreviewOpt
   }
   const { adminToken, host, port, publicOrigin } = readConfig(process.env)
   const origin = (against ?? publicOrigin ?? `http://${host}:${port}`).replace(/\/+$/, '')
+  // the token is this installation's: no server that was named gets to see it
   const headers: Record<string, string> =
-    adminToken === undefined ? {} : { authorization: `Bearer ${adminToken}` }
+    adminToken === undefined || against !== undefined ? {} : { authorization: `Bearer ${adminToken}` }
   const copy = await mkdtemp(join(tmpdir(), 'vitrina-published-'))
   const forget = () => rm(copy, { recursive: true, force: true })
   try {

@@ -194,9 +194,9 @@ export interface AuditReport {
    */
   partial: boolean
   /**
-   * Findings also when an entry of the ratchet expired or the budget is spent.
+   * Findings also when an entry of the ratchet expired or the budget is spent; unfinished when it was stopped before it found anything.
    */
-  verdict: 'clean' | 'findings'
+  verdict: 'clean' | 'findings' | 'unfinished'
   matrix: AuditMatrix
   counts: AuditCounts
   /**

@@ -13,6 +13,7 @@ export const auditReport = {
   // The verdict, first thing a reader wants.
   'verdict.clean': 'Sin hallazgos',
   'verdict.findings': 'Hay hallazgos',
+  'verdict.unfinished': 'Sin terminar',
   // The run was stopped before its end.
   partial: 'Informe parcial: la auditoría se detuvo antes de terminar. Páginas sin ver: {left}.',
   // Figures of the summary.

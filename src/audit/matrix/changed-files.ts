@@ -27,7 +27,7 @@ export async function changedFiles(reference: string, folder: string): Promise<s
   }
   try {
     const [base = ''] = (await git('merge-base', reference, 'HEAD')).map((line) => line.trim())
-    const changed = await git('diff', '--name-only', '-z', base)
+    const changed = await git('diff', '--name-only', '--no-renames', '-z', base)
     const fresh = await git('ls-files', '--others', '--exclude-standard', '-z', '--full-name', ':/')
     return [...new Set([...changed, ...fresh])].toSorted()
   } catch (error) {

@@ -14,16 +14,21 @@ export type RunOutcome = {
   readonly sightings: readonly Sighting[]
 }
 
-/** Puts a report together: each fault once, known ones marked, and the verdict. */
+/**
+ * Puts a report together: each fault once, known ones marked, and the verdict.
+ *
+ * @param isWhole - every page by every rule, so that a known finding without a fault is one too many
+ */
 export function buildReport(
   run: RunOutcome,
   matrix: AuditMatrix,
   rules: readonly AuditRule[],
   ratchet: AuditRatchet,
+  isWhole: boolean,
 ): AuditReport {
   const { findings, outcome } = applyRatchet(gather(run.sightings), ratchet, {
     today: run.startedAt.toISOString().slice(0, 10),
-    whole: matrix.kind === 'all' && !run.partial,
+    whole: isWhole && !run.partial,
   })
   const count = (level: string) => findings.filter((one) => one.level === level && !one.known).length
   const report: AuditReport = {
@@ -46,5 +51,6 @@ export function buildReport(
     ratchet: outcome,
   }
   const isClean = !findings.some(fails) && ratchetFaults(report).length === 0
-  return { ...report, verdict: isClean ? 'clean' : 'findings' }
+  if (!isClean) return { ...report, verdict: 'findings' }
+  return { ...report, verdict: run.partial ? 'unfinished' : 'clean' }
 }

@@ -12,7 +12,7 @@ export const reportCss = [
   '.level{font-size:var(--text-1);padding:2px 10px;margin-inline-end:4px;white-space:nowrap}',
   '.clean{background:var(--success);color:var(--on-success)}',
   '.verdict.findings,.level.error,td.error{background:var(--danger);color:var(--on-danger)}',
-  '.level.warning,.level.undecided,td.warning{background:var(--warning);color:var(--on-warning)}',
+  '.verdict.unfinished,.level.warning,.level.undecided,td.warning{background:var(--warning);color:var(--on-warning)}',
   '.level.known,td.known{background:var(--muted);color:var(--on-muted)}',
   '.figures{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(150px,1fr))}',
   '.figures>div{background:var(--card);border-radius:var(--radius-m);box-shadow:var(--shadow-1);padding:16px;display:flex;flex-direction:column-reverse;justify-content:flex-end}',

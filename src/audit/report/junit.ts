@@ -1,10 +1,11 @@
 import type { AuditFinding, AuditReport } from '#generated/audit.ts'
+import { auditText } from '#messages/audit-report.ts'
 import { escapeXml } from './escape.ts'
 import { fails, groupsOf, placesOf, ratchetFaults, secondsOf, statesOf } from './of-report.ts'
 
 /**
  * The report as JUnit XML: a suite for each tenant, a test case for each of its states, and one suite for the file of
- * known findings. A case fails with the errors that nobody has taken; everything else stands in its output.
+ * known findings. A run that was stopped fails in a case of its own. A case fails with the errors that nobody has taken; everything else stands in its output.
  *
  * @source the dialect of Jenkins' JUnit plugin, which others read too
  */
@@ -21,6 +22,8 @@ export function junitReport(report: AuditReport): string {
     })),
   }))
   const faults = ratchetFaults(report)
+  const left = report.matrix.planned - report.counts.looked
+  const stopped = auditText('partial', { left })
   suites.push({
     name: 'ratchet',
     cases: [
@@ -33,6 +36,13 @@ export function junitReport(report: AuditReport): string {
       },
     ],
   })
+  if (report.partial) {
+    const failures = [{ type: 'unfinished', message: stopped, text: stopped }]
+    suites.push({
+      name: 'run',
+      cases: [{ name: 'unfinished', suite: 'run', seconds: 0, failures, output: [] }],
+    })
+  }
   const all = suites.flatMap(({ cases }) => cases)
   const totals = (cases: typeof all, seconds: number) =>
     `tests="${cases.length}" failures="${cases.filter(({ failures }) => failures.length > 0).length}" errors="0" skipped="0" time="${seconds.toFixed(3)}"`

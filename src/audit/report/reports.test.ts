@@ -12,12 +12,13 @@ import { sarifReport } from './sarif.ts'
 import { terminalReport } from './terminal.ts'
 
 const clock = new Date('2026-11-18T15:30:00.000Z')
-const build = (sightings = [sighting()], budget = 0) =>
+const build = (sightings = [sighting()], budget = 0, partial = false) =>
   buildReport(
-    { startedAt: clock, finishedAt: clock, partial: false, pages: REPORT.pages, sightings },
+    { startedAt: clock, finishedAt: clock, partial, pages: REPORT.pages, sightings },
     REPORT.matrix,
     REPORT.rules,
     { ...NO_RATCHET, undecidedBudget: budget },
+    false,
   )
 
 describe('the report', () => {
@@ -35,6 +36,29 @@ describe('the report', () => {
     })
     expect(build([sighting({ level: 'undecided' })]).verdict).toBe('findings')
     expect(build([sighting({ level: 'undecided' })], 1).verdict).toBe('clean')
+  })
+  test('a run that was stopped is never clean, and its JUnit fails', () => {
+    const stopped = build([], 0, true)
+    expect(stopped.verdict).toBe('unfinished')
+    expect(isAuditReport(stopped), JSON.stringify(isAuditReport.errors)).toBe(true)
+    expect(junitReport(stopped)).toMatch(/<failure type="unfinished"/)
+    expect(junitReport(build([]))).not.toContain('<failure')
+    expect(build([sighting()], 0, true).verdict).toBe('findings')
+  })
+  test('an entry that takes nothing is one too many only where everything was looked at', () => {
+    const entry = {
+      rule: 'axe',
+      target: '#gone',
+      tenant: '*',
+      state: '*',
+      owner: 'Ana',
+      reason: 'Ya no está.',
+      expires: '2027-01-01',
+    }
+    const run = { startedAt: clock, finishedAt: clock, partial: false, pages: REPORT.pages, sightings: [] }
+    const verdictOf = (isWhole: boolean) =>
+      buildReport(run, REPORT.matrix, REPORT.rules, { ...NO_RATCHET, entries: [entry] }, isWhole).verdict
+    expect([verdictOf(false), verdictOf(true)]).toEqual(['clean', 'findings'])
   })
 })
 
@@ -96,7 +120,7 @@ describe('HTML', () => {
 
 describe('JUnit', () => {
   const xml = junitReport(REPORT)
-  test('has a case for each state of a tenant, and one for the ratchet', () => {
+  test('has a case for each state of a tenant, and one each for the ratchet and the stop', () => {
     const cases = [...xml.matchAll(/<testcase name="([^"]+)" classname="([^"]+)"/g)].map(
       ([, name, suite]) => `${suite} ${name}`,
     )
@@ -106,11 +130,12 @@ describe('JUnit', () => {
       'sushi-nami.menu menu.full',
       'sushi-nami.cart cart.empty',
       'ratchet ratchet',
+      'run unfinished',
     ])
-    expect(xml).toContain('<testsuites name="vitrina audit" tests="5" failures="3"')
+    expect(xml).toContain('<testsuites name="vitrina audit" tests="6" failures="4"')
   })
   test('fails where there is an error, and tells the rest', () => {
-    expect(xml.match(/<failure /g)).toHaveLength(3)
+    expect(xml.match(/<failure /g)).toHaveLength(4)
     expect(xml).toMatch(/<testcase name="menu\.full" classname="sushi-nami\.menu"[^>]*>\s*<system-out>/)
   })
   test('escapes, and leaves out what XML has no place for', () => {

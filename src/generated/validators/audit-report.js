@@ -2,7 +2,7 @@
 import { formats, ucs2length } from './runtime.js'
 
 export const isAuditReport = validate20;
-const schema31 = {"type":"object","required":["version","startedAt","finishedAt","partial","verdict","matrix","counts","rules","pages","findings","ratchet"],"properties":{"version":{"const":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"partial":{"type":"boolean"},"verdict":{"enum":["clean","findings"]},"matrix":{"$ref":"AuditMatrix"},"counts":{"$ref":"AuditCounts"},"rules":{"type":"array","items":{"$ref":"AuditRule"}},"pages":{"type":"array","items":{"$ref":"AuditPage"}},"findings":{"type":"array","items":{"$ref":"AuditFinding"}},"ratchet":{"$ref":"AuditRatchetOutcome"}},"additionalProperties":false};
+const schema31 = {"type":"object","required":["version","startedAt","finishedAt","partial","verdict","matrix","counts","rules","pages","findings","ratchet"],"properties":{"version":{"const":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"partial":{"type":"boolean"},"verdict":{"enum":["clean","findings","unfinished"]},"matrix":{"$ref":"AuditMatrix"},"counts":{"$ref":"AuditCounts"},"rules":{"type":"array","items":{"$ref":"AuditRule"}},"pages":{"type":"array","items":{"$ref":"AuditPage"}},"findings":{"type":"array","items":{"$ref":"AuditFinding"}},"ratchet":{"$ref":"AuditRatchetOutcome"}},"additionalProperties":false};
 const schema32 = {"type":"object","required":["kind","planned","whole","why"],"properties":{"kind":{"enum":["sample","all","urls"]},"planned":{"type":"integer","minimum":0},"whole":{"type":"integer","minimum":0},"why":{"type":"array","items":{"type":"string","minLength":1}}},"additionalProperties":false};
 const schema33 = {"type":"object","required":["looked","errors","warnings","undecided","known"],"properties":{"looked":{"type":"integer","minimum":0},"errors":{"type":"integer","minimum":0},"warnings":{"type":"integer","minimum":0},"undecided":{"type":"integer","minimum":0},"known":{"type":"integer","minimum":0}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
@@ -1728,7 +1728,7 @@ errors++;
 }
 if(data.verdict !== undefined){
 let data4 = data.verdict;
-if(!((data4 === "clean") || (data4 === "findings"))){
+if(!(((data4 === "clean") || (data4 === "findings")) || (data4 === "unfinished"))){
 const err18 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
