@@ -18,6 +18,10 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   ],
   'size-without-price': ['warning', 'Este tamaño no tiene un precio fijo; no se importó.'],
   'bad-price': ['warning', 'No es un precio de esta moneda y no se usó.'],
+  'read-as-thousands': [
+    'warning',
+    'Tiene tres cifras después del signo; se tomaron como miles. Revisa que el precio sea ese.',
+  ],
   'price-range': ['warning', 'Es un rango de precios; se tomó el menor. Revísalo.'],
   'other-currency': [
     'warning',

@@ -13,6 +13,7 @@ export type NoteCode =
   | 'no-price'
   | 'size-without-price'
   | 'bad-price'
+  | 'read-as-thousands'
   | 'price-range'
   | 'other-currency'
   | 'price-override'

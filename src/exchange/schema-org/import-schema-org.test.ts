@@ -138,6 +138,29 @@ describe('importSchemaOrg', () => {
     expect(kept.plate?.visible).toBeUndefined()
   })
 
+  test('three digits after a sign mean the same in all prices of a source', () => {
+    const prices = (country: keyof typeof COUNTRIES, ...written: (string | number)[]) => {
+      const items = written.map((price, index) => item({ name: `P${index}`, offers: { price } }))
+      const { menu, notes } = menuOf(
+        { '@type': 'Menu', name: 'Carta', hasMenuItem: items },
+        { money: COUNTRIES[country] },
+      )
+      const said = notes.flatMap(({ code, paths }) =>
+        code === 'bad-price' || code === 'read-as-thousands' ? [`${code} ${paths.length}`] : [],
+      )
+      return [menu?.categories[0]?.plates.map(({ sizes }) => sizes[0]?.price), ...said]
+    }
+    expect(prices('AR', '12.400', '12.455', '9900')).toEqual([
+      [1_240_000, 1_245_500, 990_000],
+      'read-as-thousands 2',
+    ])
+    expect(prices('CL', '12.000', '12.990')).toEqual([[12_000, 12_990], 'read-as-thousands 2'])
+    expect(prices('AR', '12.400', '1.250,50')).toEqual([[1_240_000, 125_050]])
+    expect(prices('EC', '3.500', '0.750', '12.255')).toEqual([[350, 75, 0], 'bad-price 1'])
+    expect(prices('EC', '3.500', '4.25')).toEqual([[350, 425]])
+    expect(prices('CL', '12990.00', 12_990, 12.99)).toEqual([[12_990, 12_990, 0], 'bad-price 1'])
+  })
+
   test('availability, diets, add-ons', () => {
     const { plate, menu, codes } = plateOf({
       offers: { price: 3, availability: 'https://schema.org/SoldOut' },

@@ -9,6 +9,8 @@ import { Source } from '../reading/source.ts'
 import type { Cursor } from '../reading/source.ts'
 import { Graph } from './graph.ts'
 import { readOffers, readPrice } from './offers.ts'
+import { sourceMoney } from './prices.ts'
+import type { SourceMoney } from './prices.ts'
 import { DIETS_BY_NAME, isOfType, term, typesOf } from './vocabulary.ts'
 
 /** Longest texts of a menu. @source schemas/tenant/menu.schema.json */
@@ -18,7 +20,7 @@ const MAX = { category: 80, plate: 120, categoryText: 400, plateText: 1000, garn
 const VENUE_TYPES =
   /Restaurant|FoodEstablishment|Bakery|Cafe|CoffeeShop|Bar|Pub|IceCreamShop|LocalBusiness|Organization/
 
-type Reader = { graph: Graph; source: Source; context: ImportContext; groups: DraftGroup[] }
+type Reader = { graph: Graph; money: SourceMoney; groups: DraftGroup[] }
 
 /**
  * A menu from JSON-LD with the words of schema.org: a Menu or Restaurant, a list or `@graph` of them, or all blocks of a
@@ -31,7 +33,7 @@ type Reader = { graph: Graph; source: Source; context: ImportContext; groups: Dr
 export function importSchemaOrg(value: unknown, context: ImportContext): Imported {
   const source = new Source(value)
   const graph = new Graph(source)
-  const reader: Reader = { graph, source, context, groups: [] }
+  const reader: Reader = { graph, money: sourceMoney(value, context.money), groups: [] }
   const categories: DraftCategory[] = []
   for (const menu of graph.menus) if (graph.visit(menu)) categories.push(...readMenu(menu, reader))
   for (const section of graph.sections) categories.push(...readSection(section, [], reader))
@@ -102,7 +104,7 @@ function readItem(item: Cursor, reader: Reader): DraftPlate[] {
     return []
   }
   const sku = item.get('sku').text()
-  const { sizes, soldOut } = readOffers(item, reader.context.money)
+  const { sizes, soldOut } = readOffers(item, reader.money)
   const groups = readAddOns(item, name, reader)
   if (sku !== undefined && sizes.length <= 1) sizes[0] = { ...(sizes[0] ?? { path: item.path }), sku }
   else if (sku !== undefined) item.get('sku').note('not-placed')
@@ -156,7 +158,7 @@ function readAddOns(item: Cursor, plateName: string, reader: Reader): string[] {
   })
 }
 
-function readGarnish(item: Cursor, { graph, context }: Reader): DraftGarnish[] {
+function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
   graph.visit(item)
   typesOf(item)
   const name = item.get('name').text(MAX.garnish)
@@ -164,7 +166,7 @@ function readGarnish(item: Cursor, { graph, context }: Reader): DraftGarnish[] {
     item.leave('no-name')
     return []
   }
-  const price = readPrice(item, context.money)
+  const price = readPrice(item, money)
   const isPriceless = price === undefined && item.get('offers').isThere
   return [
     {

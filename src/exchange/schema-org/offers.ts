@@ -1,11 +1,10 @@
 import type { MinorUnits } from '#domain/money/money.ts'
 import { IMPORT_NAMES } from '#messages/exchange.ts'
 
-import type { ImportContext } from '../import-result.ts'
 import type { DraftSize } from '../menu/draft.ts'
-import { minorUnits } from '../reading/amount.ts'
 import type { Cursor } from '../reading/source.ts'
-import { writtenAmount } from '../reading/written-amount.ts'
+import { amountAt } from './prices.ts'
+import type { SourceMoney } from './prices.ts'
 import { term, typesOf, UNAVAILABLE } from './vocabulary.ts'
 
 /** Longest name of a size. @source schemas/models/offer.schema.json */
@@ -21,7 +20,7 @@ export type ReadOffers = { sizes: DraftSize[]; soldOut?: boolean }
  * @param item - the MenuItem
  * @source https://schema.org/Offer, https://schema.org/AggregateOffer: price with a dot before decimals, no signs
  */
-export function readOffers(item: Cursor, money: ImportContext['money']): ReadOffers {
+export function readOffers(item: Cursor, money: SourceMoney): ReadOffers {
   const offers = item
     .get('offers')
     .items()
@@ -42,7 +41,7 @@ export function readOffers(item: Cursor, money: ImportContext['money']): ReadOff
 }
 
 /** The price of one thing that is no plate: an add-on. */
-export function readPrice(item: Cursor, money: ImportContext['money']): MinorUnits | undefined {
+export function readPrice(item: Cursor, money: SourceMoney): MinorUnits | undefined {
   return item
     .get('offers')
     .items()
@@ -60,7 +59,7 @@ function aggregated(offer: Cursor): Cursor[] {
   return offer.get('offers').items()
 }
 
-function readOffer(offer: Cursor, money: ImportContext['money']): { size: DraftSize; available?: boolean } {
+function readOffer(offer: Cursor, money: SourceMoney): { size: DraftSize; available?: boolean } {
   typesOf(offer)
   const specification = offer.get('priceSpecification').items()[0]
   const priced = specification?.isThere && !offer.get('price').isThere ? specification : offer
@@ -84,7 +83,7 @@ function readOffer(offer: Cursor, money: ImportContext['money']): { size: DraftS
   }
 }
 
-function priceOf(priced: Cursor, offer: Cursor, money: ImportContext['money']): MinorUnits | undefined {
+function priceOf(priced: Cursor, offer: Cursor, money: SourceMoney): MinorUnits | undefined {
   const low = priced.get('lowPrice').isThere ? priced.get('lowPrice') : priced.get('minPrice')
   const high = priced.get('highPrice').isThere ? priced.get('highPrice') : priced.get('maxPrice')
   const place = priced.get('price').isThere ? priced.get('price') : low.isThere ? low : high
@@ -100,14 +99,6 @@ function priceOf(priced: Cursor, offer: Cursor, money: ImportContext['money']): 
   if (place !== low || !high.isThere) return amount
   const isRange = amountAt(high, money) !== amount
   if (isRange) place.source.note('price-range', high.path, `${String(place.value)}–${String(high.value)}`)
-  return amount
-}
-
-function amountAt(place: Cursor, money: ImportContext['money']): MinorUnits | undefined {
-  const text = place.text()
-  if (text === undefined) return undefined
-  const amount = minorUnits(text, money.mantissaLength) ?? writtenAmount(text, money)
-  if (amount === undefined) place.note('bad-price')
   return amount
 }
 
