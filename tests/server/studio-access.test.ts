@@ -55,11 +55,38 @@ describe('who may use the studio', () => {
     )
     expect((await off.call('GET', '/api/studio/session')).status).toBe(403)
     expect((await off.call('GET', '/api/studio/drafts', { admin: true })).status).toBe(403)
-    const at = { host: '127.0.0.1', publicOrigin: undefined, adminToken: undefined }
+    const at = { host: '127.0.0.1', publicOrigin: undefined, adminToken: undefined, trustProxy: 0 }
     expect(studioAccess(at)).toBe('open')
     expect(studioAccess({ ...at, host: '0.0.0.0' })).toBe('off')
     expect(studioAccess({ ...at, publicOrigin: 'https://pedidos.example' })).toBe('off')
+    expect(studioAccess({ ...at, trustProxy: 1 })).toBe('off')
     expect(studioAccess({ ...at, host: '0.0.0.0', adminToken: 'x' })).toBe('token')
+  })
+
+  test('whichever way the address is spelt', async () => {
+    for (const path of ['/api/%73tudio/drafts', '/%61pi/studio/drafts', '/api/studi%6f/drafts']) {
+      expect((await open.call('GET', path)).status).toBe(200)
+      expect((await open.call('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403)
+      expect((await open.call('GET', path, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
+      expect((await off.call('GET', path)).status).toBe(403)
+    }
+  })
+
+  test('nobody through a proxy that was not told of, nor from another machine', async () => {
+    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])
+      expect(
+        (await open.call('GET', '/api/studio/drafts', { headers: { [name]: '203.0.113.7' } })).status,
+      ).toBe(403)
+    for (const [remoteAddress, status] of [
+      ['203.0.113.7', 403],
+      ['::ffff:127.0.0.1', 200],
+      ['::1', 200],
+    ] as const) {
+      const answer = await open.app.inject({ url: '/api/studio/drafts', remoteAddress })
+      expect([remoteAddress, answer.statusCode]).toEqual([remoteAddress, status])
+    }
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    expect((await server.call('GET', '/api/studio/drafts', { admin: true, headers })).status).toBe(200)
   })
 
   test('no page of another site', async () => {

@@ -9,7 +9,7 @@ import { isUuid } from '../db/is-uuid.ts'
 import { problemOf, statusOf } from '../errors.ts'
 import { isOfDraft } from '../repositories/draft-marks-repository.ts'
 import type { Services } from '../services.ts'
-import { STUDIO_CALLS } from './studio-access.ts'
+import { isStudioCall } from './studio-access.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Files by their content, the same for everybody, and nothing of a draft but its pictures. */
@@ -26,7 +26,7 @@ const MAX_REFERENCES = 500
  */
 export function guardDrafts(app: FastifyInstance, services: Services): void {
   app.addHook('preHandler', async (request, reply) => {
-    if (SAFE.has(request.method) || request.url.startsWith(STUDIO_CALLS)) return undefined
+    if (SAFE.has(request.method) || isStudioCall(request)) return undefined
     const texts = textsOf(request)
     if (isFromDraft(request) || texts.some((text) => markIn(text) !== undefined)) return refuse(reply)
     return (await isOfDraft(services.store.db, referencesIn(request, texts))) ? refuse(reply) : undefined

@@ -4,25 +4,34 @@ import type { Config } from '../config.ts'
 import { problemOf, statusOf } from '../errors.ts'
 import { originOf } from '../http/origin.ts'
 
-export const STUDIO_CALLS = '/api/studio/'
+const STUDIO_CALLS = '/api/studio/'
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|\[::1\]|localhost)$/i
+/** How a socket names the machine itself, also one that takes both kinds of addresses. */
+const OWN_MACHINE = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i
+/** What proxies say of whom they ask for. */
+const HANDED_ON = /^(?:x-forwarded-.*|forwarded|via|x-real-ip)$/
 
 /** The studio asks for the operator's token; is open, on the operator's own machine; or is off. */
 export type StudioAccess = 'token' | 'open' | 'off'
 
 /**
  * How the studio can be used. Without a token it works for somebody who tries the product at home: a server that
- * only its own machine reaches and that knows no public address.
+ * only its own machine reaches, that knows no public address and has no proxy in front.
  */
 export function studioAccess({
   adminToken,
   host,
   publicOrigin,
-}: Pick<Config, 'adminToken' | 'host' | 'publicOrigin'>): StudioAccess {
+  trustProxy,
+}: Pick<Config, 'adminToken' | 'host' | 'publicOrigin' | 'trustProxy'>): StudioAccess {
   if (adminToken !== undefined) return 'token'
-  return publicOrigin === undefined && LOOPBACK.test(host) ? 'open' : 'off'
+  return publicOrigin === undefined && trustProxy === 0 && LOOPBACK.test(host) ? 'open' : 'off'
 }
+
+/** Whether a request is one of the studio's calls, by the route that was found and not by how its address is spelt. */
+export const isStudioCall = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith(STUDIO_CALLS) === true
 
 /**
  * Keeps other sites from using the studio through the operator's browser: calls come from its own page or from a
@@ -31,18 +40,24 @@ export function studioAccess({
 export function guardStudio(app: FastifyInstance, config: Config): void {
   const access = studioAccess(config)
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(STUDIO_CALLS)) return undefined
+    if (!isStudioCall(request)) return undefined
     if (access === 'off')
       return refuse(
         reply,
-        'The studio is off: set ADMIN_TOKEN, or listen on 127.0.0.1 without PUBLIC_ORIGIN.',
+        'The studio is off: set ADMIN_TOKEN, or listen on 127.0.0.1 without PUBLIC_ORIGIN and TRUST_PROXY.',
       )
-    if (access === 'open' && !LOOPBACK.test(request.hostname))
+    if (access === 'open' && !isFromHere(request))
       return refuse(reply, 'Without ADMIN_TOKEN the studio answers to localhost only.')
     if (isFromElsewhere(config, request)) return refuse(reply, 'The studio takes no calls from other sites.')
     return undefined
   })
 }
+
+/** Whether whoever calls sits at the machine: a proxy on it calls from there as well, for anybody. */
+const isFromHere = ({ hostname, socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(hostname) &&
+  OWN_MACHINE.test(socket.remoteAddress ?? '') &&
+  !Object.keys(headers).some((name) => HANDED_ON.test(name))
 
 function isFromElsewhere(config: Config, request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
