@@ -40,6 +40,10 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   'empty-group': ['info', 'El grupo no tiene opciones; no se importó.'],
   'missing-reference': ['warning', 'Nombra algo que no está en el archivo.'],
   'group-limits': ['warning', 'El mínimo y el máximo no se pueden cumplir juntos; se ajustaron.'],
+  'usual-limits': [
+    'warning',
+    'El archivo no dice cuántas opciones se eligen: ninguna es obligatoria y cada una se elige una vez. Revísalo.',
+  ],
   'group-copied': ['info', 'El grupo cambia en este plato; se importó como un grupo aparte.'],
   'free-text-choice': ['warning', 'Pide un texto libre. La tienda lo recibe en las notas del plato.'],
   'nested-choice': ['warning', 'La opción tiene a su vez opciones; la tienda no las anida.'],

@@ -27,6 +27,7 @@ export type NoteCode =
   | 'missing-reference'
   | 'unknown-value'
   | 'group-limits'
+  | 'usual-limits'
   | 'group-copied'
   | 'free-text-choice'
   | 'nested-choice'

@@ -4,6 +4,8 @@ import type { MenuFile } from '#generated/tenant.ts'
 import type { Source } from '../reading/source.ts'
 import type { PlateContext } from './build-plate.ts'
 import type { DraftGarnish, DraftGroup, DraftMenu } from './draft.ts'
+import { groupRules } from './group-rules.ts'
+import type { GroupRules } from './group-rules.ts'
 import { idsBeside, pairUp } from './pair-up.ts'
 import type { Memory } from './pair-up.ts'
 import { defined, said } from './parts.ts'
@@ -65,22 +67,34 @@ function buildGroup(
   const before = own?.garnishes ?? []
   const pairs = pairUp(garnishes, before, memory, (of) => of.startsWith(`garnishGroups/${id}/garnishes/`))
   const ids = idsBeside(before.map((garnish) => garnish.id))
-  const { name, mandatory, multipleSelection, minGarnishAmount, maxGarnishAmount } = draft
+  const usual = groupRules({ min: 0, repeat: false, count: garnishes.length }).rules
+  const rules = { ...usual, ...rulesOf(own), ...rulesOf(draft) }
+  const isSaid = draft.maxGarnishAmount !== undefined
+  if (!isSaid && own === undefined) source.note('usual-limits', draft.path, draft.name)
+  // Where nobody says that a choice may be repeated, a new one is taken once.
+  const isOnce = !isSaid && rules.multipleSelection && before.every(({ maxQuantity }) => maxQuantity === 1)
   return {
     id,
-    name,
-    mandatory,
-    multipleSelection,
-    minGarnishAmount,
-    maxGarnishAmount,
-    garnishes: garnishes.map((garnish) => {
-      const mine = pairs.get(garnish)
+    name: draft.name,
+    ...rules,
+    garnishes: garnishes.map((told) => {
+      const mine = pairs.get(told)
+      const garnish = isOnce && mine === undefined ? { ...told, maxQuantity: told.maxQuantity ?? 1 } : told
       const garnishId = mine?.id ?? ids.claim(garnish, 'opcion')
       link(garnish, `garnishGroups/${id}/garnishes/${garnishId}`)
       return buildGarnish(garnish, mine, garnishId)
     }),
   }
 }
+
+/** The limits that are said. */
+const rulesOf = (group: Partial<GroupRules['rules']> = {}): Partial<GroupRules['rules']> =>
+  defined({
+    mandatory: group.mandatory,
+    multipleSelection: group.multipleSelection,
+    minGarnishAmount: group.minGarnishAmount,
+    maxGarnishAmount: group.maxGarnishAmount,
+  })
 
 function buildGarnish(draft: DraftGarnish, own: Garnish | undefined, id: string): Garnish {
   return defined({

@@ -2,6 +2,8 @@ import type { MinorUnits } from '#domain/money/money.ts'
 import type { Allergen, Diet, GarnishGroup, Indicator, OrderModeType } from '#generated/models.ts'
 import type { ExternalId } from '#generated/tenant.ts'
 
+import type { GroupRules } from './group-rules.ts'
+
 /** What every part of a draft says of where it comes from. */
 type Origin = {
   /** in the source, for notes */
@@ -58,7 +60,10 @@ export type DraftPlate = Origin &
 /** A size without a name is the only one; without a price it cannot be sold yet. @units price in minor units */
 export type DraftSize = Origin & { name?: string; price?: MinorUnits; sku?: string | null }
 
-export type DraftGroup = Origin & Omit<GarnishGroup, 'id' | 'garnishes'> & { garnishes: DraftGarnish[] }
+/** A source that does not speak of limits leaves the tenant's; a new group then gets usual ones, with a note. */
+export type DraftGroup = Origin &
+  Pick<GarnishGroup, 'name'> &
+  Partial<GroupRules['rules']> & { garnishes: DraftGarnish[] }
 
 export type DraftGarnish = Origin & {
   name: string

@@ -192,6 +192,30 @@ describe('importSchemaOrg', () => {
     })
   })
 
+  test('limits of choices stay as the tenant has them; for a new group they are guessed, with a note', () => {
+    const withSauces = (...names: string[]) => ({
+      menuAddOn: {
+        '@type': 'MenuSection',
+        name: 'Salsas',
+        hasMenuItem: names.map((name) => ({ name, offers: { price: 1 } })),
+      },
+    })
+    const { menu, codes } = plateOf(withSauces('Ají', 'Ajo'))
+    expect(codes('usual-limits').map(({ what }) => what)).toEqual(['Salsas'])
+    const own = structuredClone(menu)
+    const limits = { mandatory: true, multipleSelection: true, minGarnishAmount: 2, maxGarnishAmount: 5 }
+    const [group] = own?.garnishGroups ?? []
+    Object.assign(group ?? {}, limits)
+    for (const garnish of group?.garnishes ?? []) garnish.maxQuantity = 3
+    const again = plateOf(withSauces('Ají', 'Ajo', 'Miel'), { ...ecuador, menu: own } as typeof ecuador)
+    expect(again.menu?.garnishGroups).toMatchObject([
+      { id: 'salsas', ...limits, garnishes: [{ maxQuantity: 3 }, { maxQuantity: 3 }, { name: 'Miel' }] },
+    ])
+    expect(again.codes('usual-limits')).toEqual([])
+    const more = plateOf(withSauces('Ají', 'Ajo', 'Miel'), { ...ecuador, menu } as typeof ecuador)
+    expect(more.menu?.garnishGroups?.[0]?.garnishes.map(({ maxQuantity }) => maxQuantity)).toEqual([1, 1, 1])
+  })
+
   test('texts that are too long are cut with a note; things without a name are left', () => {
     const { menu, codes } = menuOf({
       '@type': 'Menu',

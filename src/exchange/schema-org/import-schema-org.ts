@@ -4,7 +4,6 @@ import { IMPORT_NAMES } from '#messages/exchange.ts'
 import type { ImportContext, Imported } from '../import-result.ts'
 import { buildMenu, categoryOfRest } from '../menu/build-menu.ts'
 import type { DraftCategory, DraftGarnish, DraftGroup, DraftPicture, DraftPlate } from '../menu/draft.ts'
-import { groupRules } from '../menu/group-rules.ts'
 import { Source } from '../reading/source.ts'
 import type { Cursor } from '../reading/source.ts'
 import { Graph } from './graph.ts'
@@ -150,10 +149,8 @@ function readAddOns(item: Cursor, plateName: string, reader: Reader): string[] {
   return groups.flatMap(({ items, ...group }) => {
     const garnishes = items.flatMap((one) => readGarnish(graph.resolve(one), reader))
     if (garnishes.length === 0) return []
-    const { rules } = groupRules({ min: 0, repeat: false, count: garnishes.length })
-    for (const garnish of garnishes) if (rules.multipleSelection) garnish.maxQuantity = 1
-    if (!reader.groups.some(({ key }) => key === group.key))
-      reader.groups.push({ ...group, ...rules, garnishes })
+    // schema.org has no word for how many may be chosen.
+    if (!reader.groups.some(({ key }) => key === group.key)) reader.groups.push({ ...group, garnishes })
     return [group.key]
   })
 }
