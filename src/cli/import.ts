@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers'
 
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { namedFiles } from '#exchange/dtcg/modes.ts'
-import type { Imported } from '#exchange/import-result.ts'
 import { importSource } from '#exchange/import-source.ts'
 import { FORMATS, parseSource } from '#exchange/parse-source.ts'
 import type { Format, ParsedSource } from '#exchange/parse-source.ts'
@@ -12,7 +11,7 @@ import { readJson } from '#exchange/reading/read-json.ts'
 import { importTexts } from '#messages/exchange.ts'
 import { readConfig } from '#server/config.ts'
 import { faultReport } from './fault-report.ts'
-import { fetchPicture } from './exchange/fetch-picture.ts'
+import { addPictures } from './exchange/add-pictures.ts'
 import { readOptions } from './exchange/options.ts'
 import { reportJson, reportLines } from './exchange/report.ts'
 import { terminal } from './exchange/shell.ts'
@@ -52,7 +51,12 @@ export async function importCommand(args: readonly string[], shell: Shell = term
     ...(mapping !== undefined && { mapping: readMapping(await readFile(mapping, 'utf8')) }),
   })
   const files = new Map<string, string | Buffer>()
-  if (flags.has('--pictures')) await addPictures(imported, files, shell, webhooksToLoopback)
+  if (flags.has('--pictures'))
+    await addPictures(imported, files, {
+      shell,
+      withLoopback: webhooksToLoopback,
+      assets: tenant.context.assets,
+    })
   const { menu, theme } = imported.files
   const changes = diffTenantFiles(tenant.files, {
     ...tenant.files,
@@ -121,25 +125,4 @@ function readMapping(text: string): Record<string, string> {
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
-}
-
-/** Fetches what the menu would show; a picture that cannot be had is told and changes nothing. */
-async function addPictures(
-  { files: { menu }, pictures }: Imported,
-  files: Map<string, Buffer | string>,
-  shell: Shell,
-  withLoopback: boolean,
-): Promise<void> {
-  for (const { url, of } of pictures) {
-    const [kind = '', id = ''] = of.split('/')
-    const things = kind === 'categories' ? menu?.categories : menu?.categories.flatMap(({ plates }) => plates)
-    const thing = things?.find((one) => one.id === id)
-    const fetched = await fetchPicture(url, withLoopback)
-    if (!fetched.ok) shell.say(`${importTexts.pictureFailed(url, fetched.reason)}\n`)
-    else if (thing) {
-      const name = `pictures/${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.${fetched.extension}`
-      thing.image = name
-      files.set(`assets/${name}`, fetched.bytes)
-    }
-  }
 }

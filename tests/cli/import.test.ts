@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -130,15 +130,49 @@ describe('vitrina import', () => {
     })
     expect(code).toBe(0)
     expect(platesOf(tenantsDir).map(({ image }) => image)).toEqual([
-      'pictures/sopa.png',
+      'pictures/plates-sopa.png',
       undefined,
       undefined,
     ])
-    expect(existsSync(join(tenantsDir, ALIAS, 'assets/pictures/sopa.png'))).toBe(true)
+    expect(existsSync(join(tenantsDir, ALIAS, 'assets/pictures/plates-sopa.png'))).toBe(true)
     expect(said).toContain('no es JPEG, PNG, WebP ni AVIF')
     expect(said).toContain('http://10.0.0.1/pan.png no se descargó: no es una dirección pública')
     const closed = await run(tenants(), [file, '--pictures', '--yes'])
     expect(closed.said.match(/no es una dirección pública/g)).toHaveLength(3)
+  })
+
+  test('each picture has a file of its own, which the next import writes again', async () => {
+    const tenantsDir = tenants()
+    const item = (name: string) => ({
+      '@type': 'MenuItem',
+      name,
+      image: `${origin}/sopa.png`,
+      offers: { price: '4.10' },
+    })
+    const file = source('sections.json', {
+      '@type': 'Menu',
+      hasMenuSection: {
+        '@type': 'MenuSection',
+        name: 'Sopas',
+        image: `${origin}/sopa.png`,
+        hasMenuItem: [item('Sopas'), item('Locro')],
+      },
+    })
+    const env = { WEBHOOKS_TO_LOOPBACK: 'true' }
+    const assets = join(tenantsDir, ALIAS, 'assets/pictures')
+    mkdirSync(assets, { recursive: true })
+    const another = Buffer.concat([PIXEL, Buffer.from('of another use')])
+    writeFileSync(join(assets, 'plates-locro.png'), another)
+    for (const path of [file, file]) {
+      expect((await run(tenantsDir, [path, '--pictures', '--yes'], false, env)).code).toBe(0)
+      const { categories } = fileOf<MenuFile>(tenantsDir, 'menu.json')
+      expect(categories[0]?.image).toBe('pictures/categories-sopas.png')
+      expect(categories[0]?.plates.map(({ image }) => image)).toEqual([
+        'pictures/plates-sopas.png',
+        'pictures/plates-locro-2.png',
+      ])
+    }
+    expect(readFileSync(join(assets, 'plates-locro.png')).equals(another)).toBe(true)
   })
 
   test('Square and Uber Eats, as data for programs', async () => {
