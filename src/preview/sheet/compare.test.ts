@@ -57,3 +57,18 @@ test('what changed stands first; what is new and what is gone is told', async ()
     ['same', 'same'],
   ])
 })
+
+test('a state that failed on either side is not told as unchanged', async () => {
+  const red = await picture(10, 10, RED)
+  const failed = (id: string): Frame => ({ ...frame(id, red), shots: [], failure: `${id} failed` })
+  const changes = await compareFrames(
+    [frame('after', red), failed('before'), failed('both'), failed('gone')],
+    [failed('after'), frame('before', red), failed('both')],
+  )
+  expect(changes.map(({ id, kind, failure }) => [id, kind, failure])).toEqual([
+    ['after', 'changed', 'after failed'],
+    ['before', 'changed', 'before failed'],
+    ['both', 'changed', 'both failed'],
+    ['gone', 'removed', 'gone failed'],
+  ])
+})

@@ -41,9 +41,9 @@ export async function compareFrames(
     changes.push(await changeOf(known, frame))
   }
   for (const gone of earlier.values()) {
-    const { state, title, shots } = gone
+    const { state, title, shots, failure } = gone
     const pictures = shots.map(({ width, scheme, png }) => ({ width, scheme, before: png, pixels: 0 }))
-    changes.push({ id: state.id, title, kind: 'removed', shots: pictures })
+    changes.push({ id: state.id, title, kind: 'removed', shots: pictures, failure })
   }
   return changes.toSorted((a, b) => Number(a.kind === 'same') - Number(b.kind === 'same'))
 }
@@ -60,7 +60,9 @@ async function changeOf(before: Frame | undefined, after: Frame): Promise<FrameC
     )
   }
   const isChanged = shots.some(({ pixels }) => pixels > 0)
-  const kind = before === undefined ? 'added' : isChanged ? 'changed' : 'same'
+  // Of a state that could not be drawn on one side nobody knows that it stayed the same.
+  const isOther = isChanged || failure !== undefined
+  const kind = before === undefined ? 'added' : isOther ? 'changed' : 'same'
   return { id: state.id, title, kind, shots, failure }
 }
 
