@@ -17,6 +17,11 @@ export const drafts = {
     found: 'colores que no se pueden usar',
     expected: 'colores válidos; mira los avisos del tema',
   },
+  /** Why nothing is published over a folder with links in it. */
+  linkedFile: {
+    found: 'un enlace simbólico en la carpeta publicada',
+    expected: 'el archivo mismo; cámbialo en el servidor y vuelve a publicar',
+  },
   /** Word in the list of drafts for one that came from a posted theme. */
   postedTheme: 'Tema enviado',
   /** The brand without a look of its own on which a posted theme is shown. */

@@ -1,10 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import type { Stats } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 
 const NEW = /^\.(.+)\.new-[A-Za-z0-9]{6}$/
 const OLD = /^\.(.+)\.old-[A-Za-z0-9]{6}$/
 /** What lies this long is left over from a process that died. */
 const LEFT_OVER_MS = 3_600_000
+/** Of a new folder: everybody may read it, as one that is made by hand. */
+const FOLDER_MODE = 0o755
+const MODE_BITS = 0o7777
 
 /** A folder that was put in another's place, and the way back. */
 export type Swapped = {
@@ -30,18 +34,18 @@ export async function writeBeside(
 
 /**
  * Puts a written folder in the place of a tenant's: readers find the old one or the new one, and nothing only for the
- * moment between two renames. What was hidden in the old one stays.
+ * moment between two renames. What was hidden in the old one stays, and so does who may read it.
  */
 export async function swapFolder(tenantsDir: string, alias: string, written: string): Promise<Swapped> {
   const place = join(tenantsDir, alias)
   const fresh = join(tenantsDir, written)
   const old = fresh.replace(/\.new-(\w{6})$/, '.old-$1')
-  const existed = await exists(place)
-  if (existed) {
-    for (const name of await readdir(place))
-      if (name.startsWith('.')) await cp(join(place, name), join(fresh, name), { recursive: true })
-    await rename(place, old)
-  }
+  const before = await found(place)
+  const existed = before !== undefined
+  if (existed) await keepHidden(place, fresh)
+  // a folder with a name of its own was made for its owner alone
+  await chmod(fresh, existed ? before.mode & MODE_BITS : FOLDER_MODE)
+  if (existed) await rename(place, old)
   try {
     await rename(fresh, place)
   } catch (error) {
@@ -61,23 +65,45 @@ export async function swapFolder(tenantsDir: string, alias: string, written: str
 export const dropBeside = (tenantsDir: string, written: string): Promise<void> =>
   rm(join(tenantsDir, written), { recursive: true, force: true })
 
-/** Puts back the folders that a process which died in the middle of a swap had moved away. */
-export async function recoverFolders(tenantsDir: string, nowMs: number): Promise<void> {
-  const names = await readdir(tenantsDir)
-  for (const name of names) {
-    const alias = OLD.exec(name)?.[1]
-    if (alias !== undefined && !names.includes(alias))
-      await rename(join(tenantsDir, name), join(tenantsDir, alias))
-    else if ((alias !== undefined || NEW.test(name)) && (await isLeftOver(join(tenantsDir, name), nowMs)))
-      await dropBeside(tenantsDir, name)
+/** Copies what is hidden in a folder, at every depth, as it is. */
+async function keepHidden(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const parents = relative(from, entry.parentPath).split(sep)
+    if (!entry.name.startsWith('.') || parents.some((name) => name.startsWith('.'))) continue
+    const copy = join(to, relative(from, path))
+    await mkdir(dirname(copy), { recursive: true })
+    await cp(path, copy, { recursive: true, verbatimSymlinks: true })
   }
 }
 
-const isLeftOver = async (folder: string, nowMs: number): Promise<boolean> =>
-  nowMs - (await stat(folder)).mtimeMs > LEFT_OVER_MS
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
+/**
+ * Puts back the folders that a process which died in the middle of a swap had moved away, and lets go of what is long
+ * left over. What is young may be of a process that works at this moment, or the only way back.
+ */
+export async function recoverFolders(tenantsDir: string, nowMs: number): Promise<void> {
+  const names = await readdir(tenantsDir)
+  const there = new Set(names)
+  const beside = await Promise.all(
+    names
+      .filter((name) => OLD.test(name) || NEW.test(name))
+      .map(async (name) => ({ name, movedMs: await movedAt(join(tenantsDir, name)) })),
   )
+  // of several the newest is the way back
+  for (const { name, movedMs } of beside.toSorted((a, b) => b.movedMs - a.movedMs)) {
+    const alias = OLD.exec(name)?.[1]
+    if (alias !== undefined && !there.has(alias)) {
+      there.add(alias)
+      await rename(join(tenantsDir, name), join(tenantsDir, alias))
+    } else if (nowMs - movedMs > LEFT_OVER_MS) await dropBeside(tenantsDir, name)
+  }
+}
+
+/** When a folder got its name or its content: a new name does not count as a change of what is in it. */
+async function movedAt(folder: string): Promise<number> {
+  const stats = await found(folder)
+  return stats === undefined ? 0 : Math.max(stats.mtimeMs, stats.ctimeMs)
+}
+
+const found = (path: string): Promise<Stats | undefined> => stat(path).catch(() => undefined)

@@ -19,7 +19,7 @@ import { BASE_FOLDER, placeFiles, readTenantFolder } from '../../tenants/read-fo
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
 import type { TenantFault } from '../../tenants/tenant-fault.ts'
 import { idOf } from './drafts.ts'
-import { folderHash, readFolder } from './tenant-folders.ts'
+import { folderHash, linksIn, readFolder } from './tenant-folders.ts'
 
 /** What is published, by whom, and over what. */
 export type Publication = {
@@ -43,6 +43,12 @@ const LOCK = 5_202_612
 /** Breaks a transaction off; its outcome is no error. */
 class BrokenOff extends Error {
   override readonly name = 'BrokenOff'
+  readonly outcome: Published
+
+  constructor(outcome: Published) {
+    super(outcome.kind)
+    this.outcome = outcome
+  }
 }
 
 /**
@@ -68,22 +74,26 @@ export async function publish(services: Services, publication: Publication): Pro
     return { kind: 'not-writable' }
   }
   let swapped: Swapped | undefined
+  let version: VersionRow
   try {
     const applied = await withHash(config.tenantsDir, tenant, beside)
-    const version = await store.db.transaction(async (tx) => {
+    version = await store.db.transaction(async (tx) => {
       const written = await write(services, tx, { ...publication, folder: { ...folder, contents } }, applied)
       swapped = await swapFolder(config.tenantsDir, alias, beside)
       return written
     })
-    await swapped?.keep()
-    services.catalog.drop(alias)
-    return { kind: 'published', version, tenant: alias }
   } catch (error) {
     await (swapped === undefined ? dropBeside(config.tenantsDir, beside) : swapped.undo())
-    if (error instanceof BrokenOff) return { kind: 'changed' }
+    if (error instanceof BrokenOff) return error.outcome
     if (isRefusedByDisk(error)) return { kind: 'not-writable' }
     throw error
   }
+  services.catalog.drop(alias)
+  // it is published by now; what is left of the old folder goes at a later start
+  await swapped?.keep().catch((error: unknown) => {
+    services.log.warn({ err: error, tenant: alias }, 'the folder before the publication cannot be removed')
+  })
+  return { kind: 'published', version, tenant: alias }
 }
 
 async function write(
@@ -96,7 +106,10 @@ async function write(
   const { alias } = tenant
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${alias}))`)
   const before = await readFolder(services, alias)
-  if (over !== undefined && before !== undefined && before.hash !== over) throw new BrokenOff()
+  if (over !== undefined && before !== undefined && before.hash !== over)
+    throw new BrokenOff({ kind: 'changed' })
+  const links = await linksIn(services, alias)
+  if (links.length > 0) throw new BrokenOff({ kind: 'refused', faults: links.map(linked) })
   const now = clock()
   const [last] = await listVersions(tx, alias, { offset: 0, limit: 1 })
   // one after the other, whatever the clock says
@@ -184,6 +197,8 @@ const rejected = (alias: string): TenantFault => ({
   found: texts.rejectedTheme.found,
   expected: texts.rejectedTheme.expected,
 })
+
+const linked = (file: string): TenantFault => ({ file, path: '$', ...texts.linkedFile })
 
 const DISK = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOENT', 'ENOTDIR', 'EEXIST'])
 

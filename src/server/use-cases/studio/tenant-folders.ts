@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FileRow } from '../../repositories/stored-files-repository.ts'
@@ -25,21 +26,32 @@ export async function readFolder(
   return { hash: folderHash(folder.files), folder }
 }
 
+/**
+ * The links of a tenant's folder, itself included, but the hidden ones: what they lead to would not be published.
+ * @returns as an operator calls them
+ */
+export async function linksIn({ config }: Pick<Services, 'config'>, alias: string): Promise<string[]> {
+  const root = join(config.tenantsDir, alias)
+  const there = await lstat(root).catch(() => undefined)
+  if (there?.isSymbolicLink() === true) return [alias]
+  if (there?.isDirectory() !== true) return []
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return shownPaths(
+    root,
+    entries.filter((entry) => entry.isSymbolicLink()),
+  ).map((path) => `${alias}/${path}`)
+}
+
 /** The folder that all brands stand on. */
 export const readBaseFolder = ({ config }: Pick<Services, 'config'>): Promise<Folder> =>
   folderAt(join(config.tenantsDir, BASE_FOLDER))
 
 async function folderAt(root: string): Promise<Folder> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => !path.split('/').some((segment) => segment.startsWith('.')))
-    .toSorted((a, b) => (a < b ? -1 : 1))
+  const paths = shownPaths(
+    root,
+    entries.filter((entry) => entry.isFile()),
+  )
   const files: FileRow[] = []
   const contents = new Map<string, Buffer>()
   for (const path of paths) {
@@ -50,3 +62,14 @@ async function folderAt(root: string): Promise<Folder> {
   }
   return { files, contents }
 }
+
+/** Their paths below the folder, sorted, without what is hidden. */
+const shownPaths = (root: string, entries: readonly Dirent[]): string[] =>
+  entries
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !path.split('/').some((segment) => segment.startsWith('.')))
+    .toSorted((a, b) => (a < b ? -1 : 1))
