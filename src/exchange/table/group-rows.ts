@@ -14,15 +14,16 @@ const MAX = { name: 80, description: 300, choices: 99 }
 export function readGroups(rows: readonly Row[], context: RowContext): DraftGroup[] {
   const declared = new Map<string, Row>()
   const choices = new Map<string, DraftGarnish[]>()
-  const names = new Map<string, { name: string; path: string }>()
+  const names = new Map<string, { name: string; path: string; id?: string }>()
   for (const row of rows) {
     if (row.kind === 'group') {
       const name = row.cell('name').text(MAX.name)
-      const id = row.cell('id').text() ?? slug(name ?? '')
+      const id = row.cell('id').text()
+      const key = id ?? (slug(name ?? '') || (name ?? ''))
       if (name === undefined) row.cell('name').source.note('no-name', row.path, '')
       else {
-        declared.set(id, row)
-        names.set(id, { name, path: row.path })
+        declared.set(key, row)
+        names.set(key, { name, path: row.path, ...(id !== undefined && { id }) })
       }
     }
     if (row.kind !== 'garnish') continue
@@ -34,23 +35,27 @@ export function readGroups(rows: readonly Row[], context: RowContext): DraftGrou
         .source.note(group === undefined ? 'missing-reference' : 'no-name', row.path, garnish?.name ?? '')
       continue
     }
-    const id = names.has(group) ? group : (byName(names, group) ?? (slug(group) || group))
-    if (!names.has(id)) names.set(id, { name: group, path: row.path })
-    choices.set(id, [...(choices.get(id) ?? []), garnish])
+    const own = context.menu?.garnishGroups?.find(({ id }) => id === group)
+    const key = names.has(group) ? group : (byName(names, group) ?? own?.id ?? (slug(group) || group))
+    if (!names.has(key))
+      names.set(key, { name: group, path: row.path, ...(own && { id: own.id, name: own.name }) })
+    choices.set(key, [...(choices.get(key) ?? []), garnish])
   }
-  return [...names].map(([id, { name, path }]) =>
-    readGroup(id, name, path, declared.get(id), choices.get(id) ?? []),
+  return [...names].map(([key, { name, path, id }]) =>
+    readGroup(
+      { path, name, ...(id === undefined ? { key } : { id }) },
+      declared.get(key),
+      choices.get(key) ?? [],
+    ),
   )
 }
 
 const byName = (names: ReadonlyMap<string, { name: string }>, wanted: string): string | undefined =>
   [...names].find(([id, { name }]) => slug(name) === slug(wanted) || id === slug(wanted))?.[0]
 
-/** All four rules of our own tables are taken as they are; with fewer, the rest follows from them. */
+/** All four rules of our own tables are taken as they are; with fewer, the rest follows from them; none says nothing. */
 function readGroup(
-  id: string,
-  name: string,
-  path: string,
+  group: Pick<DraftGroup, 'path' | 'id' | 'key' | 'name'>,
   row: Row | undefined,
   garnishes: DraftGarnish[],
 ): DraftGroup {
@@ -58,7 +63,8 @@ function readGroup(
   const max = row && countAt(row.cell('max'), MAX.choices)
   const mandatory = row && flagAt(row.cell('mandatory'))
   const repeat = row && flagAt(row.cell('repeat'))
-  const base = { path, id, name, garnishes }
+  const base = { ...group, garnishes }
+  if ([min, max, mandatory, repeat].every((said) => said === undefined)) return base
   if (min !== undefined && max !== undefined && max > 0 && mandatory !== undefined && repeat !== undefined) {
     return { ...base, mandatory, multipleSelection: repeat, minGarnishAmount: min, maxGarnishAmount: max }
   }
@@ -69,7 +75,7 @@ function readGroup(
     repeat: repeat ?? false,
     count: garnishes.length,
   })
-  if (adjusted) row?.cell('name').source.note('group-limits', path, name)
+  if (adjusted) row?.cell('name').source.note('group-limits', group.path, group.name)
   return {
     ...base,
     ...rules,

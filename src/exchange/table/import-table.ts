@@ -96,13 +96,14 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
 /** Groups that a plate names, by id or by name. */
 function nameGroups(
   plate: DraftPlate,
-  known: readonly { id?: string; name: string }[],
+  known: readonly { id?: string; key?: string; name: string }[],
   source: Source,
 ): void {
   plate.groups = plate.groups?.flatMap((word) => {
     const found = known.find(({ id }) => id === word) ?? known.find(({ name }) => slug(name) === slug(word))
-    if (found?.id === undefined) source.note('missing-reference', plate.path, word)
-    return found?.id ?? []
+    const reference = found?.id ?? found?.key
+    if (reference === undefined) source.note('missing-reference', plate.path, word)
+    return reference ?? []
   })
 }
 

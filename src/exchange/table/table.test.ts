@@ -94,6 +94,41 @@ describe('importTable', () => {
     expect(menu?.categories[0]?.plates[0]?.garnishGroups).toEqual(['salsas', 'extras'])
   })
 
+  test('groups without an id are the tenant’s own of that name, with its id and its limits', () => {
+    const limits = { mandatory: true, multipleSelection: true, minGarnishAmount: 2, maxGarnishAmount: 4 }
+    const menu = {
+      $schema: '',
+      garnishGroups: [
+        {
+          id: 'g-7',
+          name: 'Salsas',
+          ...limits,
+          garnishes: [{ id: 'aji', name: 'Ají', price: 0, visible: true }],
+        },
+        {
+          id: 'g-8',
+          name: 'Panes',
+          ...limits,
+          garnishes: [{ id: 'pan', name: 'Pan', price: 0, visible: true }],
+        },
+      ],
+      categories: [],
+    }
+    const choices = 'opción;Ají;Salsas;100\nopción;Pan;g-8;50\nplato;Empanada;Salsas, g-8;900'
+    for (const declared of ['', 'grupo;Salsas;;\n']) {
+      const csv = `tipo;nombre;opciones;precio\n${declared}${choices}`
+      const first = read(csv, { ...argentina, menu })
+      expect(first.menu?.garnishGroups).toMatchObject([
+        { id: 'g-7', name: 'Salsas', ...limits, garnishes: [{ id: 'aji', price: 10_000 }] },
+        { id: 'g-8', name: 'Panes', ...limits, garnishes: [{ id: 'pan', price: 5_000 }] },
+      ])
+      expect(first.plates[0]?.garnishGroups).toEqual(['g-7', 'g-8'])
+      expect(first.codes.filter((code) => !code.startsWith('no-category'))).toEqual([])
+      const { menu: again } = read(csv, { ...argentina, ...(first.menu && { menu: first.menu }) })
+      expect(again).toEqual(first.menu)
+    }
+  })
+
   test('a later table updates by article number, and keeps what it does not speak of', () => {
     const { menu } = read('nombre;precio;sku\nFlan;100;F-1')
     const own = structuredClone(menu)
