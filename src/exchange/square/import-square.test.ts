@@ -232,6 +232,27 @@ describe('importSquare', () => {
     expect(menu?.categories[0]?.plates[0]?.sizes).toEqual([{ id: 'unica', name: 'Única', price: 2500 }])
   })
 
+  test('whether a choice may be repeated is each item’s own word', () => {
+    const catalog = withItem((data) => {
+      data['modifier_list_info'] = [{ modifier_list_id: 'M2', allow_quantities: 'NO' }]
+    })
+    const other = catalog.objects.find(({ id }) => id === 'I2')?.item_data as Record<string, unknown>
+    other['modifier_list_info'] = [{ modifier_list_id: 'M2' }]
+    const { menu, codes } = read(catalog)
+    const plates = menu?.categories.flatMap((category) => category.plates)
+    const quantities = plates?.map(({ garnishGroups }) =>
+      menu?.garnishGroups
+        ?.find(({ id }) => id === garnishGroups?.[0])
+        ?.garnishes.map(({ maxQuantity }) => maxQuantity),
+    )
+    expect(quantities).toEqual([
+      [1, 1],
+      [undefined, undefined],
+    ])
+    expect(codes.some((code) => code.startsWith('group-copied'))).toBe(true)
+    expect(read(catalog, { ...ecuador, ...(menu && { menu }) }).menu).toEqual(menu)
+  })
+
   test('an item that changes the limits of a list has a group of its own; sold out and hidden are kept', () => {
     const catalog = withItem((data) => {
       data['modifier_list_info'] = [

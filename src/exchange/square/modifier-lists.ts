@@ -39,8 +39,11 @@ export function readModifierLists(
       const limits = limitsOf(info, list)
       for (const override of info.get('modifier_overrides').items()) override.leave('included-choice')
       const own = limitsOf(undefined, list)
-      const isOwn = limits.min !== own.min || limits.max !== own.max
-      const key = isOwn ? `${id}/${limits.min}-${limits.max ?? ''}` : id
+      // Who may choose one thing cannot choose it twice.
+      const isSame = limits.repeat === own.repeat || limits.max === 1
+      const repeats = isSame ? '' : `/${limits.repeat ? 'repeat' : 'once'}`
+      const isOwn = limits.min !== own.min || limits.max !== own.max || repeats !== ''
+      const key = isOwn ? `${id}/${limits.min}-${limits.max ?? ''}${repeats}` : id
       if (isOwn) info.note('group-copied')
       if (!groups.has(key)) {
         const group = readList(list, key, limits, context)
