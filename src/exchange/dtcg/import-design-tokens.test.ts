@@ -185,6 +185,18 @@ describe('importDesignTokens', () => {
     expect(byName).toMatchObject({ lightMainColor: '#aa0000', darkMainColor: '#ff9999' })
   })
 
+  test('modes beside a value that are neither light nor dark are named', () => {
+    const modes = { light: '#aa0000', dark: '#ff9999', 'high contrast': '#ff0000' }
+    const { colors, notes } = read({
+      brand: { primary: { ...color('#aa0000'), $extensions: { mode: modes } } },
+      page: { ...color('#ffffff'), $extensions: { vendor: { modes: { Marca: '#fff', Fiesta: '#f0f' } } } },
+    })
+    expect(colors).toMatchObject({ lightMainColor: '#aa0000', darkMainColor: '#ff9999' })
+    const [other, ...more] = notes.filter(({ code }) => code === 'other-context')
+    expect(other).toMatchObject({ what: 'high contrast', paths: ['$.brand.primary', '$.page'] })
+    expect(more).toEqual([])
+  })
+
   test('a mapping says what names do not', () => {
     const document = { x: { tinta: color('#112233'), fuego: color('#aa3300') } }
     const { colors, codes } = read(document, {

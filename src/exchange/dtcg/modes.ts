@@ -36,6 +36,7 @@ export function readModes(document: unknown, files: ReadonlyMap<string, unknown>
   const dark: Tokens = new Map()
   for (const [path, token] of light) {
     const own = modeValues(token.extensions, 0)
+    for (const what of own?.others ?? []) notes.push({ code: 'other-context', path: token.place, what })
     if (own?.light !== undefined) light.set(path, { ...token, value: own.light })
     dark.set(path, own?.dark === undefined ? (light.get(path) ?? token) : { ...token, value: own.dark })
   }
@@ -122,18 +123,21 @@ function pointed(document: Json, entry: Json): unknown {
   )
 }
 
-/** `mode` or `modes` with light and dark, at any depth of the extensions of a vendor. */
-function modeValues(value: unknown, depth: number): Partial<Record<ThemeMode, unknown>> | undefined {
+type ModeValues = Partial<Record<ThemeMode, unknown>> & { others: readonly string[] }
+
+/** `mode` or `modes` with light and dark, at any depth of the extensions of a vendor, and the names of other modes there. */
+function modeValues(value: unknown, depth: number): ModeValues | undefined {
   if (!isRecord(value) || depth > 3) return undefined
   for (const key of ['mode', 'modes']) {
     const found = value[key]
     if (!isRecord(found)) continue
     const names = Object.keys(found)
-    const at = (mode: ThemeMode) => {
-      const name = names.find((one) => WORDS[mode].test(one))
-      return name === undefined ? undefined : found[name]
-    }
-    if (at('light') !== undefined || at('dark') !== undefined) return { light: at('light'), dark: at('dark') }
+    const [light, dark] = MODES.map((mode) => names.find((one) => WORDS[mode].test(one)))
+    const others = names.filter((name) => name !== light && name !== dark)
+    const at = (name: string | undefined) => (name === undefined ? undefined : found[name])
+    if (at(light) !== undefined || at(dark) !== undefined) return { light: at(light), dark: at(dark), others }
+    // One mode alone is how the value of the token itself is called.
+    if (names.length > 1) return { others }
   }
   for (const inner of Object.values(value)) {
     const found = modeValues(inner, depth + 1)
