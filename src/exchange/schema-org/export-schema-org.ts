@@ -1,3 +1,4 @@
+import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { Diet, GarnishGroup } from '#generated/models.ts'
 import type {
   MenuFile,
@@ -101,10 +102,10 @@ function restaurant(
   contact: TenantBranchContact,
   money: Money,
 ): Node {
-  const { address, callPhone, deliveryConfig, deliveryZones } = {
-    ...tenant.branchContactDefaults,
-    ...contact,
-  }
+  const { address, callPhone, deliveryConfig, deliveryZones } = deepMerge<TenantBranchContact>(
+    tenant.branchContactDefaults,
+    contact,
+  )
   const social = Object.values(branch.social ?? {}).filter((link) => typeof link === 'string')
   return defined({
     '@type': 'Restaurant',
