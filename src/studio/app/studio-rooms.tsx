@@ -10,23 +10,21 @@ import { FullPage } from '../look/full-page.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import type { StudioCalls } from '../server/studio-calls.ts'
 import { StartView } from '../start/start-view.tsx'
-
-const DRAFT = 'draft'
-const draftOfAddress = (): string | undefined =>
-  new URLSearchParams(window.location.search).get(DRAFT) ?? undefined
+import { createDraftTrail } from './draft-trail.ts'
+import type { DraftTrail } from './draft-trail.ts'
 
 /** The start, or the editor of the draft that the address names. */
 export function StudioRooms({ calls }: { readonly calls: StudioCalls }) {
   const t = useT()
-  const [draftId, setDraftId] = useState(draftOfAddress)
+  const [trail] = useState(() => createDraftTrail(window))
+  const [draftId, setDraftId] = useState(trail.shown)
   useEffect(() => {
-    const follow = () => setDraftId(draftOfAddress())
+    const follow = () => setDraftId(trail.follow())
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
-  }, [])
+  }, [trail])
   const go = (id: string | undefined) => {
-    const search = id === undefined ? '' : `?${new URLSearchParams({ [DRAFT]: id })}`
-    window.history.pushState(null, '', window.location.pathname + search)
+    trail.go(id)
     setDraftId(id)
   }
   useEffect(() => {
@@ -35,12 +33,25 @@ export function StudioRooms({ calls }: { readonly calls: StudioCalls }) {
   if (draftId === undefined) {
     return <StartView calls={calls} onDraft={({ id }) => go(id)} />
   }
-  return <EditorRoom key={draftId} calls={calls} draftId={draftId} onLeave={() => go(undefined)} />
+  return (
+    <EditorRoom
+      key={draftId}
+      calls={calls}
+      draftId={draftId}
+      guard={trail.guard}
+      onLeave={() => go(undefined)}
+    />
+  )
 }
 
-type EditorRoomProps = { readonly calls: StudioCalls; readonly draftId: string; readonly onLeave: () => void }
+type EditorRoomProps = {
+  readonly calls: StudioCalls
+  readonly draftId: string
+  readonly guard: DraftTrail['guard']
+  readonly onLeave: () => void
+}
 
-function EditorRoom({ calls, draftId, onLeave }: EditorRoomProps) {
+function EditorRoom({ calls, draftId, guard, onLeave }: EditorRoomProps) {
   const t = useT()
   const { data, error, refetch } = useQuery({
     queryKey: ['studio-editor', draftId],
@@ -58,7 +69,7 @@ function EditorRoom({ calls, draftId, onLeave }: EditorRoomProps) {
   if (data) {
     return (
       <EditorProvider value={data}>
-        <EditorView onLeave={onLeave} />
+        <EditorView guard={guard} onLeave={onLeave} />
       </EditorProvider>
     )
   }

@@ -13,6 +13,7 @@ import { VerdictNews } from '../verdict/verdict-news.tsx'
 import { DraftFaults } from './draft-faults.tsx'
 import { useEditor } from './editor-context.tsx'
 import { HeaderBar } from './header-bar.tsx'
+import type { LeaveProps } from './header-bar.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -100,7 +101,7 @@ type Panel = 'fields' | 'stage' | 'verdict'
 const PANELS: readonly Panel[] = ['fields', 'stage', 'verdict']
 
 /** A draft: its fields, its screens and what is thought of it. */
-export function EditorView({ onLeave }: { readonly onLeave: () => void }) {
+export function EditorView({ guard, onLeave }: LeaveProps) {
   const t = useT()
   const { content, saver } = useEditor()
   const [panel, setPanel] = useState<Panel>('fields')
@@ -112,7 +113,7 @@ export function EditorView({ onLeave }: { readonly onLeave: () => void }) {
   const shown = (one: Panel) => (one === panel ? '' : undefined)
   return (
     <Root>
-      <HeaderBar onLeave={onLeave} />
+      <HeaderBar guard={guard} onLeave={onLeave} />
       <nav aria-label={t('studio.panels')}>
         <ChoiceBar
           label={t('studio.panels')}

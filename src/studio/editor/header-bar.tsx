@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
@@ -43,8 +43,14 @@ const Root = styled.header`
 
 type Open = 'publish' | 'history' | 'share' | 'leave'
 
+export type LeaveProps = {
+  /** what is asked before the browser's own buttons leave the draft; true holds it */
+  readonly guard: (holds: () => boolean) => () => void
+  readonly onLeave: () => void
+}
+
 /** The draft's name and how it is saved, undo and redo, and what becomes of it. */
-export function HeaderBar({ onLeave }: { readonly onLeave: () => void }) {
+export function HeaderBar({ guard, onLeave }: LeaveProps) {
   const t = useT()
   const toast = useToast()
   const { theme, saver, calls } = useEditor()
@@ -56,6 +62,12 @@ export function HeaderBar({ onLeave }: { readonly onLeave: () => void }) {
     if (await saver.flush()) onLeave()
     else setOpen('leave')
   }
+  const hold = useEffectEvent(() => {
+    if (saver.store.getState().state === 'saved') return false
+    void leave()
+    return true
+  })
+  useEffect(() => guard(() => hold()), [guard])
   const exportFolder = async () => {
     if (!(await saver.flush())) return toast(t('studio.export.unsaved'), 'error')
     const isDone = await downloadDraft(calls, saver.store.getState().draft).catch(() => false)

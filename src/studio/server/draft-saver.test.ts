@@ -97,4 +97,14 @@ describe('saving a draft', () => {
     await pass(60_000)
     expect([sent.length, state(), saver.store.getState().draft.revision]).toEqual([1, 'saved', 40])
   })
+
+  test('left before the pause is over, it is sent once and not tried again', async () => {
+    const { saver, sent, pass } = setUp(['fails'])
+    saver.put(file('1'))
+    saver.stop()
+    await settle()
+    expect(sent.map(({ files }) => files[0]?.text)).toEqual(['1'])
+    await pass(60_000)
+    expect(sent).toHaveLength(1)
+  })
 })

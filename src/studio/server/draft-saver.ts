@@ -30,7 +30,7 @@ export type DraftSaver = {
   /** After a conflict: ours over theirs, or theirs and ours is given up. */
   keepOurs(): Promise<boolean>
   takeTheirs(): void
-  /** Nothing is tried again: the page is left. */
+  /** The editor is left: what waits is sent once more, and nothing is tried again. */
   stop(): void
 }
 
@@ -54,9 +54,11 @@ export function createDraftSaver(
   const waiting = new Map<string, StudioFileInput>()
   let timer: unknown
   let running: Promise<boolean> | undefined
+  let isOver = false
 
   const soon = (ms: number): void => {
     timers.stop(timer)
+    if (isOver) return
     timer = timers.start(() => void flush(), ms)
   }
 
@@ -113,6 +115,10 @@ export function createDraftSaver(
       const { theirs, draft: known } = store.getState()
       store.setState({ state: 'saved', draft: theirs ?? known, theirs: undefined })
     },
-    stop: () => timers.stop(timer),
+    stop: () => {
+      isOver = true
+      timers.stop(timer)
+      if (waiting.size > 0) void flush()
+    },
   }
 }
