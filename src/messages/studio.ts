@@ -82,6 +82,10 @@ export const studio = {
   'studio.save.waiting': 'Sin guardar',
   'studio.save.saving': 'Guardando',
   'studio.save.failed': 'No se guardó',
+  'studio.save.refused': 'No se guardó: el servidor rechaza el último cambio o el borrador ya no existe',
+  'studio.save.apart':
+    'No se guardó {files}: el archivo no sirve o la carpeta pasaría de 20 MB o 500 archivos. El resto del borrador se guarda.',
+  'studio.save.apart.seen': 'Entendido',
   'studio.save.conflict': 'Otra persona cambió este borrador',
   // Leaving while the draft could not be saved.
   'studio.leave.title': 'Hay cambios sin guardar',

@@ -26,9 +26,15 @@ const Root = styled.span`
     color: ${token.success};
   }
   &[data-state='failed'],
+  &[data-state='refused'],
   &[data-state='conflict'] {
     color: ${token.danger};
   }
+`
+
+const Reason = styled(Root)`
+  color: ${token.danger};
+  white-space: normal;
 `
 
 /** Whether the draft is saved, quietly; a failed save can be tried again at once. */
@@ -39,7 +45,9 @@ export function SaveSign() {
   /** the conflict that was put off, for as long as it is the same one */
   const [putOff, setPutOff] = useState<unknown>()
   const theirs = useStore(saver.store, (one) => one.theirs)
-  const isBad = state === 'failed' || state === 'conflict'
+  const apart = useStore(saver.store, (one) => one.apart)
+  const canRetry = state === 'failed' || state === 'refused'
+  const isBad = canRetry || state === 'conflict'
   return (
     <>
       <Root data-state={state} role={isBad ? 'alert' : undefined}>
@@ -47,8 +55,17 @@ export function SaveSign() {
         {isBad && <Icon name="warning" />}
         {t(`studio.save.${state}`)}
       </Root>
-      {state === 'failed' && (
+      {canRetry && (
         <ToolButton label={t('studio.retry')} icon="refresh" tone="line" onPress={() => void saver.flush()} />
+      )}
+      {apart.length > 0 && (
+        <>
+          <Reason role="alert">
+            <Icon name="warning" />
+            {t('studio.save.apart', { files: apart.map((path) => path.replace('assets/', '')).join(', ') })}
+          </Reason>
+          <ToolButton label={t('studio.save.apart.seen')} tone="line" onPress={saver.forgetApart} />
+        </>
       )}
       {state === 'conflict' && (
         <ToolButton label={t('studio.conflict.solve')} tone="line" onPress={() => setPutOff(undefined)} />

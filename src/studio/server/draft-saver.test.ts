@@ -11,7 +11,7 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
-function setUp(answers: Array<number | 'fails' | 'conflict'> = []) {
+function setUp(answers: Array<number | 'fails' | 'conflict' | 'refused' | 'gone'> = []) {
   const clock = fakeClock()
   const sent: StudioDraftChange[] = []
   const saver = createDraftSaver(
@@ -21,6 +21,8 @@ function setUp(answers: Array<number | 'fails' | 'conflict'> = []) {
         sent.push(change)
         const answer = answers.shift() ?? change.revision + 1
         if (answer === 'fails') throw new ApiError('NETWORK', 0)
+        if (answer === 'refused') throw new ApiError('INVALID_REQUEST', 400)
+        if (answer === 'gone') throw new ApiError('DRAFT_NOT_FOUND', 404)
         if (answer === 'conflict') throw new ApiError('DRAFT_CHANGED', 409)
         return draftAt(answer)
       },
@@ -96,6 +98,50 @@ describe('saving a draft', () => {
     saver.takeTheirs()
     await pass(60_000)
     expect([sent.length, state(), saver.store.getState().draft.revision]).toEqual([1, 'saved', 40])
+  })
+
+  test('a picture that the server refuses is set apart, and the rest is saved without it', async () => {
+    const { saver, sent, pass, state } = setUp(['refused'])
+    saver.put(file('large', 'assets/a.png'))
+    saver.put(file('1'))
+    expect(await saver.flush()).toBe(true)
+    expect(sent[1]).toEqual({ revision: 1, files: [file('1')] })
+    expect([state(), saver.store.getState().apart]).toEqual(['saved', ['assets/a.png']])
+    await pass(60_000)
+    expect(sent).toHaveLength(2)
+    // another picture of this name is tried
+    saver.put(file('small', 'assets/a.png'))
+    expect(await saver.flush()).toBe(true)
+    expect([sent[2]?.files, saver.store.getState().apart]).toEqual([[file('small', 'assets/a.png')], []])
+  })
+
+  test('the picture that came last is set apart first', async () => {
+    const { saver, sent } = setUp(['refused'])
+    saver.put(file('x', 'assets/a.png'))
+    saver.put(file('x', 'assets/b.png'))
+    await saver.flush()
+    expect(sent[1]?.files).toEqual([file('x', 'assets/a.png')])
+    expect(saver.store.getState().apart).toEqual(['assets/b.png'])
+    saver.forgetApart()
+    expect(saver.store.getState().apart).toEqual([])
+  })
+
+  test('a refusal that no picture explains is not sent again until there is a later edit', async () => {
+    const { saver, sent, pass, state } = setUp(['refused'])
+    saver.put(file('1'))
+    expect(await saver.flush()).toBe(false)
+    await pass(60_000)
+    expect([sent.length, state()]).toEqual([1, 'refused'])
+    saver.put(file('2'))
+    await pass(SAVE_AFTER_MS)
+    expect([sent[1]?.files, state()]).toEqual([[file('2')], 'saved'])
+  })
+
+  test('a draft that is gone costs no picture', async () => {
+    const { saver, state } = setUp(['gone'])
+    saver.put(file('x', 'assets/a.png'))
+    expect(await saver.flush()).toBe(false)
+    expect([state(), saver.store.getState().apart]).toEqual(['refused', []])
   })
 
   test('left before the pause is over, it is sent once and not tried again', async () => {

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
 import { isApiError } from '#api/api-error.ts'
+import type { ApiError } from '#api/api-error.ts'
 import type { StudioDraft, StudioFileInput } from '#generated/models.ts'
 import type { StudioCalls } from './studio-calls.ts'
 
@@ -10,8 +11,11 @@ export const SAVE_AFTER_MS = 700
 /** How long a failed save waits before it is tried again. @units ms @source assumed: a server restart takes a few seconds */
 export const RETRY_AFTER_MS = 5000
 
-/** `conflict`: somebody else saved this draft; what to do is the operator's choice. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
+/**
+ * `conflict`: somebody else saved this draft; what to do is the operator's choice.
+ * `refused`: the server does not take it, and would not when asked again.
+ */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict'
 
 export type SaverState = {
   readonly state: SaveState
@@ -19,6 +23,8 @@ export type SaverState = {
   readonly draft: StudioDraft
   /** somebody else's, with `conflict` */
   readonly theirs?: StudioDraft
+  /** paths of the pictures that the server refused, and that are not saved with the rest */
+  readonly apart: readonly string[]
 }
 
 export type DraftSaver = {
@@ -30,6 +36,8 @@ export type DraftSaver = {
   /** After a conflict: ours over theirs, or theirs and ours is given up. */
   keepOurs(): Promise<boolean>
   takeTheirs(): void
+  /** The operator has read which pictures were set apart. */
+  forgetApart(): void
   /** The editor is left: what waits is sent once more, and nothing is tried again. */
   stop(): void
 }
@@ -44,13 +52,25 @@ const browserTimers: Timers = {
   stop: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 }
 
-/** Keeps a draft on the server: after a pause, one call at a time, again when it failed, and never over somebody else's. */
+/** Statuses that another try can mend: no token, somebody in between, too slow, too many. */
+const PASSING: readonly number[] = [401, 408, 409, 425, 429]
+/** Statuses of an answer that is about what was sent. */
+const ABOUT_CONTENT: readonly number[] = [400, 413, 415, 422]
+
+const isRefusal = ({ status }: ApiError): boolean =>
+  status >= 400 && status < 500 && !PASSING.includes(status)
+const isPicture = ({ path }: StudioFileInput): boolean => path.startsWith('assets/')
+
+/**
+ * Keeps a draft on the server: after a pause, one call at a time, again when it failed, and never over somebody else's.
+ * A picture that the server refuses is set apart, so that it holds up nothing else.
+ */
 export function createDraftSaver(
   calls: Pick<StudioCalls, 'changeDraft' | 'draft'>,
   draft: StudioDraft,
   timers: Timers = browserTimers,
 ): DraftSaver {
-  const store = createStore<SaverState>(() => ({ state: 'saved', draft }))
+  const store = createStore<SaverState>(() => ({ state: 'saved', draft, apart: [] }))
   const waiting = new Map<string, StudioFileInput>()
   let timer: unknown
   let running: Promise<boolean> | undefined
@@ -72,6 +92,7 @@ export function createDraftSaver(
         for (const file of files) if (waiting.get(file.path) === file) waiting.delete(file.path)
         store.setState({ draft: saved })
       } catch (error) {
+        if (setApart(error, files)) continue
         await fail(error)
         return false
       }
@@ -80,11 +101,24 @@ export function createDraftSaver(
     return true
   }
 
+  /** Takes the newest picture of a refused call out of what waits. @returns whether there was one */
+  function setApart(error: unknown, files: readonly StudioFileInput[]): boolean {
+    if (!isApiError(error) || !ABOUT_CONTENT.includes(error.status)) return false
+    const picture = files.findLast(isPicture)
+    if (!picture) return false
+    // one that was picked meanwhile under this name is another picture, and waits for its own answer
+    if (waiting.get(picture.path) !== picture) return true
+    waiting.delete(picture.path)
+    store.setState(({ apart }) => ({ apart: [...apart, picture.path] }))
+    return true
+  }
+
   async function fail(error: unknown): Promise<void> {
     if (isApiError(error) && error.code === 'DRAFT_CHANGED') {
       const theirs = await calls.draft(store.getState().draft.id).catch(() => undefined)
       if (theirs) return store.setState({ state: 'conflict', theirs })
     }
+    if (isApiError(error) && isRefusal(error)) return store.setState({ state: 'refused' })
     store.setState({ state: 'failed' })
     soon(RETRY_AFTER_MS)
   }
@@ -99,7 +133,11 @@ export function createDraftSaver(
   return {
     store,
     put: (file) => {
+      // at the end: the newest comes last
+      waiting.delete(file.path)
       waiting.set(file.path, file)
+      const { apart } = store.getState()
+      if (apart.includes(file.path)) store.setState({ apart: apart.filter((path) => path !== file.path) })
       if (store.getState().state === 'conflict') return
       if (running === undefined) store.setState({ state: 'waiting' })
       soon(SAVE_AFTER_MS)
@@ -115,6 +153,7 @@ export function createDraftSaver(
       const { theirs, draft: known } = store.getState()
       store.setState({ state: 'saved', draft: theirs ?? known, theirs: undefined })
     },
+    forgetApart: () => store.setState({ apart: [] }),
     stop: () => {
       isOver = true
       timers.stop(timer)
