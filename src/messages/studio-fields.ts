@@ -72,6 +72,7 @@ export const studioFields = {
   'studio.picture.refused.type': 'Usa una imagen SVG, PNG, JPG, WebP o AVIF.',
   'studio.picture.refused.size': 'La imagen pesa más de 5 MB.',
   'studio.picture.refused.unreadable': 'El navegador no pudo leer la imagen.',
+  'studio.picture.refused.theme': 'theme.json no se puede leer. Empieza un tema nuevo para cambiar imágenes.',
   // What is wrong with a value, by the word of the schema.
   'studio.fault.color': 'no es un color',
   'studio.fault.enum': 'no es una de las opciones',

@@ -100,9 +100,13 @@ export const studio = {
   'studio.conflict.theirs': 'Usar la otra',
   'studio.conflict.ours': 'Guardar la mía',
   'studio.conflict.solve': 'Resolver',
-  // Faults of the folder beside the theme.
+  // A theme.json that nothing can be read from.
+  'studio.unreadable':
+    'theme.json no se puede leer, así que sus campos no se pueden editar. Corrige el archivo y vuelve a traerlo, o empieza un tema nuevo: reemplaza lo que hay en theme.json.',
+  'studio.unreadable.anew': 'Empezar un tema nuevo',
+  // Faults of the folder that no field shows.
   'studio.faults':
-    'La carpeta tiene {count} errores fuera del tema. Las pantallas muestran la última versión correcta.',
+    'La carpeta tiene {count} errores que no están en los campos. Las pantallas muestran la última versión correcta.',
   // The screens.
   'studio.stage.bar': 'Qué se ve',
   'studio.stage.state': 'Pantalla y estado',

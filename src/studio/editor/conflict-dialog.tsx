@@ -9,7 +9,7 @@ import { momentText } from '../look/moment-text.ts'
 import { fileOf } from '../theme/editor-store.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
-import { themeOfTexts, themeText } from './theme-text.ts'
+import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
 
 /** Somebody else saved this draft meanwhile: what differs, and whose holds. What is not chosen stays one undo away. */
 export function ConflictDialog({ onClose }: { readonly onClose: () => void }) {
@@ -28,11 +28,12 @@ function Choice() {
   const { theirs } = useStore(saver.store)
   if (!theirs) return null
   const theirTexts = textsOf(theirs.files)
-  const ours = { ...theirTexts, 'theme.json': themeText(fileOf(theme.getState())) }
+  const own = theme.getState()
+  const ours = own.isLocked ? theirTexts : { ...theirTexts, 'theme.json': themeText(fileOf(own)) }
   const takeTheirs = () =>
     close(() => {
       saver.takeTheirs()
-      theme.getState().replace(themeOfTexts(theirTexts))
+      theme.getState().replace(themeOfTexts(theirTexts), isThemeUnreadable(theirTexts))
     })
   return (
     <DialogBody>

@@ -6,6 +6,7 @@ import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useEditor } from './editor-context.tsx'
+import { unshownFaults } from './unshown-faults.ts'
 
 const Root = styled.details`
   flex: none;
@@ -39,12 +40,13 @@ const Root = styled.details`
   }
 `
 
-/** What is wrong with the folder beside its theme, as the server sees it: its screens wait until it is mended. */
+/** What is wrong with the folder and stands beside no field, as the server sees it: its screens wait until it is mended. */
 export function DraftFaults() {
   const t = useT()
-  const { saver } = useEditor()
+  const { saver, theme } = useEditor()
   const { faults } = useStore(saver.store).draft
-  const others = faults.filter(({ file }) => !file.endsWith('theme.json'))
+  const ofFields = useStore(theme).faults
+  const others = unshownFaults(faults, ofFields)
   if (others.length === 0) return null
   return (
     <Root>

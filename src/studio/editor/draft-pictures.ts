@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
 /** Why a picture was not taken. */
-export type PictureRefusal = 'type' | 'size' | 'unreadable'
+export type PictureRefusal = 'type' | 'size' | 'unreadable' | 'theme'
 
 export type DraftPictures = {
   /** addresses of the pictures by their name below assets/, as far as they were read */
@@ -41,6 +41,7 @@ export function createDraftPictures({ calls, saver, theme }: Deps): DraftPicture
   return {
     store,
     pick: async (path, file) => {
+      if (theme.getState().isLocked) return 'theme'
       const ending = endingOf(file.name)
       if (!Object.hasOwn(TYPES, ending)) return 'type'
       if (file.size > MAX_PICTURE_BYTES) return 'size'

@@ -7,7 +7,7 @@ import type { StudioCalls } from '../server/studio-calls.ts'
 import { createEditorStore, fileOf } from '../theme/editor-store.ts'
 import { createDraftPictures } from './draft-pictures.ts'
 import type { Editor } from './editor-context.tsx'
-import { themeOfTexts, themeText } from './theme-text.ts'
+import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
 
 /**
  * Reads a draft with what it stands on, and ties the parts of the editor together: every edit is painted at once and
@@ -20,13 +20,14 @@ export async function openEditor(calls: StudioCalls, draftId: string): Promise<E
   const [base, live] = await Promise.all([calls.base(), publishedFiles(calls, draft)])
   const baseTexts = textsOf(base.files)
   const liveTexts = textsOf(live)
-  const theme = createEditorStore(themeOfTexts(textsOf(draft.files)), {
-    inherited: themeOfTexts(baseTexts),
-    published: themeOfTexts(liveTexts),
-  })
+  const ownTexts = textsOf(draft.files)
+  const ground = { inherited: themeOfTexts(baseTexts), published: themeOfTexts(liveTexts) }
+  const theme = createEditorStore(themeOfTexts(ownTexts), ground, isThemeUnreadable(ownTexts))
   const saver = createDraftSaver(calls, draft)
   theme.subscribe((state, before) => {
-    if (state.own !== before.own) saver.put({ path: 'theme.json', text: themeText(fileOf(state)) })
+    if (state.isLocked) return
+    if (state.own !== before.own || before.isLocked)
+      saver.put({ path: 'theme.json', text: themeText(fileOf(state)) })
   })
   const pictures = createDraftPictures({ calls, saver, theme })
   const names = Object.values(theme.getState().shown.logos ?? {})

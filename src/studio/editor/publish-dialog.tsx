@@ -17,6 +17,7 @@ import { operatorName } from '../server/operator-name.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
 import { themeOfTexts } from './theme-text.ts'
+import { unshownFaults } from './unshown-faults.ts'
 
 /** Puts the draft before everybody: who, why and what changes; refused while an error stands. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
@@ -44,9 +45,9 @@ function PublishForm() {
 
   const errors = [
     ...faults.map((fault) => `${pathLabel(fault.path)}: ${faultText(fault)}`),
-    ...draft.faults
-      .filter(({ file }) => faults.length === 0 || !file.endsWith('theme.json'))
-      .map((fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`),
+    ...unshownFaults(draft.faults, faults).map(
+      (fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`,
+    ),
   ]
   const changes = folderChanges(live, textsOf(draft.files))
   const publish = async () => {

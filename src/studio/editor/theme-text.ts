@@ -8,5 +8,9 @@ const EMPTY_THEME: ThemeFile = { $schema: THEME_SCHEMA }
 /** The theme of a folder; an empty one when its file is missing or unreadable. */
 export const themeOfTexts = (texts: FolderTexts): ThemeFile => readDocuments(texts).theme ?? EMPTY_THEME
 
+/** Whether there is a theme.json that nothing can be read from: an empty one must not take its place unasked. */
+export const isThemeUnreadable = (texts: FolderTexts): boolean =>
+  texts['theme.json'] !== undefined && readDocuments(texts).theme === undefined
+
 /** The text of a theme.json. */
 export const themeText = (theme: ThemeFile): string => `${JSON.stringify(theme, null, 2)}\n`

@@ -1,7 +1,11 @@
 import styled from 'styled-components'
+import { useStore } from 'zustand'
 
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useEditor } from '../editor/editor-context.tsx'
 import { groupLabel } from './field-texts.ts'
 import { FieldRowView } from './field-row.tsx'
 import { THEME_FIELDS } from './theme-fields.ts'
@@ -35,9 +39,25 @@ const Group = styled.section`
   }
 `
 
-/** All fields of the theme, group by group, as its schema lists them. */
+const Unreadable = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+`
+
+/** All fields of the theme, group by group, as its schema lists them; of one that cannot be read, the way out instead. */
 export function FieldPanel() {
   const t = useT()
+  const { theme } = useEditor()
+  const { isLocked, startAnew } = useStore(theme)
+  if (isLocked) {
+    return (
+      <Unreadable>
+        <Notice tone="danger">{t('studio.unreadable')}</Notice>
+        <Button onPress={startAnew}>{t('studio.unreadable.anew')}</Button>
+      </Unreadable>
+    )
+  }
   return (
     <>
       {THEME_FIELDS.map(({ key, rows }) => (

@@ -13,7 +13,7 @@ function parsed<File extends object>(texts: FolderTexts, path: string): File | u
   try {
     const value: unknown = JSON.parse(text)
     // what the server refuses is said elsewhere; here a file that is no object counts as absent
-    return typeof value === 'object' && value !== null ? (value as File) : undefined
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as File) : undefined
   } catch {
     return undefined
   }

@@ -77,6 +77,18 @@ describe('a theme in the making', () => {
     expect(store.getState().own.colorConfig?.lightMainColor).toBe('#003366')
   })
 
+  test('a file that cannot be read is not edited until it is given up', () => {
+    const store = createEditorStore({ $schema: 'x' }, { inherited, published }, true)
+    const { change, reset, repairAll, startAnew } = store.getState()
+    change(MAIN, '#003366')
+    reset(MAIN)
+    repairAll()
+    expect(store.getState().own).toEqual({ $schema: 'x' })
+    startAnew()
+    change(MAIN, '#003366')
+    expect(store.getState().own.colorConfig?.lightMainColor).toBe('#003366')
+  })
+
   test('any edits, all taken back, leave nothing changed', () => {
     const edits = fc.array(
       fc.tuple(

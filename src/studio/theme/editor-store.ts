@@ -29,6 +29,8 @@ export type EditorState = ThemeGround & {
   readonly shown: Partial<ThemeFile>
   readonly verdict: Verdict
   readonly faults: readonly ThemeFault[]
+  /** the file is there and cannot be read: nothing is edited until the operator starts anew or another file comes */
+  readonly isLocked: boolean
   /** @param group - edits of one group in a row are undone together */
   change(path: ThemePath, value: unknown, group?: string): void
   /** ends what would be undone together */
@@ -39,7 +41,9 @@ export type EditorState = ThemeGround & {
   undo(): void
   redo(): void
   /** another file altogether, as one step: an import, a version of before, somebody else's draft */
-  replace(theme: ThemeFile): void
+  replace(theme: ThemeFile, isLocked?: boolean): void
+  /** gives the unreadable file up for an empty one */
+  startAnew(): void
   /** what diners see changed: it was published */
   publishedNow(theme: ThemeFile): void
 }
@@ -47,7 +51,7 @@ export type EditorState = ThemeGround & {
 export type EditorStore = StoreApi<EditorState>
 
 /** What a theme in the making is and can become; knows no server and no page. */
-export function createEditorStore(start: ThemeFile, ground: ThemeGround): EditorStore {
+export function createEditorStore(start: ThemeFile, ground: ThemeGround, isLocked = false): EditorStore {
   return createStore<EditorState>()((set, get) => {
     const complete = (own: ThemeFile) => deepMerge<ThemeFile>(ground.inherited, own)
     const judged = (history: History<ThemeFile>, last: ThemeFile) => {
@@ -64,11 +68,13 @@ export function createEditorStore(start: ThemeFile, ground: ThemeGround): Editor
       return state
     }
     const move = (history: History<ThemeFile>): void => {
-      if (history !== get().history) set(history.present === get().own ? { history } : show(history))
+      if (history !== get().history && !get().isLocked)
+        set(history.present === get().own ? { history } : show(history))
     }
     return {
       ...ground,
       ...show(startHistory(start)),
+      isLocked,
       change: (path, value, group) => {
         const { own, history } = get()
         move(edit(history, withValue(own, path, value), group ?? pathName(path)))
@@ -81,7 +87,10 @@ export function createEditorStore(start: ThemeFile, ground: ThemeGround): Editor
       repairAll: () => move(edit(endGroup(get().history), repairAll(get().own, complete))),
       undo: () => move(undo(get().history)),
       redo: () => move(redo(get().history)),
-      replace: (theme) => move(edit(endGroup(get().history), theme)),
+      // at once: nobody may see the one without the other, and save it
+      replace: (theme, locks = false) =>
+        set({ ...show(edit(endGroup(get().history), theme)), isLocked: locks }),
+      startAnew: () => set({ isLocked: false }),
       publishedNow: (published) => set({ published }),
     }
   })
