@@ -38,6 +38,24 @@ export function createDraftPictures({ calls, saver, theme }: Deps): DraftPicture
   const store = createStore<Readonly<Record<string, string>>>(() => ({}))
   const show = (name: string, base64: string): void =>
     store.setState({ [name]: `data:${TYPES[endingOf(name)] ?? 'image/png'};base64,${base64}` })
+  /** what was picked here, by name: some of it may not be saved yet */
+  const picked = new Map<string, string>()
+  const isTaken = (name: string): boolean =>
+    picked.has(name) ||
+    // one name on systems that do not tell capitals apart
+    saver.store.getState().draft.files.some(({ path }) => path.toLowerCase() === `assets/${name}`)
+  const heldUnder = async (name: string): Promise<string | undefined> => {
+    const { id } = saver.store.getState().draft
+    const read = () => calls.draftFile(id, `assets/${name}`).then((file) => file.base64)
+    return picked.get(name) ?? (await read().catch(() => undefined))
+  }
+  /** A name that no other picture has, so that undo finds the other one as it was. */
+  const freeName = async (wanted: string, base64: string): Promise<string> => {
+    for (let count = 1; ; count += 1) {
+      const name = count === 1 ? wanted : numberedName(wanted, count)
+      if (!isTaken(name) || (await heldUnder(name)) === base64) return name
+    }
+  }
   return {
     store,
     pick: async (path, file) => {
@@ -47,8 +65,9 @@ export function createDraftPictures({ calls, saver, theme }: Deps): DraftPicture
       if (file.size > MAX_PICTURE_BYTES) return 'size'
       const bytes = await file.arrayBuffer().catch(() => undefined)
       if (!bytes) return 'unreadable'
-      const name = pictureName(file.name)
       const base64 = toBase64(new Uint8Array(bytes))
+      const name = await freeName(pictureName(file.name), base64)
+      picked.set(name, base64)
       show(name, base64)
       saver.put({ path: `assets/${name}`, base64 })
       theme.getState().settle()
@@ -67,6 +86,8 @@ export function createDraftPictures({ calls, saver, theme }: Deps): DraftPicture
 }
 
 const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+
+const numberedName = (name: string, count: number): string => name.replace(/(?=\.[a-z0-9]+$)/, `-${count}`)
 
 /** A name that the folder allows: `Mi Logo (1).PNG` is `mi-logo-1.png`. */
 export function pictureName(name: string): string {
