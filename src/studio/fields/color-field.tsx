@@ -5,6 +5,8 @@ import { parseColor } from '#domain/color/parse-color.ts'
 import { BLACK, toHex } from '#domain/color/rgb.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { colourChange, focusRing } from '#ui/primitives/base/look.ts'
+import { shownText } from './typed-text.ts'
+import type { TypedText } from './typed-text.ts'
 
 const Root = styled.div`
   display: grid;
@@ -67,11 +69,11 @@ type ColorFieldProps = {
   readonly onSettle: () => void
 }
 
-/** A colour: a swatch that opens the platform's picker, and its code. What is typed stays as typed until the field is left. */
+/** A colour: a swatch that opens the platform's picker, and its code. What is typed stays as typed until the field is left or its value changes. */
 export function ColorField(props: ColorFieldProps) {
   const { id, label, pickerLabel, value, inherited, invalid, describedBy, onChange, onSettle } = props
   const written = typeof value === 'string' ? value : ''
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState<TypedText>()
   const picker = useRef<HTMLInputElement>(null)
   // React has no event for the end of a choice: its change is the platform's input
   useEffect(() => {
@@ -81,11 +83,12 @@ export function ColorField(props: ColorFieldProps) {
   }, [onSettle])
   const parsed = parseColor(written === '' ? inherited : written)
   const change = (next: string) => {
-    setTyped(next)
     const color = parseColor(next)
     // an opaque colour in any notation is the same colour in ours
-    if (next.trim() === '') onChange(undefined)
-    else onChange(color.ok && color.color.alpha === 1 ? toHex(color.color) : next)
+    const inOurs = color.ok && color.color.alpha === 1 ? toHex(color.color) : next
+    const sent = next.trim() === '' ? undefined : inOurs
+    setTyped({ text: next, sent })
+    onChange(sent)
   }
   return (
     <Root>
@@ -110,7 +113,7 @@ export function ColorField(props: ColorFieldProps) {
         spellCheck={false}
         maxLength={80}
         placeholder={inherited}
-        value={typed ?? written}
+        value={shownText(typed, value)}
         onChange={(event) => change(event.target.value)}
         onBlur={() => {
           setTyped(undefined)
