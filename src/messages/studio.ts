@@ -199,6 +199,8 @@ export const studio = {
   'studio.share.made': 'Enlace creado',
   'studio.share.made-and-copied': 'Enlace creado y copiado',
   'studio.share.failed': 'No pudimos hacerlo. Inténtalo de nuevo.',
+  'studio.share.unsaved':
+    'Los últimos cambios no se guardaron, así que no creamos el enlace. Guarda el borrador e inténtalo de nuevo.',
   'studio.share.refused': 'El borrador tiene errores: corrígelos para compartirlo.',
   'studio.share.links': 'Enlaces vigentes',
   'studio.share.until': 'Vence el {moment}',

@@ -19,7 +19,7 @@ export type Editor = {
   /** texts of the base folder's files by path */
   readonly base: Readonly<Record<string, string>>
   /** texts of the published folder's files by path; empty for a brand that is new */
-  readonly live: Readonly<Record<string, string>>
+  readonly live: StoreApi<Readonly<Record<string, string>>>
 }
 
 const EditorContext = createContext<Editor | undefined>(undefined)

@@ -11,12 +11,11 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { textsOf } from '../frames/draft-content.ts'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { operatorName } from '../server/operator-name.ts'
 import { useEditor } from './editor-context.tsx'
-import { themeOfTexts } from './theme-text.ts'
+import { takeAsLive } from './live-folder.ts'
 
 const Versions = styled.ol`
   display: grid;
@@ -114,7 +113,7 @@ function Restore({ version, onCancel }: RestoreProps) {
   const toast = useToast()
   const close = useCloseModal()
   const queryClient = useQueryClient()
-  const { calls, saver, theme } = useEditor()
+  const { calls, saver, theme, live } = useEditor()
   const { alias } = useStore(saver.store).draft
   const [by, setBy] = useState(() => operatorName.read())
   const [reason, setReason] = useState(() => t('studio.history.reason', { moment: momentText(version.at) }))
@@ -128,7 +127,7 @@ function Restore({ version, onCancel }: RestoreProps) {
       operatorName.keep(by.trim())
       await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
       const tenant = await calls.tenant(alias)
-      theme.getState().publishedNow(themeOfTexts(textsOf(tenant.files)))
+      takeAsLive({ live, theme }, tenant.files)
       close(() => toast(t('studio.history.restored'), 'success'))
     } catch {
       setFailed(true)

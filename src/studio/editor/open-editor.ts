@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 import { isApiError } from '#api/api-error.ts'
 import type { StudioDraft } from '#generated/models.ts'
 import { createDraftContent, textsOf } from '../frames/draft-content.ts'
@@ -45,7 +47,7 @@ export async function openEditor(calls: StudioCalls, draftId: string): Promise<E
     painter,
     content,
     base: baseTexts,
-    live: liveTexts,
+    live: createStore(() => liveTexts),
   }
 }
 

@@ -16,7 +16,7 @@ import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.ts
 import { operatorName } from '../server/operator-name.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
-import { themeOfTexts } from './theme-text.ts'
+import { takeAsLive } from './live-folder.ts'
 import { unshownFaults } from './unshown-faults.ts'
 
 /** Puts the draft before everybody: who, why and what changes; refused while an error stands. */
@@ -34,6 +34,7 @@ function PublishForm() {
   const toast = useToast()
   const close = useCloseModal()
   const { calls, theme, saver, live } = useEditor()
+  const liveTexts = useStore(live)
   const { faults } = useStore(theme)
   const { draft } = useStore(saver.store)
   const [by, setBy] = useState(() => operatorName.read())
@@ -49,7 +50,7 @@ function PublishForm() {
       (fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`,
     ),
   ]
-  const changes = folderChanges(live, textsOf(draft.files))
+  const changes = folderChanges(liveTexts, textsOf(draft.files))
   const publish = async () => {
     setTried(true)
     if (by.trim() === '' || reason.trim() === '') return
@@ -66,7 +67,7 @@ function PublishForm() {
         overwrite: mayOverwrite,
       })
       operatorName.keep(by.trim())
-      theme.getState().publishedNow(themeOfTexts(textsOf(saved.files)))
+      takeAsLive({ live, theme }, saved.files)
       close(() => toast(t('studio.publish.done'), 'success'))
     } catch (error) {
       const code = isApiError(error) ? error.code : undefined

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
-import { isApiError } from '#api/api-error.ts'
 import type { StudioLink } from '#generated/models.ts'
 import { copyText } from '#platform/clipboard.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
@@ -18,6 +17,7 @@ import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { ToolButton } from '../look/tool-button.tsx'
 import { useEditor } from './editor-context.tsx'
+import { makeLink } from './make-link.ts'
 
 const Links = styled.ul`
   display: grid;
@@ -76,17 +76,13 @@ function ShareForm() {
   const make = async () => {
     setBusy(true)
     setRefusal(undefined)
-    try {
-      await saver.flush()
-      const link = await calls.createLink(id, { days: Number(days), note: note.trim() || undefined })
+    const made = await makeLink({ calls, saver }, { days: Number(days), note: note.trim() || undefined })
+    if (made.ok) {
       setNote('')
       await queryClient.invalidateQueries({ queryKey })
-      const isCopied = await copyText(link.url)
+      const isCopied = await copyText(made.link.url)
       toast(isCopied ? t('studio.share.made-and-copied') : t('studio.share.made'), 'success')
-    } catch (error) {
-      const isRefused = isApiError(error) && error.code === 'DRAFT_REFUSED'
-      setRefusal(isRefused ? t('studio.share.refused') : t('studio.share.failed'))
-    }
+    } else setRefusal(t(`studio.share.${made.code}`))
     setBusy(false)
   }
   const copy = async ({ url }: StudioLink) => {

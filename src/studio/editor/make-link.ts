@@ -1,0 +1,18 @@
+import { isApiError } from '#api/api-error.ts'
+import type { StudioLink, StudioLinkCreate } from '#generated/models.ts'
+import type { DraftSaver } from '../server/draft-saver.ts'
+import type { StudioCalls } from '../server/studio-calls.ts'
+
+type Deps = { readonly calls: Pick<StudioCalls, 'createLink'>; readonly saver: DraftSaver }
+type Made = { ok: true; link: StudioLink } | { ok: false; code: 'unsaved' | 'refused' | 'failed' }
+
+/** Makes a link to the draft as it is here: none to an older one that could not be saved since. */
+export async function makeLink({ calls, saver }: Deps, wanted: StudioLinkCreate): Promise<Made> {
+  if (!(await saver.flush())) return { ok: false, code: 'unsaved' }
+  try {
+    return { ok: true, link: await calls.createLink(saver.store.getState().draft.id, wanted) }
+  } catch (error) {
+    const isRefused = isApiError(error) && error.code === 'DRAFT_REFUSED'
+    return { ok: false, code: isRefused ? 'refused' : 'failed' }
+  }
+}
