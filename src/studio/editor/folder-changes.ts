@@ -1,14 +1,29 @@
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
-import type { TenantFilesContent } from '#exchange/diff/diff-tenant-files.ts'
 import { changeText } from '#messages/exchange.ts'
-import { readDocuments } from '../frames/folder-documents.ts'
+import { readDocuments, soundDocuments } from '../frames/folder-documents.ts'
 import type { FolderTexts } from '../frames/folder-documents.ts'
 
-function contentOf(texts: FolderTexts): TenantFilesContent {
-  const { tenant, theme, menu, messages, layout } = readDocuments(texts)
-  return { tenant, theme, menu, messages, layouts: layout }
+/** What differs between two states of a folder, one sentence each. */
+export function folderChanges(before: FolderTexts, after: FolderTexts): readonly string[] {
+  const broken = new Set([...brokenFiles(before), ...brokenFiles(after)])
+  const contentOf = (texts: FolderTexts) => {
+    const known = Object.entries(texts).filter(([path]) => !broken.has(path))
+    const { tenant, theme, menu, messages, layout } = readDocuments(Object.fromEntries(known))
+    return { tenant, theme, menu, messages, layouts: layout }
+  }
+  return diffTenantFiles(contentOf(before), contentOf(after)).map((change) => changeText(change))
 }
 
-/** What differs between two states of a folder, one sentence each. */
-export const folderChanges = (before: FolderTexts, after: FolderTexts): readonly string[] =>
-  diffTenantFiles(contentOf(before), contentOf(after)).map((change) => changeText(change))
+/** Files that cannot be compared, because one of the two breaks its schema: their faults say what is the matter. */
+function brokenFiles(texts: FolderTexts): readonly string[] {
+  const sound = soundDocuments(texts)
+  const read = readDocuments(texts)
+  return [
+    ...(read.tenant && !sound.tenant ? ['tenant.json'] : []),
+    ...(read.menu && !sound.menu ? ['menu.json'] : []),
+    ...(read.messages && !sound.messages ? ['messages.es.json'] : []),
+    ...Object.keys(read.layout ?? {}).flatMap((screen) =>
+      sound.layout?.[screen] ? [] : [`layout/${screen}.json`],
+    ),
+  ]
+}

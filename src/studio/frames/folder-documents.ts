@@ -1,4 +1,8 @@
 import type { LayoutFile, MenuFile, MessagesFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
+import { isLayoutFile } from '#generated/validators/layout-file.js'
+import { isMenuFile } from '#generated/validators/menu-file.js'
+import { isMessagesFile } from '#generated/validators/messages-file.js'
+import { isTenantFile } from '#generated/validators/tenant-file.js'
 import { mergeOverBase } from '#scenarios/tenant-documents.ts'
 import type { BaseDocuments, TenantDocuments } from '#scenarios/tenant-documents.ts'
 
@@ -35,12 +39,24 @@ export function readDocuments(texts: FolderTexts): Partial<TenantDocuments> {
   }
 }
 
-/** A folder over the base, undefined while it has no readable tenant.json. */
+/** The same without the files that break their schema: nothing may be built on them. A theme is judged field by field. */
+export function soundDocuments(texts: FolderTexts): Partial<TenantDocuments> {
+  const { tenant, theme, menu, messages, layout = {} } = readDocuments(texts)
+  return {
+    tenant: isTenantFile(tenant) ? tenant : undefined,
+    theme,
+    menu: isMenuFile(menu) ? menu : undefined,
+    messages: isMessagesFile(messages) ? messages : undefined,
+    layout: Object.fromEntries(Object.entries(layout).filter(([, file]) => isLayoutFile(file))),
+  }
+}
+
+/** A folder over the base, undefined while it has no tenant.json that holds. */
 export function completeDocuments(
   base: FolderTexts,
   own: FolderTexts,
 ): Required<TenantDocuments> | undefined {
-  const { tenant, ...others } = readDocuments(own)
+  const { tenant, ...others } = soundDocuments(own)
   if (!tenant) return undefined
   const ground: BaseDocuments = { ...readDocuments(base), tenant: readDocuments(base).tenant ?? {} }
   return mergeOverBase(ground, { ...others, tenant })
