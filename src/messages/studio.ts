@@ -128,12 +128,12 @@ export const studio = {
   'studio.frame.failed': 'No pudimos preparar esta pantalla.',
   'studio.frame.nothing': 'Corrige los errores para ver esta pantalla.',
   'studio.frame.lost': 'No llegamos a este estado: no apareció «{missing}».',
-  // Comparing with what diners see now.
-  'studio.compare.hold': 'Ver publicado',
-  'studio.compare.divide': 'Dividir',
-  'studio.compare.divider': 'Línea entre lo publicado y el borrador',
-  'studio.compare.before': 'Publicado',
-  'studio.compare.after': 'Borrador',
+  // Comparing with the colours and shapes that diners see now, over the content of the draft.
+  'studio.compare.hold': 'Ver estilo publicado',
+  'studio.compare.divide': 'Dividir estilos',
+  'studio.compare.divider': 'Línea entre el estilo publicado y el del borrador',
+  'studio.compare.before': 'Estilo publicado',
+  'studio.compare.after': 'Estilo del borrador',
   // The verdict.
   'studio.verdict': 'Veredicto',
   'studio.verdict.nothing': 'Todo se lee bien, en modo claro y oscuro.',

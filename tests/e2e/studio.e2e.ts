@@ -99,7 +99,7 @@ describe('the studio', () => {
     await page.getByText('Avisos: 0', { exact: true }).waitFor()
 
     // what diners see now, for as long as it is held
-    const hold = page.getByRole('button', { name: 'Ver publicado' })
+    const hold = page.getByRole('button', { name: 'Ver estilo publicado' })
     await hold.focus()
     await page.keyboard.down(' ')
     await expect.poll(() => mainOf(page)).toBe(published)
