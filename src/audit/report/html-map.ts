@@ -13,11 +13,11 @@ export function heatMap(report: AuditReport): string {
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join('')
   const bodies = groupsOf(states, ({ screen }) => screen).map(([screen, list]) => {
     const rows = groupsOf(list, ({ state }) => state)
-    const group = `<th scope="rowgroup" rowspan="${rows.length}">${escapeHtml(screen)}</th>`
+    const group = `<th scope="rowgroup" rowspan="${rows.length}"><code lang="en">${escapeHtml(screen)}</code></th>`
     return `<tbody>${rows
       .map(([state, row], index) => {
         const cells = tenants.map((tenant) => cell(row.find((one) => one.tenant === tenant))).join('')
-        const name = `${escapeHtml(row[0]?.title ?? state)} <code>${escapeHtml(state)}</code>`
+        const name = `${escapeHtml(row[0]?.title ?? state)} <code lang="en">${escapeHtml(state)}</code>`
         return `<tr>${index === 0 ? group : ''}<th scope="row">${name}</th>${cells}</tr>`
       })
       .join('')}</tbody>`

@@ -2,7 +2,7 @@
 export const reportCss = [
   'body{font-family:system-ui,var(--font);padding-bottom:64px}',
   'header{background:var(--card);box-shadow:var(--shadow-1);padding:24px max(16px,calc(50% - 560px));display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}',
-  'header h1{flex:1 1 auto}header p.quiet{flex:1 0 100%}',
+  'header h1{flex:1 1 auto;min-width:0;overflow-wrap:anywhere}header p.quiet{flex:1 0 100%}',
   'main{padding:24px max(16px,calc(50% - 560px));display:grid;gap:32px;grid-template-columns:minmax(0,1fr)}',
   'section{display:grid;gap:12px;grid-template-columns:minmax(0,1fr)}',
   'code{font-family:ui-monospace,monospace;font-size:var(--text-1);overflow-wrap:anywhere}',
@@ -26,7 +26,8 @@ export const reportCss = [
   '.map th[scope=row]{text-align:start;font-weight:400;white-space:normal;min-width:260px}.map th code{color:var(--description);display:block}',
   '.map th[scope=rowgroup]{text-align:start;vertical-align:top}.map tbody{border-top:1px solid var(--divider)}',
   '.map td{font-variant-numeric:tabular-nums}',
-  '.map td a{display:block;min-width:28px;min-height:28px;line-height:28px;color:inherit;font-weight:700}',
+  'article dd a{display:inline-flex;align-items:center;min-height:44px}',
+  '.map td a{display:block;min-width:44px;min-height:44px;line-height:44px;color:inherit;font-weight:700}',
   '.filter{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:end;background:var(--card);border-radius:var(--radius-m);box-shadow:var(--shadow-1);padding:16px}',
   '.filter label{display:grid;gap:4px;font-size:var(--text-1);color:var(--description)}',
   '.filter select{min-height:44px;max-width:100%;padding:0 12px;border:1px solid var(--field-border);border-radius:var(--radius-s);background:var(--page);color:var(--text);font-size:var(--text-2)}',

@@ -46,7 +46,7 @@ export async function visit(job: Job, options: VisitOptions): Promise<Visit> {
     page.on('pageerror', (error) => findings.push(ownFinding('page-failed', reasonOf(error))))
     const crash = new Promise<void>((resolve) => {
       page.on('crash', () => {
-        findings.push(ownFinding('page-crashed', ''))
+        tellOfCrash('', findings)
         resolve()
       })
     })
@@ -85,7 +85,10 @@ async function judge(
     await logLiveRegions(page)
     await job.lead(page)
   } catch (error) {
-    tell('state-unreachable', error, findings)
+    // what was going on when a page crashed fails first, and the crash is told a moment later
+    const isAlive = await page.evaluate(() => true).catch(() => false)
+    if (isAlive) tell('state-unreachable', error, findings)
+    else tellOfCrash(reasonOf(error), findings)
     return
   }
   // Pictures show the state, which some rules end.
@@ -107,6 +110,11 @@ function tell(
 ): void {
   const target = error instanceof RuleFailed ? error.rule : 'html'
   findings.push(ownFinding(rule, reasonOf(error), target))
+}
+
+/** Once, however many notice it. */
+function tellOfCrash(reason: string, findings: Finding[]): void {
+  if (!findings.some(({ rule }) => rule === 'page-crashed')) findings.push(ownFinding('page-crashed', reason))
 }
 
 async function illustrate(
