@@ -44,6 +44,14 @@ const UNSAFE = OPS.filter(([, { method, path }]) => method !== 'GET' && !path.st
 const filled = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, encodeURIComponent(value))
 
 describe('nothing can be created through a draft', () => {
+  test('and nothing hides among more names than a call has', async () => {
+    const names = Array.from({ length: 501 }, () => crypto.randomUUID())
+    const body = { names, code: frame.samples.orderCode }
+    const answer = await server.call<Problem>('POST', '/api/order', { body })
+    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_REQUEST'])
+    expect(answer.body.errors).toBeUndefined()
+  })
+
   test('there is something to try', () => {
     expect(UNSAFE.length).toBeGreaterThan(25)
     expect(Object.keys(frame.samples)).toEqual(

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lt } from 'drizzle-orm'
 
 import { draftFiles, drafts } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
@@ -46,6 +46,15 @@ export async function rebaseDraft(db: Db, id: string, baseVersion: string): Prom
 /** The newest change first. */
 export async function listDrafts(db: Db, limit: number): Promise<DraftRow[]> {
   return db.select().from(drafts).orderBy(desc(drafts.changedAt), asc(drafts.id)).limit(limit)
+}
+
+/** Drafts of a name as they were made, the newest first. */
+export async function listUnchangedDrafts(db: Db, name: string): Promise<Pick<DraftRow, 'id'>[]> {
+  return db
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(and(eq(drafts.name, name), eq(drafts.revision, 1)))
+    .orderBy(desc(drafts.createdAt), desc(drafts.id))
 }
 
 export async function countDrafts(db: Db): Promise<number> {

@@ -8,6 +8,8 @@ const MAX_FILE_BYTES = 4 * 1024 * 1024
 export const MAX_FILES = 500
 /** Drafts that exist at a time. @source assumed */
 export const MAX_DRAFTS = 100
+/** Of them, those that posted themes made and nobody went on with. @source assumed */
+export const MAX_POSTED_DRAFTS = 30
 /** Links of a draft that lead somewhere. @source assumed */
 export const MAX_LINKS = 20
 /** A draft nobody changes is dropped after this. @source issue 5: assumed */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { parseOrderCode } from '#domain/order/code.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
+import type { ErrorCode } from '#generated/models.ts'
 
 import { isUuid } from '../db/is-uuid.ts'
 import { problemOf, statusOf } from '../errors.ts'
@@ -29,7 +30,9 @@ export function guardDrafts(app: FastifyInstance, services: Services): void {
     if (SAFE.has(request.method) || isStudioCall(request)) return undefined
     const texts = textsOf(request)
     if (isFromDraft(request) || texts.some((text) => markIn(text) !== undefined)) return refuse(reply)
-    return (await isOfDraft(services.store.db, referencesIn(request, texts))) ? refuse(reply) : undefined
+    const references = referencesIn(request, texts)
+    if (references === undefined) return refuse(reply, 'INVALID_REQUEST')
+    return (await isOfDraft(services.store.db, references)) ? refuse(reply) : undefined
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!FILES.test(request.url) && (isFromDraft(request) || markIn(decoded(request.url)) !== undefined))
@@ -69,21 +72,23 @@ function textsOf({ url, params, query, body }: FastifyRequest): string[] {
   return texts
 }
 
-function referencesIn({ headers }: FastifyRequest, texts: readonly string[]): string[] {
+/** What a request names that may be of a draft; undefined for more than any call of ours names. */
+function referencesIn({ headers }: FastifyRequest, texts: readonly string[]): string[] | undefined {
   const found = new Set<string>()
   for (const text of texts) {
-    if (text.length > MAX_REFERENCE || found.size >= MAX_REFERENCES) continue
+    if (text.length > MAX_REFERENCE) continue
     if (isUuid(text)) found.add(text.toLowerCase())
     const code = parseOrderCode(text)
     if (code !== undefined) found.add(code)
+    if (found.size > MAX_REFERENCES) return undefined
   }
   const bearer = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
   if (bearer !== undefined) found.add(createHash('sha256').update(bearer).digest('base64url'))
   return [...found]
 }
 
-const refuse = (reply: FastifyReply): FastifyReply =>
+const refuse = (reply: FastifyReply, code: ErrorCode = 'DRAFT_READ_ONLY'): FastifyReply =>
   reply
-    .code(statusOf('DRAFT_READ_ONLY'))
+    .code(statusOf(code))
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemOf('DRAFT_READ_ONLY')))
+    .send(JSON.stringify(problemOf(code)))

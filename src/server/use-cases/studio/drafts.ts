@@ -108,16 +108,20 @@ export async function changeDraft(
   const { draft, tenant } = await draw(services, row, taken.folder)
   const written = await store.db.transaction(async (tx) => {
     // what was drawn meanwhile may be of a state that is gone
-    if ((await lockDraft(tx, id))?.revision !== revision) return false
+    const locked = await lockDraft(tx, id)
+    if (locked?.revision !== revision) return undefined
+    // a link may have prolonged it meanwhile, a publication rebased it
+    const expiresAt = locked.expiresAt > row.expiresAt ? locked.expiresAt : row.expiresAt
+    const next = { ...draft.row, expiresAt, baseVersion: locked.baseVersion }
     await saveContents(tx, neededOf(taken.folder))
-    await updateDraft(tx, draft.row, draft.files)
+    await updateDraft(tx, next, draft.files)
     await show(tx, draft, tenant, now)
     await putJob(tx, { queue: REDRAW_QUEUE, key: id, runAt: now }, now)
-    return true
+    return next
   })
   // at once here, for the frame that is opened next; other processes are notified
   services.catalog.drop(tenant?.alias ?? '')
-  return written ? { ok: true, draft } : { ok: false, kind: 'changed' }
+  return written ? { ok: true, draft: { ...draft, row: written } } : { ok: false, kind: 'changed' }
 }
 
 /** A draft that is still alive. */

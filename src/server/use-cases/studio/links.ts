@@ -51,6 +51,8 @@ export async function revokeLink(
   id: string,
 ): Promise<boolean> {
   const revoked = await store.db.transaction(async (tx) => {
+    // not in the middle of drawing it again
+    await lockDraft(tx, draft.id)
     const mark = (await listMarks(tx, draft.id)).find((one) => one.id === id && one.kind === 'link')
     if (mark !== undefined) await deleteMarks(tx, [mark])
     return mark

@@ -10,7 +10,7 @@ import {
   saveMark,
 } from '../../repositories/draft-marks-repository.ts'
 import type { MarkRow } from '../../repositories/draft-marks-repository.ts'
-import { listDraftFiles } from '../../repositories/drafts-repository.ts'
+import { listDraftFiles, lockDraft } from '../../repositories/drafts-repository.ts'
 import { writeTenant } from '../../repositories/tenants-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder } from '../../studio/draw-folder.ts'
@@ -38,7 +38,9 @@ export function markFor(
   { draft, kind, variant, known, expiresAt = draft.expiresAt, note }: Wanted,
 ): MarkRow {
   const now = clock()
-  if (known && known.expiresAt.getTime() - now.getTime() >= LEAST_LIFE_MS) return known
+  // marks know seconds
+  const ends = new Date(Math.floor(expiresAt.getTime() / 1_000) * 1_000)
+  if (known && livesLong(known, ends, now)) return known
   return {
     id: marks.newId(randomBytes),
     draft: draft.id,
@@ -49,9 +51,18 @@ export function markFor(
     drawnAt: now,
     note: note ?? null,
     createdAt: now,
-    // marks know seconds
-    expiresAt: new Date(Math.floor(expiresAt.getTime() / 1_000) * 1_000),
+    expiresAt: ends,
   }
+}
+
+/** Whether a mark need not be replaced by one that would end then. */
+const livesLong = ({ expiresAt }: MarkRow, ends: Date, now: Date): boolean =>
+  expiresAt >= ends || expiresAt.getTime() - now.getTime() >= LEAST_LIFE_MS
+
+/** Whether what a mark shows is right now. */
+function isCurrent({ clock }: Services, mark: MarkRow, draft: DraftRow): boolean {
+  const age = clock().getTime() - mark.drawnAt.getTime()
+  return mark.revision >= draft.revision && (mark.variant === 'as-is' || age < VARIANT_FRESH_MS)
 }
 
 /** The mark as aliases carry it. */
@@ -60,10 +71,7 @@ export const textOf = ({ marks }: Services, { id, expiresAt }: MarkRow): string 
 /** Shows a tenant under its mark, over what that showed before; call inside a transaction. */
 export async function showMark(tx: Db, mark: MarkRow, tenant: ResolvedTenant, now: Date): Promise<void> {
   const known = await listMarks(tx, mark.draft)
-  const replaced = known.filter(
-    ({ id, kind, variant }) =>
-      id !== mark.id && kind === 'studio' && mark.kind === 'studio' && variant === mark.variant,
-  )
+  const replaced = known.filter((one) => one.id !== mark.id && isSameVariant(one, mark))
   await deleteMarks(tx, replaced)
   const before = known.find(({ id }) => id === mark.id)
   if (before && before.tenant !== tenant.alias) await emptyMark(tx, before)
@@ -72,8 +80,10 @@ export async function showMark(tx: Db, mark: MarkRow, tenant: ResolvedTenant, no
 }
 
 /**
- * Draws a draft under a mark as it is now.
- * @returns the mark as it shows the draft; undefined when the draft cannot be drawn
+ * Draws a draft under a mark as it is now. Of several calls at once for one variant the first writes, and the others
+ * take what it wrote.
+ *
+ * @returns the mark as it shows the draft; undefined when the draft cannot be drawn, or the mark was taken back
  */
 export async function drawMark(
   services: Services,
@@ -85,11 +95,23 @@ export async function drawMark(
   const drawing = { mark: textOf(services, mark), variant: mark.variant }
   const { tenant } = await drawFolder(services, { files, contents: new Map() }, drawing)
   if (tenant === undefined) return undefined
-  const shown = { ...mark, tenant: tenant.alias, revision: draft.revision }
-  await store.db.transaction((tx) => showMark(tx, shown, tenant, clock()))
+  const drawn = { ...mark, tenant: tenant.alias, revision: draft.revision }
+  const shown = await store.db.transaction(async (tx) => {
+    if ((await lockDraft(tx, draft.id)) === undefined) return undefined
+    const marks = await listMarks(tx, draft.id)
+    const there = marks.find(({ id }) => id === mark.id) ?? marks.find((one) => isSameVariant(one, mark))
+    if (there !== undefined && isCurrent(services, there, draft)) return there
+    // it was there before, and somebody took it away meanwhile
+    if (mark.revision > 0 && there?.id !== mark.id) return there
+    await showMark(tx, drawn, tenant, clock())
+    return drawn
+  })
   catalog.drop(tenant.alias)
   return shown
 }
+
+const isSameVariant = (one: MarkRow, { kind, variant }: MarkRow): boolean =>
+  one.kind === 'studio' && kind === 'studio' && one.variant === variant
 
 /** The studio's mark of a variant, drawn if it is missing or shows an older state. */
 export async function variantMark(
@@ -99,9 +121,7 @@ export async function variantMark(
 ): Promise<MarkRow | undefined> {
   const known = await findStudioMark(services.store.db, draft.id, variant)
   const mark = markFor(services, { draft, kind: 'studio', variant, known })
-  const age = services.clock().getTime() - mark.drawnAt.getTime()
-  const isFresh = variant === 'as-is' || age < VARIANT_FRESH_MS
-  if (mark === known && mark.revision === draft.revision && isFresh) return mark
+  if (mark === known && isCurrent(services, mark, draft)) return mark
   // what could be drawn before is better than nothing
   return (await drawMark(services, draft, mark)) ?? known
 }

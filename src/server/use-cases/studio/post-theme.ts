@@ -5,8 +5,10 @@ import type { StudioLink, StudioThemePost } from '#generated/models.ts'
 import { COLOR_FIELDS, readColorMode } from '#theme/defaults.ts'
 
 import type { FieldError } from '../../contract/validators.ts'
+import { listUnchangedDrafts } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
-import { createDraft } from './drafts.ts'
+import { MAX_POSTED_DRAFTS } from '../../studio/folder-limits.ts'
+import { createDraft, dropDraft } from './drafts.ts'
 import { createLink } from './links.ts'
 import { neutralBrand } from './neutral-brand.ts'
 import { readFolder } from './tenant-folders.ts'
@@ -18,7 +20,10 @@ export type PostedTheme =
   | { kind: 'too-many' }
   | { kind: 'refused'; errors: FieldError[] }
 
-/** Judges a theme, and unless it is rejected shows it on a brand, by a link that expires. */
+/**
+ * Judges a theme, and unless it is rejected shows it on a brand, by a link that expires. Posted themes that nobody went
+ * on with have a limit of their own, past which the oldest goes: a script must not take the operators' drafts.
+ */
 export async function postTheme(
   services: Services,
   { theme, tenant, days }: StudioThemePost,
@@ -42,6 +47,8 @@ export async function postTheme(
   if (!made.ok) return made.kind === 'too-many' ? { kind: 'too-many' } : { kind: 'no-tenant' }
   const { row } = made.draft
   const link = await createLink(services, row, { days }, origin)
+  // nobody would find a draft that no link leads to
+  if (typeof link === 'string') await dropDraft(services, row.id)
   if (link === 'too-many') return { kind: 'too-many' }
   if (link === 'not-drawn') {
     const errors = row.faults.map(({ file: name, path, found, expected }) => ({
@@ -50,6 +57,8 @@ export async function postTheme(
     }))
     return { kind: 'refused', errors }
   }
+  const posted = await listUnchangedDrafts(services.store.db, texts.postedTheme)
+  for (const { id } of posted.slice(MAX_POSTED_DRAFTS)) await dropDraft(services, id)
   return { kind: 'shown', verdict, link }
 }
 

@@ -8,8 +8,9 @@ import type { StudioSample, StudioSamples } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
 import { insertToken } from '../../repositories/console-repository.ts'
-import { insertSamples, listSamples } from '../../repositories/draft-marks-repository.ts'
+import { insertSamples, listMarks, listSamples } from '../../repositories/draft-marks-repository.ts'
 import type { MarkRow, SampleRow } from '../../repositories/draft-marks-repository.ts'
+import { lockDraft } from '../../repositories/drafts-repository.ts'
 import { insertShift, saveRider } from '../../repositories/riders-repository.ts'
 import { insertSampleOrder } from '../../repositories/samples-repository.ts'
 import { insertShipment } from '../../repositories/shipments-repository.ts'
@@ -51,10 +52,13 @@ export async function samplesOf(
   const { db } = services.store
   const making = { services, mark, contact, origin }
   for (const sample of wanted) {
-    const known = await listSamples(db, mark.id)
-    if (known.some(({ role }) => role === SIGN[sample])) continue
+    if (await isMade(db, mark, sample)) continue
     const write = await MAKERS[sample](making)
     await db.transaction(async (tx) => {
+      await lockDraft(tx, mark.draft)
+      const now = (await listMarks(tx, mark.draft)).find(({ id }) => id === mark.id)
+      // the mark shows something else meanwhile, or another call was first
+      if (now?.tenant !== mark.tenant || (await isMade(tx, mark, sample))) return
       const made = await write(tx)
       await insertSamples(
         tx,
@@ -67,6 +71,9 @@ export async function samplesOf(
     rows.flatMap(({ role, shown, reference }) => (role === null ? [] : [[role, shown ?? reference]])),
   )
 }
+
+const isMade = async (db: Db, mark: MarkRow, sample: StudioSample): Promise<boolean> =>
+  (await listSamples(db, mark.id)).some(({ role }) => role === SIGN[sample])
 
 /** Prepares outside of the transaction what reads, and writes inside of it. */
 type Maker = (making: Making) => Promise<(tx: Db) => Promise<Made[]>>

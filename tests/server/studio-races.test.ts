@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { drafts as texts } from '#messages/drafts.ts'
+import type { Problem, StudioDraft, StudioDrafts, StudioFrame, StudioLink } from '#generated/models.ts'
+import { jsonOf, studioApp } from './support/studio.ts'
+import type { StudioApp } from './support/studio.ts'
+
+let server: StudioApp
+beforeAll(async () => {
+  server = await studioApp()
+})
+afterAll(() => server.close())
+
+const DAY_MS = 86_400_000
+const ALL = ['order', 'delivery', 'survey', 'shift', 'console'] as const
+
+type Tenant = { branches: { name: string }[] }
+
+function renaming(draft: StudioDraft, name: string) {
+  const tenant = jsonOf<Tenant>(draft, 'tenant.json')
+  tenant.branches.forEach((branch) => (branch.name = name))
+  return { revision: draft.revision, files: [{ path: 'tenant.json', text: JSON.stringify(tenant) }] }
+}
+const linkOf = async ({ id }: StudioDraft, days = 2) => {
+  const { body } = await server.studio<StudioLink>('POST', `/drafts/${id}/links`, { body: { days } })
+  return { id: body.id, alias: new URL(body.url).pathname.slice('/menu/'.length) }
+}
+
+describe('several calls at once', () => {
+  test('for a variant give one mark with one set of samples', async () => {
+    const draft = await server.draftOf({ tenant: 'bistro' })
+    const frames = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        server.studio<StudioFrame>('POST', `/drafts/${draft.id}/frames`, {
+          body: { variant: 'open', samples: ALL },
+        }),
+      ),
+    )
+    expect(frames.map(({ status }) => status)).toEqual(frames.map(() => 200))
+    expect(Object.keys(frames[0]?.body.samples ?? {}).length).toBeGreaterThan(5)
+    for (const { body } of frames) expect(body).toEqual(frames[0]?.body)
+    expect((await server.call('GET', `/api/diner/${frames[0]?.body.alias}`)).status).toBe(200)
+  })
+
+  test('an edit leaves what a link gave its draft meanwhile', async () => {
+    const draft = await server.draftOf({ tenant: 'bistro' })
+    const [changed] = await Promise.all([
+      server.studio<StudioDraft>('PATCH', `/drafts/${draft.id}`, { body: renaming(draft, 'Otro') }),
+      server.store.db.execute(
+        sql`update drafts set base_version = 'rebased', expires_at = ${new Date(server.time.now.getTime() + 20 * DAY_MS).toISOString()} where id = ${draft.id}`,
+      ),
+    ])
+    expect(changed.status).toBe(200)
+    const { body } = await server.studio<StudioDraft>('GET', `/drafts/${draft.id}`)
+    expect(body.baseVersion).toBe('rebased')
+    expect(new Date(body.expiresAt).getTime()).toBe(server.time.now.getTime() + 20 * DAY_MS)
+    expect(changed.body.expiresAt).toBe(body.expiresAt)
+  })
+
+  test('a link that is taken back while the draft is drawn again stays away', async () => {
+    const draft = await server.draftOf({ tenant: 'kiosk' })
+    const revoked = await linkOf(draft)
+    await linkOf(draft)
+    const first = await linkOf(draft)
+    await server.studio('PATCH', `/drafts/${draft.id}`, { body: renaming(draft, 'Cambió después') })
+    const drawing = server.app.worker.runDue()
+    await vi.waitFor(
+      async () =>
+        expect((await server.call('GET', `/api/diner/${first.alias}`)).text).toContain('Cambió después'),
+      { timeout: 30_000, interval: 5 },
+    )
+    expect((await server.studio('DELETE', `/drafts/${draft.id}/links/${revoked.id}`)).status).toBe(204)
+    await drawing
+    expect((await server.call('GET', `/api/diner/${revoked.alias}`)).status).toBe(404)
+    const links = await server.studio<{ links: { id: string }[] }>('GET', `/drafts/${draft.id}/links`)
+    expect(links.body.links.map(({ id }) => id)).not.toContain(revoked.id)
+  })
+})
+
+describe('a script that posts themes', () => {
+  const theme = { colorModeType: 'AUTO', lightMainColor: '#0a5' }
+  const ids = async () =>
+    (await server.studio<StudioDrafts>('GET', '/drafts')).body.drafts.map(({ id }) => id)
+
+  test('pushes out its own oldest draft and nobody else’s', async () => {
+    const own = await server.draftOf({ tenant: 'bistro' })
+    const row = (id: string, nth: number, revision: number) => {
+      const at = new Date(server.time.now.getTime() - (100 - nth) * 1_000).toISOString()
+      const until = new Date(server.time.now.getTime() + DAY_MS).toISOString()
+      return server.store.db.execute(
+        sql`insert into drafts values (${id}, ${texts.postedTheme}, '', null, ${revision}, 0, '[]', ${at}, ${at}, ${until})`,
+      )
+    }
+    const posted = Array.from({ length: 30 }, () => randomUUID())
+    const adopted = randomUUID()
+    await row(adopted, 0, 2)
+    for (const [nth, id] of posted.entries()) await row(id, nth + 1, 1)
+    expect((await server.studio('POST', '/themes', { body: { theme } })).status).toBe(201)
+    const left = await ids()
+    expect(left).toContain(own.id)
+    expect(left).toContain(adopted)
+    expect(left).not.toContain(posted[0])
+    expect(posted.slice(1).filter((id) => !left.includes(id))).toEqual([])
+  })
+
+  test('leaves no draft behind that cannot be shown', async () => {
+    const before = await ids()
+    const broken = { colorConfig: theme, logos: { custom: 'nobody-has-it.svg' } }
+    const answer = await server.studio<Problem>('POST', '/themes', { body: { theme: broken } })
+    expect([answer.status, answer.body.code]).toEqual([422, 'DRAFT_REFUSED'])
+    expect(await ids()).toEqual(before)
+  })
+})
