@@ -1,25 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Problem, StudioVersion } from '#generated/models.ts'
-import type * as SwapFolder from '#server/studio/swap-folder.ts'
+import type { Problem } from '#generated/models.ts'
 import { studioApp } from './support/studio.ts'
 import type { StudioApp } from './support/studio.ts'
-
-const disk = vi.hoisted(() => ({ keepsOld: false }))
-vi.mock('#server/studio/swap-folder.ts', async (original) => {
-  const actual = await original<typeof SwapFolder>()
-  return {
-    ...actual,
-    swapFolder: async (...given: Parameters<typeof actual.swapFolder>) => {
-      const swapped = await actual.swapFolder(...given)
-      return disk.keepsOld ? { ...swapped, keep: () => Promise.reject(new Error('EBUSY')) } : swapped
-    },
-  }
-})
 
 let server: StudioApp
 beforeAll(async () => {
@@ -34,15 +21,6 @@ async function publish<T>(tenant: string) {
   const body = { revision: 1, by: 'Olga', reason: 'Una nota' }
   return server.studio<T>('POST', `/drafts/${id}/publication`, { body })
 }
-
-test('what is published stays when the folder before it cannot be removed', async () => {
-  disk.keepsOld = true
-  const { status } = await publish<StudioVersion>('bistro')
-  disk.keepsOld = false
-  expect(status).toBe(200)
-  expect(readFileSync(inFolder('bistro/LEEME.md'), 'utf8')).toBe('Otra nota')
-  expect(readdirSync(inFolder()).filter((name) => name.startsWith('.bistro.'))).toHaveLength(1)
-})
 
 test('nothing is published over a folder with links, and the operator is told which', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'vitrina-linked-'))
