@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { PageHead } from '#layout/define-screen.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
 
@@ -24,9 +25,6 @@ export interface DocumentParts {
   /** Becomes JSON in the page. */
   state: object
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 type Attributes = Record<string, string | true | undefined>
 

@@ -1,6 +1,4 @@
-import { escapeHtml } from '#preview/escape-html.ts'
-
-export { escapeHtml } from '#preview/escape-html.ts'
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 
 /** What XML 1.0 has no place for, not even escaped: control characters, halves of a pair, and two others. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu

@@ -1,7 +1,7 @@
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { AuditFinding, AuditReport } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 import { criterion } from '#messages/wcag.ts'
-import { escapeHtml } from './escape.ts'
 import { groupsOf, placesOf, ruleOf, written } from './of-report.ts'
 import type { Picture, Pictures } from './picture.ts'
 

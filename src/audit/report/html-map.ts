@@ -1,6 +1,6 @@
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { AuditReport } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
-import { escapeHtml } from './escape.ts'
 import { anchorOf } from './html-findings.ts'
 import { fails, groupsOf, statesOf } from './of-report.ts'
 import type { StateOfTenant } from './of-report.ts'

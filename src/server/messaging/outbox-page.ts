@@ -1,20 +1,11 @@
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { OutgoingMessage } from './contract.ts'
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one)
 
 /** Messages of the embedded provider as a page without scripts or styles. */
 export function outboxPage(messages: readonly (OutgoingMessage & { at: Date })[]): string {
   const rows = messages.map(
     ({ at, channel, tenant, to, text }) =>
-      `<li><p><b>${escaped(to)}</b> · ${escaped(channel)} · ${escaped(tenant)} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></p><p>${escaped(text)}</p></li>`,
+      `<li><p><b>${escapeHtml(to)}</b> · ${escapeHtml(channel)} · ${escapeHtml(tenant)} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></p><p>${escapeHtml(text)}</p></li>`,
   )
   const list = rows.length === 0 ? '<p>Sin mensajes.</p>' : `<ol>${rows.join('')}</ol>`
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Bandeja de salida</title></head><body><main><h1>Bandeja de salida</h1>${list}</main></body></html>`

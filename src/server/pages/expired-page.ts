@@ -1,6 +1,7 @@
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { drafts } from '#messages/drafts.ts'
 
-import { escaped, plainPage } from './plain-page.ts'
+import { plainPage } from './plain-page.ts'
 
 const CSS =
   'main{max-width:32rem;margin:0 auto;padding:4rem 1.5rem;text-align:center}' +
@@ -21,6 +22,6 @@ export function expiredPage(nonce: string): string {
     nonce,
     css: CSS,
     colorModeType: 'AUTO',
-    body: `<main>${PICTURE}<h1>${escaped(title)}</h1><p>${escaped(text)}</p></main>`,
+    body: `<main>${PICTURE}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main>`,
   })
 }

@@ -1,19 +1,9 @@
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { ColorModeType } from '#generated/models.ts'
 import { globalCss } from '#theme/global-css.ts'
 import { fontFaceCss } from '#theme/fonts.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import { themeCss } from '#theme/css.ts'
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text as it may stand in HTML, between tags and in attributes. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one)
 
 export type PlainPage = {
   title: string
@@ -35,6 +25,6 @@ export function plainPage({ title, nonce, css, font, colorModeType, head = '', b
   return (
     '<!doctype html><html lang="es"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${escaped(title)}</title>${head}<style nonce="${nonce}">${style}</style></head><body>${body}</body></html>`
+    `<title>${escapeHtml(title)}</title>${head}<style nonce="${nonce}">${style}</style></head><body>${body}</body></html>`
   )
 }

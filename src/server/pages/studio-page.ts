@@ -4,11 +4,12 @@ import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { drafts } from '#messages/drafts.ts'
 
 import type { Config } from '../config.ts'
 import { newNonce } from './nonces.ts'
-import { escaped, plainPage } from './plain-page.ts'
+import { plainPage } from './plain-page.ts'
 
 /** What the build of the studio says of its files; only the entry and its styles stand in the page. */
 type BuiltFile = { file: string; isEntry?: boolean; css?: string[] }
@@ -24,11 +25,13 @@ export async function registerStudioPage(app: FastifyInstance, { clientDir }: Co
   const built = Object.values(JSON.parse(await readFile(manifest, 'utf8')) as Record<string, BuiltFile>)
   const entry = built.find(({ isEntry }) => isEntry === true)
   if (entry === undefined) return
-  const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${escaped(file)}">`).join('')
+  const styles = (entry.css ?? [])
+    .map((file) => `<link rel="stylesheet" href="/${escapeHtml(file)}">`)
+    .join('')
   for (const path of ['/studio', '/studio/*'])
     app.get(path, async (_request, reply) => {
       const nonce = newNonce()
-      const script = `<script type="module" src="/${escaped(entry.file)}" nonce="${nonce}"></script>`
+      const script = `<script type="module" src="/${escapeHtml(entry.file)}" nonce="${nonce}"></script>`
       return reply
         .headers({
           'cache-control': 'no-store',

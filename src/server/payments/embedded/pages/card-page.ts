@@ -1,6 +1,7 @@
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { card } from '#messages/card.ts'
 
-import { escaped, plainPage } from '../../../pages/plain-page.ts'
+import { plainPage } from '../../../pages/plain-page.ts'
 
 /** The fields look like those of the storefront; their colours come from it. */
 const CSS = [
@@ -28,13 +29,13 @@ export type CardPage = { storefront: string; merchant: string; font?: string; sc
 
 /** The page of the card fields: a place for them, the script that draws them, and whom it may listen to. */
 export function cardPage({ storefront, merchant, font, script, nonce }: CardPage): string {
-  const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
   return plainPage({
     title: card['card.title'],
     nonce,
     font,
     css: CSS,
     head: meta('storefront', storefront) + meta('merchant', merchant),
-    body: `<div id="card"></div><script type="module" src="${escaped(script)}"></script>`,
+    body: `<div id="card"></div><script type="module" src="${escapeHtml(script)}"></script>`,
   })
 }

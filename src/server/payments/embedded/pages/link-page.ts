@@ -1,6 +1,7 @@
+import { escapeHtml } from '#domain/documents/escape-html.ts'
 import { sandbox } from '#messages/sandbox.ts'
 
-import { escaped, plainPage } from '../../../pages/plain-page.ts'
+import { plainPage } from '../../../pages/plain-page.ts'
 
 const CSS = [
   'body{display:grid;place-items:center;padding:24px 16px}',
@@ -30,16 +31,16 @@ export type LinkPage = {
 /** The page on which a link is paid: what, how much, yes or no. It works without scripts. */
 export function linkPage({ nonce, description, amount, state, returnUrl }: LinkPage): string {
   const what =
-    `<div class="what"><p>${sandbox['sandbox.what']}</p><p class="amount">${escaped(amount)}</p>` +
-    `<p>${escaped(description)}</p></div>`
+    `<div class="what"><p>${sandbox['sandbox.what']}</p><p class="amount">${escapeHtml(amount)}</p>` +
+    `<p>${escapeHtml(description)}</p></div>`
   const pay = sandbox['sandbox.pay'].replace('{amount}', () => amount)
   const choice =
     '<form method="post">' +
-    `<button class="pay" name="decision" value="pay">${escaped(pay)}</button>` +
+    `<button class="pay" name="decision" value="pay">${escapeHtml(pay)}</button>` +
     `<button class="other" name="decision" value="refuse">${sandbox['sandbox.refuse']}</button></form>`
   const end =
     `<p>${sandbox[state === 'paid' ? 'sandbox.paid' : 'sandbox.expired']}</p>` +
-    `<a class="back other" href="${escaped(returnUrl)}">${sandbox['sandbox.back']}</a>`
+    `<a class="back other" href="${escapeHtml(returnUrl)}">${sandbox['sandbox.back']}</a>`
   const note = `<p class="note">${sandbox['sandbox.no-money']}</p>`
   return plainPage({
     title: sandbox['sandbox.title'],
