@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import { readJson } from './reading/read-json.ts'
 import { decodeText } from './reading/decode-text.ts'
 import { SourceInvalid } from './reading/source-invalid.ts'
@@ -52,8 +53,6 @@ function recognised(bytes: Uint8Array, expected: Format | undefined): ParsedSour
 }
 
 type Value = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Value =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The outer shape of parsed JSON. */
 function formatOf(value: unknown): Exclude<Format, 'csv' | 'xlsx'> | undefined {

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts'
+
 type JsonObject = Record<string, unknown>
 
 /**
@@ -15,16 +17,12 @@ export function deepMerge<Merged extends object = JsonObject>(...layers: readonl
 }
 
 function mergeTwo(under: JsonObject, over: unknown): JsonObject {
-  if (!isObject(over)) return under
+  if (!isRecord(over)) return under
   const merged = new Map(Object.entries(under))
   for (const [key, value] of Object.entries(over)) {
     if (key === '__proto__' || value === undefined) continue
     const below = merged.get(key)
-    merged.set(key, isObject(below) && isObject(value) ? mergeTwo(below, value) : value)
+    merged.set(key, isRecord(below) && isRecord(value) ? mergeTwo(below, value) : value)
   }
   return Object.fromEntries(merged)
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

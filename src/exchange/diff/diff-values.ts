@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/documents/is-record.ts'
+
 /** A difference by its place, before anybody said what it means. */
 export type RawChange = {
   kind: 'added' | 'removed' | 'changed' | 'reordered'
@@ -113,9 +115,6 @@ function canonical(value: unknown): string | undefined {
       : inner,
   )
 }
-
-const isRecord = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const own = (item: Item, key: string): unknown => (Object.hasOwn(item, key) ? item[key] : undefined)
 

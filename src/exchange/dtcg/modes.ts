@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 
 import { readTokens } from './token-tree.ts'
@@ -10,8 +11,6 @@ export type ModeNote = { code: 'missing-file' | 'other-context' | 'alias-broken'
 export type Modes = { light: Tokens; dark: Tokens; notes: ModeNote[] }
 
 type Json = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const WORDS: Readonly<Record<ThemeMode, RegExp>> = {
   light: /^(?:light|claro|day|d[ií]a)$|(?:^|[^a-z])(?:light|claro)(?:$|[^a-z])/i,

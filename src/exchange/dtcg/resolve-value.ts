@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import { namesOf } from './token-tree.ts'
 import type { Token, Tokens } from './token-tree.ts'
 
@@ -7,8 +8,6 @@ export type Resolved =
   | { ok: false; code: 'alias-broken' | 'alias-circle'; through: readonly string[] }
 
 type Json = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Longest way from alias to value, and deepest composite value. */
 const MAX_STEPS = 64

@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/documents/is-record.ts'
+
 /** One token as a file declares it. */
 export type Token = {
   /** names from the outermost group, joined by dots; the `$root` of a group is the group itself */
@@ -14,8 +16,6 @@ export type Token = {
 export type Tokens = Map<string, Token>
 
 type Json = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Deepest chain of groups that extend each other, and of groups in groups. */
 const MAX_DEPTH = 64

@@ -1,12 +1,10 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import type { SurveyDraft } from '#domain/survey/draft.ts'
 import { browserStorage } from '#platform/storage.ts'
 
 const VERSION = 1
 const nameOf = (orderCode: string) => `survey.${orderCode}`
 const ignore = () => undefined
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isDraft = (value: unknown): value is SurveyDraft =>
   isRecord(value) &&

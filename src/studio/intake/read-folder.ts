@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import type { StudioFileInput } from '#generated/models.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import { isLayoutFile } from '#generated/validators/layout-file.js'
@@ -94,7 +95,7 @@ function schemaProblems(path: string, value: unknown, judge: Judge | undefined):
 }
 
 function themeProblems(path: string, value: unknown): readonly IntakeProblem[] {
-  if (!isObject(value)) return [problem(path, 'type', '', 'object')]
+  if (!isRecord(value)) return [problem(path, 'type', '', 'object')]
   const { findings } = judgeTheme(value)
   return themeFaults(value, findings).map(({ path: steps, keyword, finding }) =>
     problem(path, keyword, steps.join('.'), finding?.before ?? ''),
@@ -108,7 +109,7 @@ function themeProblems(path: string, value: unknown): readonly IntakeProblem[] {
  */
 export function themeOf(text: string): ThemeFile | undefined {
   const parsed = parse(text)
-  if (!parsed.ok || !isObject(parsed.value)) return undefined
+  if (!parsed.ok || !isRecord(parsed.value)) return undefined
   const { value } = parsed
   const isColors = Object.keys(value).some((key) => Object.hasOwn(COLOR_FIELDS, key))
   const isTheme = ['colorConfig', 'fontFamily', 'radius', 'density', 'logos'].some((key) =>
@@ -132,10 +133,7 @@ function parse(text: string): Parsed {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function aliasOf(tenant: Parsed): string | undefined {
-  const alias = tenant.ok && isObject(tenant.value) ? tenant.value.alias : undefined
+  const alias = tenant.ok && isRecord(tenant.value) ? tenant.value.alias : undefined
   return typeof alias === 'string' ? alias : undefined
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import { CARD_FIELDS } from '#domain/payment/card.ts'
 import type { CardField, CardFault, Month } from '#domain/payment/card.ts'
 import type { CardToken } from '../contract.ts'
@@ -44,8 +45,6 @@ export type FromFrame =
   | { kind: 'valid'; valid: boolean }
   | { kind: 'token'; id: number; result: CardToken }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 300
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100_000

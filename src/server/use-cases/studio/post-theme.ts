@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import { themeVerdict } from '#exchange/theme-verdict.ts'
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
 import { drafts as texts } from '#messages/drafts.ts'
@@ -69,15 +70,12 @@ const REWRITTEN: readonly string[] = ['normalised-color', 'flattened-color']
 
 type ThemeObject = Record<string, unknown>
 
-const isObject = (value: unknown): value is ThemeObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isThemeFile = (value: unknown): value is ThemeObject =>
-  isObject(value) && Object.hasOwn(value, 'colorConfig')
+  isRecord(value) && Object.hasOwn(value, 'colorConfig')
 
 /** The colours of a configuration as a theme.json may hold them; what the engine did not know is left out. */
 function colorsOf(given: unknown, { findings }: ThemeVerdict): ThemeObject {
-  const values = isObject(given) ? given : {}
+  const values = isRecord(given) ? given : {}
   const colors: ThemeObject = { colorModeType: readColorMode(values['colorModeType']) }
   for (const field of Object.keys(COLOR_FIELDS)) {
     const value = values[field]
@@ -96,7 +94,7 @@ async function wearerOf(services: Services, tenant: string): Promise<ThemeObject
   const content = file && found.folder.contents.get(file.hash)
   try {
     const parsed: unknown = JSON.parse(content?.toString('utf8') ?? '{}')
-    return isObject(parsed) ? parsed : {}
+    return isRecord(parsed) ? parsed : {}
   } catch {
     return {}
   }
