@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
+import { slug } from '#domain/menu/slug.ts'
 import type { StudioDraft } from '#generated/models.ts'
 import { toBase64 } from '../intake/base64.ts'
 import type { DraftSaver } from '../server/draft-saver.ts'
@@ -92,12 +93,5 @@ const numberedName = (name: string, count: number): string => name.replace(/(?=\
 /** A name that the folder allows: `Mi Logo (1).PNG` is `mi-logo-1.png`. */
 export function pictureName(name: string): string {
   const ending = endingOf(name)
-  const plain = name
-    .slice(0, -ending.length - 1)
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-  return `${plain.slice(0, 60) || 'imagen'}.${ending}`
+  return `${slug(name.slice(0, -ending.length - 1)).slice(0, 60) || 'imagen'}.${ending}`
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 
+import { matchesSearch } from '#domain/venue/fold-text.ts'
 import type { StudioTenantSummary } from '#generated/models.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -62,12 +63,6 @@ const Cards = styled.ul`
   }
 `
 
-const fold = (words: string): string =>
-  words
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-
 /** The brands there are, by name or alias; choosing one makes a draft of it. */
 export function TenantList({ calls, onDraft }: StartProps) {
   const t = useT()
@@ -80,8 +75,7 @@ export function TenantList({ calls, onDraft }: StartProps) {
     queryFn: () => calls.tenants(),
     staleTime: 0,
   })
-  const wanted = fold(search.trim())
-  const found = (data ?? []).filter(({ name, alias }) => fold(`${name} ${alias}`).includes(wanted))
+  const found = (data ?? []).filter(({ name, alias }) => matchesSearch(search, name, alias))
   const open = async ({ alias, name }: StudioTenantSummary) => {
     if (opening !== undefined) return
     setOpening(alias)
