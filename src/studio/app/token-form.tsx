@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import styled from 'styled-components'
 
+import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -46,8 +47,7 @@ export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
     event.preventDefault()
     const given = typed.trim()
     if (given === '') return setFault('missing')
-    // what no header can carry is no token
-    if (!/^[\x21-\x7e]+$/.test(given)) return setFault('wrong')
+    if (!isBearerToken(given)) return setFault('wrong')
     setFault(undefined)
     onEnter(given)
   }

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/api-error.ts'
 import { consoleCalls } from '#api/console-calls.ts'
+import { isBearerToken } from '#domain/identity/is-bearer-token.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -52,8 +53,7 @@ export function SignIn({ isRevoked, onEnter }: Props) {
   const submit = async () => {
     const given = typed.trim()
     if (given === '') return refuse('missing')
-    // what no header can carry is no token
-    if (!/^[\x21-\x7e]+$/.test(given)) return refuse('wrong')
+    if (!isBearerToken(given)) return refuse('wrong')
     setBusy(true)
     try {
       await queryClient.query({ ...consoleCalls(client, id, given).orders, retry: false })
