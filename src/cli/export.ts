@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 
 import { exportSchemaOrg } from '#exchange/schema-org/export-schema-org.ts'
 import { exportTable } from '#exchange/table/export-table.ts'
-import type { MenuFile } from '#generated/tenant.ts'
 import { readConfig } from '#server/config.ts'
 import { readOptions } from './exchange/options.ts'
 import { terminal } from './exchange/shell.ts'
@@ -10,12 +9,10 @@ import type { Shell } from './exchange/shell.ts'
 import { readTenant } from './exchange/tenant-context.ts'
 import type { TenantFolder } from './exchange/tenant-context.ts'
 
-const EMPTY: MenuFile = { $schema: '', categories: [] }
-
 const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string>> = {
-  'json-ld': ({ tenant, menu = EMPTY, context }) =>
+  'json-ld': ({ tenant, menu, context }) =>
     `${JSON.stringify(exportSchemaOrg(tenant, menu, context.money), null, 2)}\n`,
-  csv: ({ menu = EMPTY, context }) => exportTable(menu, context.money),
+  csv: ({ menu, context }) => exportTable(menu, context.money),
 }
 const FORMATS = Object.keys(WRITERS)
 

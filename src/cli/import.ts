@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, normalize } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { isDeepStrictEqual } from 'node:util'
 
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { namedFiles } from '#exchange/dtcg/modes.ts'
@@ -63,8 +64,12 @@ export async function importCommand(args: readonly string[], shell: Shell = term
     ...(menu && { menu }),
     ...(theme && { theme }),
   })
-  if (menu && isNew(menu, tenant.files.menu)) files.set('menu.json', fileText(menu))
-  if (theme && isNew(theme, tenant.files.theme)) files.set('theme.json', fileText(theme))
+  const isChanged = (name: string) => changes.some(({ file: one }) => one === name)
+  // no page shows which system knows a plate by which id, so the changes do not tell it
+  const isKnownOtherwise = menu && !isDeepStrictEqual(menu.externalIds, tenant.menu.externalIds)
+  if (menu && (isChanged('menu.json') || isKnownOtherwise))
+    files.set('menu.json', fileText(tenant.ownMenu(menu)))
+  if (theme && isChanged('theme.json')) files.set('theme.json', fileText(theme))
 
   const report = { format: source.format, changes, notes: imported.notes }
   const { money } = tenant.context
@@ -90,8 +95,6 @@ const closing = (isWritten: boolean, { alias }: TenantFolder, files: ReadonlyMap
 
 const formatOf = (text: string | undefined): Format | 'unknown' | undefined =>
   text === undefined ? undefined : (FORMATS.find((one) => one === text) ?? 'unknown')
-
-const isNew = (after: object, before: unknown): boolean => JSON.stringify(after) !== JSON.stringify(before)
 
 /** More than the largest source is never read into memory. */
 const MAX_BYTES = 21 * 1024 * 1024

@@ -1,24 +1,25 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
-import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { importSource } from '#exchange/import-source.ts'
 import { parseSource } from '#exchange/parse-source.ts'
 import type { MenuFile } from '#generated/tenant.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { exportCommand } from '../../src/cli/export.ts'
+import { importCommand } from '../../src/cli/import.ts'
+import { editedTenants, editMenu } from '../support/edited-tenants.ts'
 
 const ALIAS = 'pizzeria-roma'
 const MENU = JSON.parse(readFileSync(join(projectRoot(), 'tenants', ALIAS, 'menu.json'), 'utf8')) as MenuFile
 
-async function run(args: readonly string[]) {
+async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, command = exportCommand) {
   let printed = ''
-  const code = await exportCommand(args, {
-    env: {},
+  const code = await command(args, {
+    env,
     print: (text) => (printed += text),
     say: (text) => (printed += text),
     agrees: () => Promise.resolve(false),
@@ -28,16 +29,19 @@ async function run(args: readonly string[]) {
 
 type Node = Record<string, unknown>
 
+function editFile(path: string, edit: (file: Node) => void) {
+  const file = JSON.parse(readFileSync(path, 'utf8')) as Node
+  edit(file)
+  writeFileSync(path, JSON.stringify(file))
+}
+
 describe('vitrina export', () => {
   test('CSV into a file, which comes back without a difference', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'vitrina-export-')), 'menu.csv')
     expect((await run([ALIAS, '--out', file])).code).toBe(0)
-    const bytes = readFileSync(file)
-    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-    const source = parseSource(bytes)
-    expect(source.format).toBe('csv')
-    const { files } = importSource(source, { money: COUNTRIES.AR, menu: MENU })
-    expect(diffTenantFiles({ menu: MENU }, { menu: files.menu })).toEqual([])
+    expect(readFileSync(file).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const { code, printed } = await run([file, '--tenant', ALIAS], {}, importCommand)
+    expect([code, printed]).toEqual([0, 'Formato: csv\nNo cambia nada.\n'])
   })
 
   test('schema.org: the menu, and each store with address, hours and areas', async () => {
@@ -85,6 +89,55 @@ describe('vitrina export', () => {
           ]),
       )
     expect(plates(files.menu)).toEqual(plates(MENU))
+  })
+
+  test('what stands in the base alone is exported like what stands in the folder', async () => {
+    const tenantsDir = editedTenants({
+      [ALIAS]: (branch, contact) => {
+        delete branch.cuisine
+        delete contact.callPhone
+      },
+    })
+    const env = {
+      TENANTS_DIR: tenantsDir,
+      IMAGES_DIR: join(projectRoot(), 'node_modules/.cache/vitrina/cli-images'),
+    }
+    editFile(join(tenantsDir, '_base/tenant.json'), (base) => {
+      Object.assign(base['branchContactDefaults'] as Node, { callPhone: '+541140001000' })
+      Object.assign(base['branchDefaults'] as Node, { cuisine: ['Italiana'] })
+    })
+    editMenu(tenantsDir, ALIAS, (menu) => {
+      editFile(join(tenantsDir, '_base/menu.json'), (base) => {
+        base['garnishGroups'] = menu.garnishGroups
+      })
+      delete menu.garnishGroups
+    })
+    const { printed } = await run([ALIAS, '--format', 'json-ld'], env)
+    const [{ hasMenuSection } = {}, store] = (JSON.parse(printed) as { '@graph': Node[] })['@graph']
+    expect(store).toMatchObject({
+      name: 'Roma Palermo',
+      telephone: '+541140001000',
+      servesCuisine: ['Italiana'],
+    })
+    expect(JSON.stringify(hasMenuSection)).toContain('"@id":"#garnishGroups/')
+
+    const file = join(tenantsDir, 'menu.csv')
+    await run([ALIAS, '--out', file], env)
+    expect(readFileSync(file, 'utf8')).toContain('Sin gluten')
+    const same = await run([file, '--tenant', ALIAS], env, importCommand)
+    expect(same.printed).toBe('Formato: csv\nNo cambia nada.\n')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Fugazza', 'Fugaza'))
+    await run([file, '--tenant', ALIAS, '--yes'], env, importCommand)
+    const written = JSON.parse(readFileSync(join(tenantsDir, ALIAS, 'menu.json'), 'utf8')) as MenuFile
+    expect(Object.keys(written)).toEqual(['$schema', 'categories', 'remarkeds', 'upselleds'])
+  })
+
+  test('a folder that breaks its schema is refused, field by field', async () => {
+    const tenantsDir = editedTenants({
+      [ALIAS]: (_, __, tenant) => void Object.assign(tenant, { country: 'XX' }),
+    })
+    const env = { TENANTS_DIR: tenantsDir }
+    await expect(run([ALIAS], env)).rejects.toThrow(`${ALIAS}/tenant.json $.country: found "XX"`)
   })
 
   test('anything else is told how to ask', async () => {

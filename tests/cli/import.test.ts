@@ -252,7 +252,7 @@ describe('vitrina import', () => {
     const path = join(tenantsDir, ALIAS, 'tenant.json')
     writeFileSync(
       path,
-      JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), timeZone: 7 }),
+      JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), timeZone: 'Marte/Olimpo' }),
     )
     const before = readFileSync(join(tenantsDir, ALIAS, 'menu.json'), 'utf8')
     const { code, said } = await run(tenantsDir, [source('c.csv', 'nombre;precio\nA;1'), '--yes'])

@@ -26,15 +26,17 @@ const TERM_OF_DIET = new Map<Diet, string>(Object.entries(DIETS_BY_NAME).map(([t
  * and areas it delivers to. Hidden plates and choices are left out, and so is what schema.org has no word for: limits of
  * groups, allergens, the diet without lactose.
  *
- * @param menu - menu.json
+ * @param tenant - tenant.json over that of the base
+ * @param menu - menu.json over that of the base
  * @units prices in minor units in, decimals with a dot out
  * @errors none
  * @source https://schema.org/Menu, https://schema.org/Restaurant, https://schema.org/OpeningHoursSpecification
  */
 export function exportSchemaOrg(tenant: TenantFile, menu: MenuFile, money: Money): Node {
-  const stores = tenant.branches.flatMap((branch) =>
-    branch.branchContacts.map((contact) => restaurant(tenant, branch, contact, money)),
-  )
+  const stores = tenant.branches.flatMap((own) => {
+    const branch = deepMerge<TenantBranch>(tenant.branchDefaults, own)
+    return branch.branchContacts.map((contact) => restaurant(tenant, branch, contact, money))
+  })
   const groups = new Map((menu.garnishGroups ?? []).map((group) => [group.id, group]))
   const sections = menu.categories
     .map((category) => section(category, groups, money))

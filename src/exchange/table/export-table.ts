@@ -19,7 +19,7 @@ const [NONE] = CELL_WORDS.none
  * A menu as a CSV text that `importTable` reads back without a difference, and spreadsheets of Spanish-speaking countries
  * open with a double click: semicolons, decimal commas, UTF-8 with its mark, no cell that runs as a formula.
  *
- * @param menu - menu.json; the labels, categories and choices of the base are not written
+ * @param menu - menu.json over that of the base
  * @units prices in minor units in, in currency units out
  * @errors none
  * @source RFC 4180; OWASP, "CSV Injection"
