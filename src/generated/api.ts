@@ -1916,6 +1916,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/tenants/{alias}/versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a brand's folder was
+         * @description The files of a version, texts with their content. Ours.
+         */
+        get: operations["studioReadVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studio/tenants/{alias}/versions/{versionId}/restoration": {
         parameters: {
             query?: never;
@@ -2019,7 +2039,7 @@ export interface paths {
         put?: never;
         /**
          * What to open to see a draft in some circumstances
-         * @description Makes what is missing: the variant, and the samples that a screen needs. They belong to the draft and are dropped with it. Ours.
+         * @description Or, beside it, what is published, or an earlier version of that. Makes what is missing: the variant, and the samples that a screen needs. They belong to the draft and are dropped with it. Ours.
          */
         post: operations["studioFrameDraft"];
         delete?: never;
@@ -6016,6 +6036,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudioVersions"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    studioReadVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Public name of the venue. */
+                alias: string;
+                /** @description Id of the version. */
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioTenant"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -4519,6 +4519,14 @@ export interface StudioFrameMode {
 export interface StudioFrameRequest {
   variant: StudioVariant
   /**
+   * The draft; or beside it the folder of its alias as it is published, or as a version of it was.
+   */
+  shows?: 'draft' | 'published' | 'version'
+  /**
+   * Id of the version that is shown.
+   */
+  version?: string
+  /**
    * Made once and kept with the variant.
    *
    * @maxItems 5

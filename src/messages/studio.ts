@@ -123,17 +123,21 @@ export const studio = {
   'studio.mode.dark': 'Oscuro',
   // A frame: its name, and why it shows nothing or another state.
   'studio.frame.title': '{state}, {width} px, {mode}',
+  'studio.frame.title.published': '{state}, {width} px, {mode}, publicado',
+  'studio.frame.title.version': '{state}, {width} px, {mode}, versión anterior',
   'studio.frame.unused-mode': 'no se publica',
   'studio.frame.loading': 'Preparando la pantalla',
   'studio.frame.failed': 'No pudimos preparar esta pantalla.',
   'studio.frame.nothing': 'Corrige los errores para ver esta pantalla.',
+  'studio.frame.absent': 'Aquí no existe esta pantalla: la marca era o es distinta.',
+  'studio.frame.unpublished': 'Esta marca todavía no está publicada.',
   'studio.frame.lost': 'No llegamos a este estado: no apareció «{missing}».',
-  // Comparing with the colours and shapes that diners see now, over the content of the draft.
-  'studio.compare.hold': 'Ver estilo publicado',
-  'studio.compare.divide': 'Dividir estilos',
-  'studio.compare.divider': 'Línea entre el estilo publicado y el del borrador',
-  'studio.compare.before': 'Estilo publicado',
-  'studio.compare.after': 'Estilo del borrador',
+  // Comparing with the brand as diners see it now, content and style.
+  'studio.compare.hold': 'Ver lo publicado',
+  'studio.compare.divide': 'Antes y después',
+  'studio.compare.divider': 'Línea entre lo publicado y el borrador',
+  'studio.compare.before': 'Publicado',
+  'studio.compare.after': 'Borrador',
   // The verdict.
   'studio.verdict': 'Veredicto',
   'studio.verdict.nothing': 'Todo se lee bien, en modo claro y oscuro.',

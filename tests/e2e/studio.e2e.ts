@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { strToU8, zipSync } from 'fflate'
-import type { Page } from 'playwright'
+import type { FrameLocator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { editedTenants } from '../support/edited-tenants.ts'
@@ -41,10 +41,9 @@ async function auditStudio(page: Page): Promise<string[]> {
 
 const menuFrame = (page: Page) => page.frameLocator('iframe[title="Menú, 360 px, Claro"]')
 /** The colour of the brand that a page wears. */
-const mainOf = (page: Page) =>
-  menuFrame(page)
-    .locator('html')
-    .evaluate((root) => getComputedStyle(root).getPropertyValue('--main'))
+const brandColor = (frame: FrameLocator) =>
+  frame.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--main'))
+const mainOf = (page: Page) => brandColor(menuFrame(page))
 const liveMain = async (path: string) => {
   const page = await site.open(path)
   return page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--main'))
@@ -98,13 +97,16 @@ describe('the studio', () => {
     await expect.poll(() => description.inputValue()).toBe(repaired)
     await page.getByText('Avisos: 0', { exact: true }).waitFor()
 
-    // what diners see now, for as long as it is held
-    const hold = page.getByRole('button', { name: 'Ver estilo publicado' })
+    // what diners see now, for as long as it is held: a page of its own, over the draft's
+    const hold = page.getByRole('button', { name: 'Ver lo publicado' })
+    const diners = page.locator('iframe[title="Menú, 360 px, Claro, publicado"]')
     await hold.focus()
     await page.keyboard.down(' ')
-    await expect.poll(() => mainOf(page)).toBe(published)
+    await diners.contentFrame().getByRole('heading', { level: 1, name: 'La Esquina Almagro' }).waitFor()
+    expect(await brandColor(diners.contentFrame())).toBe(published)
+    expect(await mainOf(page)).toBe('#003366')
     await page.keyboard.up(' ')
-    await expect.poll(() => mainOf(page)).toBe('#003366')
+    await diners.waitFor({ state: 'hidden' })
     await saved(page)
     expect(await auditStudio(page)).toEqual([])
 

@@ -13,6 +13,7 @@ import type { StudioApp } from './support/studio.ts'
 let server: StudioApp
 let draft: StudioDraft
 let frame: StudioFrame
+let published: StudioFrame
 beforeAll(async () => {
   server = await studioApp()
   draft = await server.draftOf({ tenant: 'bistro' })
@@ -20,6 +21,10 @@ beforeAll(async () => {
     body: { variant: 'open', samples: ['order', 'delivery', 'survey', 'shift', 'console'] },
   })
   frame = made.body
+  const beside = await server.studio<StudioFrame>('POST', `/drafts/${draft.id}/frames`, {
+    body: { variant: 'open', shows: 'published', samples: ['order'] },
+  })
+  published = beside.body
 })
 afterAll(() => server.close())
 
@@ -70,9 +75,13 @@ describe('nothing can be created through a draft', () => {
     const before = await rowCounts()
     const alias = aliasOf(draft)
     const names = [alias, `${alias}.delivery`, frame.venue ?? '', frame.modes[0]?.id ?? '']
-    const samples = [frame.samples.orderCode, frame.samples.deliveryCode, frame.samples.shipmentId].filter(
-      (one) => one !== undefined,
-    )
+    names.push(published.alias, published.venue ?? '')
+    const samples = [
+      frame.samples.orderCode,
+      frame.samples.deliveryCode,
+      frame.samples.shipmentId,
+      published.samples.orderCode,
+    ].filter((one) => one !== undefined)
     let tried = 0
     for (const { id, method, path } of UNSAFE) {
       for (const name of [...names, ...samples]) {

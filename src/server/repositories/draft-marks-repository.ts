@@ -15,11 +15,11 @@ export type SampleRow = typeof draftSamples.$inferSelect
 
 /** Writes a mark, or moves it on to another revision. */
 export async function saveMark(tx: Db, mark: MarkRow): Promise<void> {
-  const { tenant, revision, drawnAt } = mark
+  const { tenant, shows, revision, drawnAt } = mark
   await tx
     .insert(draftMarks)
     .values(mark)
-    .onConflictDoUpdate({ target: draftMarks.id, set: { tenant, revision, drawnAt } })
+    .onConflictDoUpdate({ target: draftMarks.id, set: { tenant, shows, revision, drawnAt } })
 }
 
 /** All marks of a draft, the newest first. */
@@ -31,15 +31,17 @@ export async function listMarks(db: Db, draft: string): Promise<MarkRow[]> {
     .orderBy(desc(draftMarks.createdAt), desc(draftMarks.id))
 }
 
+/** The one mark of a kind in some circumstances; links may be many. */
 export async function findStudioMark(
   db: Db,
   draft: string,
   variant: StudioVariant,
+  kind: Exclude<MarkRow['kind'], 'link'> = 'studio',
 ): Promise<MarkRow | undefined> {
   const rows = await db
     .select()
     .from(draftMarks)
-    .where(and(eq(draftMarks.draft, draft), eq(draftMarks.kind, 'studio'), eq(draftMarks.variant, variant)))
+    .where(and(eq(draftMarks.draft, draft), eq(draftMarks.kind, kind), eq(draftMarks.variant, variant)))
   return rows[0]
 }
 

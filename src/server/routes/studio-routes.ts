@@ -101,7 +101,9 @@ export function studioRoutes(services: Services): Handlers<Served> {
       studioFrameDraft: ({ path, body, context }) =>
         withDraft(path.draftId, async (draft) => {
           const frame = changeGuard(context) ?? (await frameOf(services, draft, body, context.origin))
-          if (frame === undefined) return fail('DRAFT_REFUSED', { detail: 'The draft cannot be drawn.' })
+          if (frame === 'not-drawn') return fail('DRAFT_REFUSED', { detail: 'The folder cannot be drawn.' })
+          if (frame === 'no-folder')
+            return fail('NOT_FOUND', { detail: 'There is nothing beside the draft.' })
           return 'failure' in frame ? frame : { status: 200, body: frame }
         }),
 

@@ -1,12 +1,18 @@
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import { contentAnswer, fileAnswers } from '../use-cases/studio/draft-answer.ts'
+import { contentAnswer, fileAnswers, folderAnswer } from '../use-cases/studio/draft-answer.ts'
 import { readBaseFolder, readFolder } from '../use-cases/studio/tenant-folders.ts'
 import { tenantList } from '../use-cases/studio/tenant-list.ts'
+import { versionFolder } from '../use-cases/studio/versions.ts'
 import { studioGuarded } from './studio-guard.ts'
 
-type Served = 'studioReadBase' | 'studioListTenants' | 'studioReadTenant' | 'studioReadTenantFile'
+type Served =
+  | 'studioReadBase'
+  | 'studioListTenants'
+  | 'studioReadTenant'
+  | 'studioReadTenantFile'
+  | 'studioReadVersion'
 
 /** The studio's calls about brands as their folders say them. */
 export function studioTenantRoutes(services: Services): Handlers<Served> {
@@ -24,15 +30,14 @@ export function studioTenantRoutes(services: Services): Handlers<Served> {
     async studioReadTenant({ path }) {
       const found = await readFolder(services, path.alias)
       if (found === undefined) return fail('TENANT_NOT_FOUND')
-      const { files, contents } = found.folder
-      return {
-        status: 200,
-        body: {
-          alias: path.alias,
-          version: found.hash,
-          files: await fileAnswers(services, files, contents),
-        },
-      }
+      return { status: 200, body: await folderAnswer(services, path.alias, found) }
+    },
+
+    async studioReadVersion({ path }) {
+      const found = await versionFolder(services, path.alias, path.versionId)
+      return found === undefined
+        ? fail('NOT_FOUND')
+        : { status: 200, body: await folderAnswer(services, path.alias, found) }
     },
 
     async studioReadTenantFile({ path, query }) {

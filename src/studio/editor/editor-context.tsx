@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 
+import type { BesideFolder } from '../frames/beside-folder.ts'
 import type { DraftContent } from '../frames/draft-content.ts'
+import type { FolderTexts } from '../frames/folder-documents.ts'
 import type { FramePainter } from '../frames/frame-painter.ts'
 import type { DraftSaver } from '../server/draft-saver.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'
@@ -18,8 +20,15 @@ export type Editor = {
   readonly content: StoreApi<DraftContent>
   /** texts of the base folder's files by path */
   readonly base: Readonly<Record<string, string>>
-  /** texts of the published folder's files by path; empty for a brand that is new */
-  readonly live: StoreApi<Readonly<Record<string, string>>>
+  readonly live: StoreApi<LiveFolder>
+}
+
+/** What diners see now. */
+export type LiveFolder = {
+  /** texts of its files by path; empty for a brand that is new */
+  readonly texts: FolderTexts
+  /** nothing for a brand that is new */
+  readonly beside: BesideFolder | undefined
 }
 
 const EditorContext = createContext<Editor | undefined>(undefined)

@@ -113,7 +113,7 @@ function Restore({ version, onCancel }: RestoreProps) {
   const toast = useToast()
   const close = useCloseModal()
   const queryClient = useQueryClient()
-  const { calls, saver, theme, live } = useEditor()
+  const { base, calls, saver, theme, live } = useEditor()
   const { alias } = useStore(saver.store).draft
   const [by, setBy] = useState(() => operatorName.read())
   const [reason, setReason] = useState(() => t('studio.history.reason', { moment: momentText(version.at) }))
@@ -127,7 +127,7 @@ function Restore({ version, onCancel }: RestoreProps) {
       operatorName.keep(by.trim())
       await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
       const tenant = await calls.tenant(alias)
-      takeAsLive({ live, theme }, tenant.files)
+      takeAsLive({ base, live, theme }, tenant.files)
       close(() => toast(t('studio.history.restored'), 'success'))
     } catch {
       setFailed(true)

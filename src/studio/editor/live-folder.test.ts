@@ -3,15 +3,25 @@ import { createStore } from 'zustand/vanilla'
 
 import type { ThemeFile } from '#generated/tenant.ts'
 import { createEditorStore } from '../theme/editor-store.ts'
-import type { FolderTexts } from '../frames/folder-documents.ts'
-import { takeAsLive } from './live-folder.ts'
+import { liveFolder, takeAsLive } from './live-folder.ts'
 
 test('after a publication the next one is compared with it: the whole folder, not the theme alone', () => {
   const published: ThemeFile = { $schema: 'x', radius: 'large' }
   const theme = createEditorStore(published, { inherited: {}, published })
-  const live = createStore<FolderTexts>(() => ({ 'theme.json': '{}', 'menu.json': '{}' }))
+  const before = ['theme.json', 'menu.json'].map((path) => ({
+    path,
+    bytes: 1,
+    hash: '',
+    known: true,
+    text: '{}',
+  }))
+  const live = createStore(() => liveFolder({}, before))
   const file = { path: 'theme.json', bytes: 1, hash: 'h', known: true, text: '{"radius":"none"}' }
-  takeAsLive({ live, theme }, [file])
-  expect(live.getState()).toEqual({ 'theme.json': '{"radius":"none"}' })
+  takeAsLive({ base: {}, live, theme }, [file])
+  expect(live.getState().texts).toEqual({ 'theme.json': '{"radius":"none"}' })
   expect(theme.getState().published).toEqual({ radius: 'none' })
+})
+
+test('a brand that is new has nothing beside it', () => {
+  expect(liveFolder({}, [])).toEqual({ texts: {}, beside: undefined })
 })

@@ -9,6 +9,7 @@ import type { StudioCalls } from '../server/studio-calls.ts'
 import { createEditorStore, fileOf } from '../theme/editor-store.ts'
 import { createDraftPictures } from './draft-pictures.ts'
 import type { Editor } from './editor-context.tsx'
+import { liveFolder } from './live-folder.ts'
 import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
 
 /**
@@ -21,9 +22,9 @@ export async function openEditor(calls: StudioCalls, draftId: string): Promise<E
   const draft = await calls.draft(draftId)
   const [base, live] = await Promise.all([calls.base(), publishedFiles(calls, draft)])
   const baseTexts = textsOf(base.files)
-  const liveTexts = textsOf(live)
+  const diners = liveFolder(baseTexts, live)
   const ownTexts = textsOf(draft.files)
-  const ground = { inherited: themeOfTexts(baseTexts), published: themeOfTexts(liveTexts) }
+  const ground = { inherited: themeOfTexts(baseTexts), published: themeOfTexts(diners.texts) }
   const theme = createEditorStore(themeOfTexts(ownTexts), ground, isThemeUnreadable(ownTexts))
   const saver = createDraftSaver(calls, draft)
   theme.subscribe((state, before) => {
@@ -47,7 +48,7 @@ export async function openEditor(calls: StudioCalls, draftId: string): Promise<E
     painter,
     content,
     base: baseTexts,
-    live: createStore(() => liveTexts),
+    live: createStore(() => diners),
   }
 }
 

@@ -33,8 +33,8 @@ function PublishForm() {
   const t = useT()
   const toast = useToast()
   const close = useCloseModal()
-  const { calls, theme, saver, live } = useEditor()
-  const liveTexts = useStore(live)
+  const { base, calls, theme, saver, live } = useEditor()
+  const liveTexts = useStore(live).texts
   const { faults } = useStore(theme)
   const { draft } = useStore(saver.store)
   const [by, setBy] = useState(() => operatorName.read())
@@ -67,7 +67,7 @@ function PublishForm() {
         overwrite: mayOverwrite,
       })
       operatorName.keep(by.trim())
-      takeAsLive({ live, theme }, saved.files)
+      takeAsLive({ base, live, theme }, saved.files)
       close(() => toast(t('studio.publish.done'), 'success'))
     } catch (error) {
       const code = isApiError(error) ? error.code : undefined

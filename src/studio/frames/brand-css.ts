@@ -1,10 +1,8 @@
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
-import type { Indicator } from '#generated/models.ts'
-import type { ThemeFile } from '#generated/tenant.ts'
 import { themeCss } from '#theme/css.ts'
 import { fontFaceCss } from '#theme/fonts.ts'
-import type { ResolvedTheme } from '#theme/resolve.ts'
 import { indicatorCss } from '#ui/patterns/indicator-css.ts'
+import type { FolderLook } from './beside-folder.ts'
 
 /** What a frame is dressed in. The faces stand apart: parsing them again would make every text flicker. */
 export type FrameLook = { readonly colors: string; readonly faces: string }
@@ -15,16 +13,8 @@ const NO_BAR = 'html{scrollbar-gutter:auto;scrollbar-width:none}'
 /**
  * The part of a page's style that a brand decides, by the functions that the server makes it with, in one mode
  * whatever the device prefers.
- *
- * @param theme - complete
- * @param resolved - of its colours
  */
-export function frameLook(
-  theme: Partial<ThemeFile>,
-  resolved: Pick<ResolvedTheme, 'tokens'>,
-  mode: ThemeMode,
-  indicators: readonly Indicator[],
-): FrameLook {
+export function frameLook({ theme, resolved, indicators }: FolderLook, mode: ThemeMode): FrameLook {
   const { fontFamily, radius, density } = theme
   const colorModeType = mode === 'dark' ? 'DARK' : 'LIGHT'
   return {

@@ -6,6 +6,7 @@ import type { State } from '#scenarios/state.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import type { FrameBox } from './frame-layout.ts'
+import { PublishedFrame } from './published-frame.tsx'
 import { StateFrame } from './state-frame.tsx'
 
 const Root = styled.div`
@@ -47,7 +48,7 @@ const Root = styled.div`
 
 type DividedFrameProps = { readonly state: State; readonly box: FrameBox }
 
-/** What diners see now at the left, the draft at the right, and a line between them that moves. */
+/** The screen as diners see it now at the left, as the draft has it at the right, and a line between them that moves. */
 export function DividedFrame({ state, box }: DividedFrameProps) {
   const t = useT()
   const [percent, setPercent] = useState(50)
@@ -62,10 +63,10 @@ export function DividedFrame({ state, box }: DividedFrameProps) {
   return (
     <Root ref={root}>
       <div data-layer="">
-        <StateFrame state={state} box={fitting} side="published" />
+        <PublishedFrame state={state} box={fitting} />
       </div>
       <div data-layer="" style={{ clipPath: `inset(0 0 0 ${percent}%)` }}>
-        <StateFrame state={state} box={fitting} side="draft" />
+        <StateFrame state={state} box={fitting} />
       </div>
       <span
         data-line=""

@@ -1,21 +1,18 @@
 import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import type { Indicator } from '#generated/models.ts'
-import type { ThemeFile } from '#generated/tenant.ts'
-import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { resolveTheme } from '#theme/resolve.ts'
-import type { EditorState, EditorStore } from '../theme/editor-store.ts'
+import type { EditorStore } from '../theme/editor-store.ts'
+import type { FolderLook } from './beside-folder.ts'
 import { frameLook } from './brand-css.ts'
 import type { FrameLook } from './brand-css.ts'
 import { dressFrame } from './dress-frame.ts'
 import { measureRepaint } from './repaint-marks.ts'
 
-/** Which of the two brands a frame shows: the draft, or what diners see now. */
-export type FrameSide = 'draft' | 'published'
-
 export type PaintedFrame = {
   readonly frame: HTMLIFrameElement
   readonly mode: ThemeMode
-  readonly side: FrameSide
+  /** of a folder that is not edited; the draft's own when absent */
+  readonly worn?: FolderLook
 }
 
 export type FramePainter = {
@@ -23,12 +20,8 @@ export type FramePainter = {
   add(painted: PaintedFrame): () => void
   /** Dresses a frame whose page has just been loaded. */
   dress(painted: PaintedFrame): void
-  /** Shows the published brand in all frames, for as long as it is held. */
-  holdPublished(isHeld: boolean): void
   setIndicators(indicators: readonly Indicator[]): void
 }
-
-type Brand = { readonly theme: Partial<ThemeFile>; readonly resolved: ReturnType<typeof resolveTheme> }
 
 /**
  * Dresses the frames: all of them, in the animation frame after an edit, without React in between.
@@ -38,31 +31,31 @@ type Brand = { readonly theme: Partial<ThemeFile>; readonly resolved: ReturnType
 export function createFramePainter(store: EditorStore): FramePainter {
   const frames = new Set<PaintedFrame>()
   let indicators: readonly Indicator[] = []
-  let isPublishedHeld = false
   let isPlanned = false
-  let published = publishedBrand(store.getState())
 
-  const brandOf = (side: FrameSide): Brand => {
-    if (side === 'published' || isPublishedHeld) return published
+  const draftLook = (): FolderLook => {
     const { shown, verdict, faults } = store.getState()
     // while a value is wrong, what is judged and what is shown differ
     return {
       theme: shown,
+      indicators,
       resolved: faults.length === 0 ? verdict.resolved : resolveTheme(shown.colorConfig ?? {}),
     }
   }
-  const lookOf = (known: Map<string, FrameLook>, { side, mode }: PaintedFrame): FrameLook => {
-    const key = `${side} ${mode}`
-    const { theme, resolved } = brandOf(side)
-    const look = known.get(key) ?? frameLook(theme, resolved, mode, indicators)
-    known.set(key, look)
+  /** @param known - of the draft, which all its frames of a mode share */
+  const lookOf = (known: Map<ThemeMode, FrameLook>, { worn, mode }: PaintedFrame): FrameLook => {
+    if (worn) return frameLook(worn, mode)
+    const look = known.get(mode) ?? frameLook(draftLook(), mode)
+    known.set(mode, look)
     return look
   }
   const paint = (): void => {
     isPlanned = false
-    const looks = new Map<string, FrameLook>()
+    const looks = new Map<ThemeMode, FrameLook>()
     let hasChanged = false
     for (const painted of frames) {
+      // a folder that nobody edits keeps what it was dressed in
+      if (painted.worn) continue
       const page = painted.frame.contentDocument
       if (page) hasChanged = dressFrame(page, lookOf(looks, painted)) || hasChanged
     }
@@ -74,8 +67,7 @@ export function createFramePainter(store: EditorStore): FramePainter {
     requestAnimationFrame(paint)
   }
   store.subscribe((state, before) => {
-    if (state.published !== before.published) published = publishedBrand(state)
-    if (state.shown !== before.shown || state.published !== before.published) plan()
+    if (state.shown !== before.shown) plan()
   })
   return {
     add: (painted) => {
@@ -86,18 +78,9 @@ export function createFramePainter(store: EditorStore): FramePainter {
       const page = painted.frame.contentDocument
       if (page) dressFrame(page, lookOf(new Map(), painted))
     },
-    holdPublished: (isHeld) => {
-      isPublishedHeld = isHeld
-      plan()
-    },
     setIndicators: (next) => {
       indicators = next
       plan()
     },
   }
-}
-
-function publishedBrand({ published, inherited }: EditorState): Brand {
-  const theme = deepMerge<Partial<ThemeFile>>(inherited, published)
-  return { theme, resolved: resolveTheme(theme.colorConfig ?? {}) }
 }

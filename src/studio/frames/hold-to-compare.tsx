@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { forcedColors } from '#ui/primitives/base/look.ts'
-import { useEditor } from '../editor/editor-context.tsx'
 
 const Root = styled.button`
   min-height: var(--tool);
@@ -30,19 +28,29 @@ const Root = styled.button`
   }
 `
 
-/** Shows what diners see now for as long as it is held, by pointer, the space bar or Enter. */
-export function HoldToCompare() {
+/** Whether what diners see now is at hand to be shown, or is shown. */
+export type Peek = 'ready' | 'held'
+
+type HoldToCompareProps = {
+  readonly peek: Peek | undefined
+  readonly onPeek: (peek: Peek | undefined) => void
+}
+
+/**
+ * Shows what diners see now for as long as it is held, by pointer, the space bar or Enter; it is loaded as soon as
+ * somebody is about to.
+ */
+export function HoldToCompare({ peek, onPeek }: HoldToCompareProps) {
   const t = useT()
-  const { painter } = useEditor()
-  const [isHeld, setHeld] = useState(false)
-  useEffect(() => {
-    painter.holdPublished(isHeld)
-  }, [painter, isHeld])
-  useEffect(() => () => painter.holdPublished(false), [painter])
+  const isHeld = peek === 'held'
+  const setHeld = (isNow: boolean) => onPeek(isNow ? 'held' : 'ready')
   return (
     <Root
       type="button"
       aria-pressed={isHeld}
+      onFocus={() => !isHeld && onPeek('ready')}
+      onPointerEnter={() => !isHeld && onPeek('ready')}
+      onPointerLeave={({ currentTarget }) => !isHeld && !currentTarget.matches(':focus') && onPeek(undefined)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         setHeld(true)
@@ -55,7 +63,7 @@ export function HoldToCompare() {
         setHeld(true)
       }}
       onKeyUp={() => setHeld(false)}
-      onBlur={() => setHeld(false)}
+      onBlur={() => onPeek(undefined)}
       onContextMenu={(event) => event.preventDefault()}
     >
       {t('studio.compare.hold')}

@@ -7,8 +7,8 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { focusRing } from '#ui/primitives/base/look.ts'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
+import type { BesideFolder } from './beside-folder.ts'
 import { asDevice } from './device.ts'
-import type { FrameSide } from './frame-painter.ts'
 import type { FrameVisit } from './frame-visit.ts'
 import { takeSteps } from './take-steps.ts'
 
@@ -55,7 +55,8 @@ type LiveFrameProps = {
   /** name of the state, for the frame's title */
   readonly title: string
   readonly mode: ThemeMode
-  readonly side?: FrameSide
+  /** what is shown instead of the draft */
+  readonly beside?: BesideFolder
   /** of the page inside @units CSS pixels */
   readonly width: number
   readonly height: number
@@ -65,23 +66,24 @@ type LiveFrameProps = {
 type Progress = { readonly is: 'loading' | 'shown' } | { readonly is: 'lost'; readonly missing: string }
 
 /** A real screen at its real width, drawn smaller when there is less room. */
-export function LiveFrame({ visit, title, mode, side = 'draft', width, height, scale }: LiveFrameProps) {
+export function LiveFrame({ visit, title, mode, beside, width, height, scale }: LiveFrameProps) {
   const t = useT()
   const { painter } = useEditor()
+  const worn = beside?.look
   const ref = useRef<HTMLIFrameElement>(null)
   const [progress, setProgress] = useState<Progress>({ is: 'loading' })
 
   useEffect(() => {
     const frame = ref.current
-    return frame ? painter.add({ frame, mode, side }) : undefined
-  }, [painter, mode, side])
+    return frame ? painter.add({ frame, mode, worn }) : undefined
+  }, [painter, mode, worn])
 
-  const look = useRef({ mode, side })
+  const look = useRef({ mode, worn })
   useEffect(() => {
-    look.current = { mode, side }
+    look.current = { mode, worn }
     const frame = ref.current
-    if (frame) painter.dress({ frame, mode, side })
-  }, [painter, mode, side])
+    if (frame) painter.dress({ frame, mode, worn })
+  }, [painter, mode, worn])
 
   useEffect(() => {
     const frame = ref.current
@@ -114,7 +116,7 @@ export function LiveFrame({ visit, title, mode, side = 'draft', width, height, s
     >
       <iframe
         ref={ref}
-        title={t('studio.frame.title', {
+        title={t(titleKeyOf(beside), {
           state: title,
           width,
           mode: mode === 'light' ? t('studio.mode.light') : t('studio.mode.dark'),
@@ -130,6 +132,9 @@ export function LiveFrame({ visit, title, mode, side = 'draft', width, height, s
     </Root>
   )
 }
+
+const titleKeyOf = (beside: BesideFolder | undefined) =>
+  beside === undefined ? 'studio.frame.title' : (`studio.frame.title.${beside.shows}` as const)
 
 /** Longest wait for a page. @units ms @source assumed: as long as a person looks at nothing */
 const LOAD_TIMEOUT_MS = 15_000

@@ -53,7 +53,7 @@ export function StageBar({ choice, onChoose }: StageBarProps) {
   const t = useT()
   const { content } = useEditor()
   const { states } = useStore(content)
-  const { state, arrangement, width, mode } = choice
+  const { state, arrangement, width, mode, peek } = choice
   const at = states.findIndex(({ id }) => id === state.id)
   const step = (by: number) => {
     const next = states[(at + by + states.length) % states.length]
@@ -123,7 +123,9 @@ export function StageBar({ choice, onChoose }: StageBarProps) {
         />
       )}
       <span>
-        <HoldToCompare />
+        {arrangement !== 'wall' && arrangement !== 'divider' && (
+          <HoldToCompare peek={peek} onPeek={(next) => onChoose({ peek: next })} />
+        )}
         <ToolButton
           label={t('studio.compare.divide')}
           pressed={arrangement === 'divider'}

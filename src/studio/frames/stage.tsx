@@ -11,6 +11,8 @@ import { useEditor } from '../editor/editor-context.tsx'
 import { DividedFrame } from './divided-frame.tsx'
 import { arrangeFrames } from './frame-layout.ts'
 import type { FrameArrangement, FrameWidth } from './frame-layout.ts'
+import type { Peek } from './hold-to-compare.tsx'
+import { PublishedFrame } from './published-frame.tsx'
 import { StateFrame } from './state-frame.tsx'
 import { useRoom } from './use-room.ts'
 import { Wall } from './wall.tsx'
@@ -45,6 +47,18 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
   }
 `
+const Layers = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  /* Loaded out of sight, so that it shows at once. */
+  &[data-peek='ready'] > :last-child,
+  &[data-peek='held'] > :first-child {
+    visibility: hidden;
+  }
+`
 const Measured = styled.div`
   position: absolute;
   inset: ${space(4)} ${space(4)} ${space(5)};
@@ -64,6 +78,8 @@ export type StageChoice = {
   readonly arrangement: FrameArrangement
   readonly width: FrameWidth
   readonly mode: ThemeMode
+  /** what diners see now, over the frames */
+  readonly peek?: Peek
 }
 
 type StageProps = { readonly choice: StageChoice; readonly onOpen: (state: State) => void }
@@ -75,7 +91,7 @@ export function Stage({ choice, onOpen }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const room = useRoom(place)
   const colorMode = useStore(theme, ({ verdict }) => verdict.resolved.colorModeType)
-  const { state, arrangement, width, mode } = choice
+  const { state, arrangement, width, mode, peek } = choice
   const isUnused = (one: ThemeMode) =>
     (colorMode === 'LIGHT' && one === 'dark') || (colorMode === 'DARK' && one === 'light')
   const caption = (one: ThemeMode, px: number) =>
@@ -99,7 +115,10 @@ export function Stage({ choice, onOpen }: StageProps) {
                   {arrangement === 'divider' ? (
                     <DividedFrame state={state} box={box} />
                   ) : (
-                    <StateFrame state={state} box={box} />
+                    <Layers data-peek={peek}>
+                      <StateFrame state={state} box={box} />
+                      {peek && <PublishedFrame state={state} box={box} />}
+                    </Layers>
                   )}
                 </figure>
               ))}

@@ -6,8 +6,8 @@ import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
+import type { BesideFolder } from './beside-folder.ts'
 import type { FrameBox } from './frame-layout.ts'
-import type { FrameSide } from './frame-painter.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { useVisit } from './use-visit.ts'
 import { stateTitle } from './state-title.ts'
@@ -26,16 +26,22 @@ const Empty = styled.div`
   text-align: center;
 `
 
-type StateFrameProps = { readonly state: State; readonly box: FrameBox; readonly side?: FrameSide }
+type StateFrameProps = {
+  readonly state: State
+  readonly box: FrameBox
+  /** what is shown instead of the draft */
+  readonly beside?: BesideFolder
+}
 
-/** A state of the draft in a frame, or why it cannot be shown now. */
-export function StateFrame({ state, box, side }: StateFrameProps) {
+/** A state of the draft, or of a folder beside it, in a frame; or why it cannot be shown now. */
+export function StateFrame({ state, box, beside }: StateFrameProps) {
   const t = useT()
   const { content, saver } = useEditor()
   const isDrawn = useStore(saver.store, ({ draft }) => draft.drawnRevision === draft.revision)
-  const { data: visit, isError, refetch } = useVisit(state, useStore(content), isDrawn)
+  const own = useStore(content)
+  const { data: visit, isError, refetch } = useVisit(state, beside ?? own, beside !== undefined || isDrawn)
   const { width, height, mode, scale } = box
-  if (visit) return <LiveFrame {...{ visit, mode, side, width, height, scale }} title={stateTitle(state)} />
+  if (visit) return <LiveFrame {...{ visit, mode, beside, width, height, scale }} title={stateTitle(state)} />
   return (
     <Empty style={{ width: width * scale, height: height * scale }}>
       {isError ? (
@@ -44,8 +50,13 @@ export function StateFrame({ state, box, side }: StateFrameProps) {
           <ToolButton label={t('studio.retry')} icon="refresh" tone="line" onPress={() => void refetch()} />
         </>
       ) : (
-        <p>{visit === null || !isDrawn ? t('studio.frame.nothing') : t('studio.frame.loading')}</p>
+        <p>{t(waitingText(beside !== undefined, visit === null, isDrawn))}</p>
       )}
     </Empty>
   )
+}
+
+function waitingText(isBeside: boolean, isMissing: boolean, isDrawn: boolean) {
+  if (isBeside) return isMissing ? 'studio.frame.absent' : 'studio.frame.loading'
+  return isMissing || !isDrawn ? 'studio.frame.nothing' : 'studio.frame.loading'
 }

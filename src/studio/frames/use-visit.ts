@@ -3,27 +3,31 @@ import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import type { State } from '#scenarios/state.ts'
 import { useEditor } from '../editor/editor-context.tsx'
+import type { BesideFolder } from './beside-folder.ts'
 import type { DraftContent } from './draft-content.ts'
-import { samplesOf, visitOf } from './visits.ts'
+import { canShow, samplesOf, visitOf } from './visits.ts'
 
 /**
- * What a frame opens to show a state of the draft; null where the draft has no page yet.
+ * What a frame opens to show a state of the draft, or of a folder beside it; null where that has no page for it.
  *
  * @param isDrawn - false while an error stands in what was saved last: nothing is asked for until it is mended
  */
-export function useVisit(state: State, { key, documents }: DraftContent, isDrawn: boolean) {
+export function useVisit(state: State, shown: DraftContent | BesideFolder, isDrawn: boolean) {
+  const { key, documents } = shown
   const { calls, saver } = useEditor()
   const { client } = useApi()
   const { id } = saver.store.getState().draft
+  const folder =
+    'shows' in shown ? { shows: shown.shows, version: shown.version } : { shows: 'draft' as const }
   return useQuery({
-    queryKey: ['studio-visit', id, state.id, key],
+    queryKey: ['studio-visit', id, state.id, folder.shows, key],
     enabled: isDrawn,
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
     queryFn: async () => {
-      if (!documents) return null
-      const frame = await calls.frame(id, { variant: state.variant, samples: samplesOf(state) })
+      if (!documents || !canShow(documents, state)) return null
+      const frame = await calls.frame(id, { variant: state.variant, samples: samplesOf(state), ...folder })
       const readMenu = (branchContactAlias: string, orderModeId: string) =>
         bodyOf(
           client.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', {

@@ -47,14 +47,20 @@ export function statesOf(documents: Required<TenantDocuments>): readonly State[]
       )
     return brands.get(variant)
   }
-  return STATES.filter((state) => {
-    const { needs = [], located, variant } = state
-    if (located || needs.some((need) => SAMPLES[need] === undefined)) return false
-    const brand = known(variant)
-    if (brand === undefined || !appliesTo(state, brand)) return false
-    const steps = attempt(() => state.steps?.(brand, {})) ?? []
-    return state.path(brand, {}).includes(SOME_MARK) && !steps.some((step) => 'fillCode' in step)
-  })
+  return STATES.filter((state) => isShown(state, () => known(state.variant)))
+}
+
+/** Whether one of the states can be shown of a brand; another brand's may not. */
+export const canShow = (documents: Required<TenantDocuments>, state: State): boolean =>
+  isShown(state, () => attempt(() => brandOf(documents, state.variant, SOME_MARK)))
+
+function isShown(state: State, read: () => Brand | undefined): boolean {
+  const { needs = [], located } = state
+  if (located || needs.some((need) => SAMPLES[need] === undefined)) return false
+  const brand = read()
+  if (brand === undefined || !appliesTo(state, brand)) return false
+  const steps = attempt(() => state.steps?.(brand, {})) ?? []
+  return state.path(brand, {}).includes(SOME_MARK) && !steps.some((step) => 'fillCode' in step)
 }
 
 function attempt<Result>(run: () => Result): Result | undefined {

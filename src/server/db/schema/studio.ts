@@ -73,7 +73,10 @@ export const draftFiles = pgTable(
   ],
 )
 
-/** Tenants under which a draft is shown: the studio's own, each in some circumstances, and one for each link. */
+/**
+ * Tenants under which a draft is shown: the studio's own, each in some circumstances, and one for each link; and those
+ * of the folders that it is compared with, which nobody changes.
+ */
 export const draftMarks = pgTable(
   'draft_marks',
   {
@@ -82,7 +85,9 @@ export const draftMarks = pgTable(
     draft: uuid('draft')
       .notNull()
       .references(() => drafts.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'studio' | 'link'>().notNull(),
+    kind: text('kind').$type<'studio' | 'link' | 'published' | 'version'>().notNull(),
+    /** hash of the folder that it shows; empty for the draft's own */
+    shows: text('shows').notNull().default(''),
     variant: text('variant').$type<StudioVariant>().notNull(),
     /** marked alias of the tenant; it changes when the draft's own does */
     tenant: text('tenant').notNull(),
@@ -97,8 +102,8 @@ export const draftMarks = pgTable(
   (table) => [
     // one of each for the studio
     uniqueIndex('draft_marks_studio')
-      .on(table.draft, table.variant)
-      .where(sql`${table.kind} = 'studio'`),
+      .on(table.draft, table.kind, table.variant)
+      .where(sql`${table.kind} <> 'link'`),
     index('draft_marks_draft').on(table.draft, table.createdAt),
     index('draft_marks_expires').on(table.expiresAt),
   ],

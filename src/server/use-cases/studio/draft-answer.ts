@@ -1,10 +1,11 @@
 import { paths } from '#domain/routes/routes.ts'
-import type { StudioDraft, StudioFile, StudioFileContent } from '#generated/models.ts'
+import type { StudioDraft, StudioFile, StudioFileContent, StudioTenant } from '#generated/models.ts'
 
 import { readContents } from '../../repositories/stored-files-repository.ts'
 import type { FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
 import { isKnownFile, isTextFile } from '../../studio/folder-limits.ts'
+import type { Folder } from '../../studio/taken-files.ts'
 import type { WholeDraft } from './drafts.ts'
 
 const MAX_TEXT = 2_000
@@ -63,6 +64,17 @@ export async function fileAnswers(
     return { path, hash, bytes, known: isKnownFile(path), text: content && asText(content) }
   })
 }
+
+/** A brand's folder as it lies there, or as it was. */
+export const folderAnswer = async (
+  services: Services,
+  alias: string,
+  { hash, folder }: { hash: string; folder: Folder },
+): Promise<StudioTenant> => ({
+  alias,
+  version: hash,
+  files: await fileAnswers(services, folder.files, folder.contents),
+})
 
 /** Nothing for bytes that text would change. */
 function asText(content: Buffer): string | undefined {

@@ -4,18 +4,30 @@ import type { OrderMode, StudioFrame, StudioFrameMode, StudioFrameRequest } from
 
 import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
-import { variantMark } from './marks.ts'
+import { besideMark, variantMark } from './marks.ts'
 import { samplesOf } from './samples.ts'
+import { readFolder } from './tenant-folders.ts'
+import { versionFolder } from './versions.ts'
 
-/** What to open to see a draft in a variant; undefined when it cannot be drawn. */
+/** What to open to see a draft, or a folder beside it, in a variant. */
 export async function frameOf(
   services: Services,
   draft: DraftRow,
-  { variant, samples: wanted = [] }: StudioFrameRequest,
+  { variant, samples: wanted = [], shows = 'draft', version = '' }: StudioFrameRequest,
   origin: string,
-): Promise<StudioFrame | undefined> {
-  const mark = await variantMark(services, draft, variant)
-  if (mark === undefined || mark.revision === 0) return undefined
+): Promise<StudioFrame | 'not-drawn' | 'no-folder'> {
+  const beside =
+    shows === 'published'
+      ? await readFolder(services, draft.alias)
+      : shows === 'version'
+        ? await versionFolder(services, draft.alias, version)
+        : undefined
+  if (shows !== 'draft' && beside === undefined) return 'no-folder'
+  const mark =
+    shows === 'draft' || beside === undefined
+      ? await variantMark(services, draft, variant)
+      : await besideMark(services, draft, { kind: shows, ...beside }, variant)
+  if (mark === undefined || mark.revision === 0) return 'not-drawn'
   const contact = await services.catalog.firstContactOf(mark.tenant)
   return {
     variant,

@@ -14,6 +14,7 @@ import { listDraftFiles, lockDraft } from '../../repositories/drafts-repository.
 import { writeTenant } from '../../repositories/tenants-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder } from '../../studio/draw-folder.ts'
+import type { Folder } from '../../studio/taken-files.ts'
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
 
 /** A mark that ends sooner is replaced: whoever works with it must not lose it from under their hands. */
@@ -26,6 +27,8 @@ type Wanted = {
   draft: DraftRow
   kind: MarkRow['kind']
   variant: StudioVariant
+  /** hash of a folder that is not the draft's own */
+  shows?: string
   /** taken again while it lives long enough */
   known?: MarkRow
   expiresAt?: Date
@@ -35,16 +38,17 @@ type Wanted = {
 /** The mark under which something of a draft is shown: the known one, or a new one. */
 export function markFor(
   { marks, clock, randomBytes }: Services,
-  { draft, kind, variant, known, expiresAt = draft.expiresAt, note }: Wanted,
+  { draft, kind, variant, shows = '', known, expiresAt = draft.expiresAt, note }: Wanted,
 ): MarkRow {
   const now = clock()
   // marks know seconds
   const ends = new Date(Math.floor(expiresAt.getTime() / 1_000) * 1_000)
-  if (known && livesLong(known, ends, now)) return known
+  if (known && livesLong(known, ends, now)) return known.shows === shows ? known : { ...known, shows }
   return {
     id: marks.newId(randomBytes),
     draft: draft.id,
     kind,
+    shows,
     variant,
     tenant: '',
     revision: 0,
@@ -59,10 +63,11 @@ export function markFor(
 const livesLong = ({ expiresAt }: MarkRow, ends: Date, now: Date): boolean =>
   expiresAt >= ends || expiresAt.getTime() - now.getTime() >= LEAST_LIFE_MS
 
-/** Whether what a mark shows is right now. */
-function isCurrent({ clock }: Services, mark: MarkRow, draft: DraftRow): boolean {
+/** Whether what a mark shows is right now. @param shows - hash of the folder it is to show, empty for the draft's own */
+function isCurrent({ clock }: Services, mark: MarkRow, draft: DraftRow, shows: string): boolean {
   const age = clock().getTime() - mark.drawnAt.getTime()
-  return mark.revision >= draft.revision && (mark.variant === 'as-is' || age < VARIANT_FRESH_MS)
+  const isDrawn = mark.revision > 0 && (shows !== '' || mark.revision >= draft.revision)
+  return isDrawn && mark.shows === shows && (mark.variant === 'as-is' || age < VARIANT_FRESH_MS)
 }
 
 /** The mark as aliases carry it. */
@@ -80,29 +85,31 @@ export async function showMark(tx: Db, mark: MarkRow, tenant: ResolvedTenant, no
 }
 
 /**
- * Draws a draft under a mark as it is now. Of several calls at once for one variant the first writes, and the others
- * take what it wrote.
+ * Draws a draft, or a folder beside it, under a mark as it is now. Of several calls at once for one variant the first
+ * writes, and the others take what it wrote.
  *
+ * @param beside - the folder, where it is not the draft's own
  * @returns the mark as it shows the draft; undefined when the draft cannot be drawn, or the mark was taken back
  */
 export async function drawMark(
   services: Services,
   draft: DraftRow,
   mark: MarkRow,
+  beside?: Folder,
 ): Promise<MarkRow | undefined> {
   const { store, clock, catalog } = services
-  const files = await listDraftFiles(store.db, draft.id)
+  const folder = beside ?? { files: await listDraftFiles(store.db, draft.id), contents: new Map() }
   const drawing = { mark: textOf(services, mark), variant: mark.variant }
-  const { tenant } = await drawFolder(services, { files, contents: new Map() }, drawing)
+  const { tenant } = await drawFolder(services, folder, drawing)
   if (tenant === undefined) return undefined
   const drawn = { ...mark, tenant: tenant.alias, revision: draft.revision }
   const shown = await store.db.transaction(async (tx) => {
     if ((await lockDraft(tx, draft.id)) === undefined) return undefined
     const marks = await listMarks(tx, draft.id)
     const there = marks.find(({ id }) => id === mark.id) ?? marks.find((one) => isSameVariant(one, mark))
-    if (there !== undefined && isCurrent(services, there, draft)) return there
+    if (there !== undefined && isCurrent(services, there, draft, mark.shows)) return there
     // it was there before, and somebody took it away meanwhile
-    if (mark.revision > 0 && there?.id !== mark.id) return there
+    if (beside === undefined && mark.revision > 0 && there?.id !== mark.id) return there
     await showMark(tx, drawn, tenant, clock())
     return drawn
   })
@@ -111,7 +118,7 @@ export async function drawMark(
 }
 
 const isSameVariant = (one: MarkRow, { kind, variant }: MarkRow): boolean =>
-  one.kind === 'studio' && kind === 'studio' && one.variant === variant
+  kind !== 'link' && one.kind === kind && one.variant === variant
 
 /** The studio's mark of a variant, drawn if it is missing or shows an older state. */
 export async function variantMark(
@@ -121,15 +128,34 @@ export async function variantMark(
 ): Promise<MarkRow | undefined> {
   const known = await findStudioMark(services.store.db, draft.id, variant)
   const mark = markFor(services, { draft, kind: 'studio', variant, known })
-  if (mark === known && isCurrent(services, mark, draft)) return mark
+  if (mark === known && isCurrent(services, mark, draft, '')) return mark
   // what could be drawn before is better than nothing
   return (await drawMark(services, draft, mark)) ?? known
+}
+
+/** A folder that a draft is looked at beside: what is published, or what a version was. */
+export type Beside = { kind: 'published' | 'version'; hash: string; folder: Folder }
+
+/**
+ * The mark of a folder beside a draft: the same guard keeps it from doing anything, and it goes with the draft. There is
+ * one of each kind and variant, which moves on to another folder.
+ */
+export async function besideMark(
+  services: Services,
+  draft: DraftRow,
+  { kind, hash, folder }: Beside,
+  variant: StudioVariant,
+): Promise<MarkRow | undefined> {
+  const known = await findStudioMark(services.store.db, draft.id, variant, kind)
+  const mark = markFor(services, { draft, kind, variant, shows: hash, known })
+  if (mark === known && isCurrent(services, mark, draft, hash)) return mark
+  return drawMark(services, draft, mark, folder)
 }
 
 /** Draws every mark of a draft that shows an older state of it. */
 export async function redrawMarks(services: Services, draft: DraftRow): Promise<void> {
   if (draft.drawnRevision !== draft.revision) return
   for (const mark of await listMarks(services.store.db, draft.id))
-    if (mark.revision !== draft.revision && mark.expiresAt > services.clock())
+    if (mark.shows === '' && mark.revision !== draft.revision && mark.expiresAt > services.clock())
       await drawMark(services, draft, mark)
 }

@@ -9,6 +9,7 @@ import {
 } from '../../repositories/tenant-versions-repository.ts'
 import type { VersionRow } from '../../repositories/tenant-versions-repository.ts'
 import type { Services } from '../../services.ts'
+import type { Folder } from '../../studio/taken-files.ts'
 import { publish } from './publish.ts'
 import type { Published } from './publish.ts'
 import { readFolder } from './tenant-folders.ts'
@@ -36,11 +37,21 @@ export async function restoreVersion(
   id: string,
   { by, reason }: StudioRestoration,
 ): Promise<Published | { kind: 'no-version' }> {
-  const { db } = services.store
-  const version = isUuid(id) ? await findVersion(db, tenant, id) : undefined
+  const version = await versionFolder(services, tenant, id)
   if (version === undefined) return { kind: 'no-version' }
-  const files = await listVersionFiles(db, version.id)
-  return publish(services, { folder: { files, contents: new Map() }, by, reason, restored: version.id })
+  return publish(services, { folder: version.folder, by, reason, restored: id })
+}
+
+/** The folder as it was with a version of a tenant; undefined when the tenant has none of that id. */
+export async function versionFolder(
+  { store }: Services,
+  tenant: string,
+  id: string,
+): Promise<{ hash: string; folder: Folder } | undefined> {
+  const version = isUuid(id) ? await findVersion(store.db, tenant, id) : undefined
+  if (version === undefined) return undefined
+  const files = await listVersionFiles(store.db, version.id)
+  return { hash: version.hash, folder: { files, contents: new Map() } }
 }
 
 export function versionAnswer(row: VersionRow, current: boolean): StudioVersion {

@@ -1,0 +1,46 @@
+import type { Indicator, StudioDraft } from '#generated/models.ts'
+import type { ThemeFile } from '#generated/tenant.ts'
+import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
+import { resolveTheme } from '#theme/resolve.ts'
+import type { ResolvedTheme } from '#theme/resolve.ts'
+import { textsOf } from './draft-content.ts'
+import { completeDocuments } from './folder-documents.ts'
+import type { FolderTexts } from './folder-documents.ts'
+
+/** What the pages of a folder wear. */
+export type FolderLook = {
+  readonly theme: Partial<ThemeFile>
+  readonly resolved: ResolvedTheme
+  readonly indicators: readonly Indicator[]
+}
+
+/** A folder that a draft is looked at beside, and that nobody edits: what is published, or what a version was. */
+export type BesideFolder = {
+  readonly shows: 'published' | 'version'
+  /** id of the version */
+  readonly version?: string
+  /** another for another content */
+  readonly key: string
+  readonly documents: Required<TenantDocuments> | undefined
+  readonly look: FolderLook
+}
+
+/** Reads the files of a folder over the base. */
+export function besideFolder(
+  base: FolderTexts,
+  files: StudioDraft['files'],
+  shown: Pick<BesideFolder, 'shows' | 'version'>,
+): BesideFolder {
+  const documents = completeDocuments(base, textsOf(files))
+  const theme: Partial<ThemeFile> = documents?.theme ?? {}
+  return {
+    ...shown,
+    key: files.map(({ path, hash }) => `${path}:${hash}`).join(' '),
+    documents,
+    look: {
+      theme,
+      resolved: resolveTheme(theme.colorConfig ?? {}),
+      indicators: documents?.menu.indicators ?? [],
+    },
+  }
+}
