@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 
 import { exportSchemaOrg } from '#exchange/schema-org/export-schema-org.ts'
 import { exportTable } from '#exchange/table/export-table.ts'
+import { exportWorkbook } from '#exchange/table/export-workbook.ts'
 import { readConfig } from '#server/config.ts'
 import { readOptions } from './exchange/options.ts'
 import { terminal } from './exchange/shell.ts'
@@ -9,26 +11,41 @@ import type { Shell } from './exchange/shell.ts'
 import { readTenant } from './exchange/tenant-context.ts'
 import type { TenantFolder } from './exchange/tenant-context.ts'
 
-const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string>> = {
+const WRITERS: Readonly<Record<string, (folder: TenantFolder) => string | Uint8Array>> = {
+  csv: ({ menu, context }) => exportTable(menu, context.money),
+  xlsx: ({ menu, context }) => exportWorkbook(menu, context.money),
   'json-ld': ({ tenant, menu, context }) =>
     `${JSON.stringify(exportSchemaOrg(tenant, menu, context.money), null, 2)}\n`,
-  csv: ({ menu, context }) => exportTable(menu, context.money),
 }
-const FORMATS = Object.keys(WRITERS)
+const USAGE = `vitrina export ALIAS [--format ${Object.keys(WRITERS).join('|')}] [--out FILE]\n`
 
-/** Writes a tenant's menu for other systems: schema.org for search engines, CSV for spreadsheets and back. */
+/** What a file is to hold, where only its name says it. */
+const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
+  '.xlsx': 'xlsx',
+  '.json': 'json-ld',
+  '.jsonld': 'json-ld',
+}
+
+/**
+ * Writes a tenant's menu for other systems: CSV and workbooks for spreadsheets and back, schema.org for search engines.
+ * A workbook is no text, so it needs a file.
+ */
 export async function exportCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
   const { words, values } = readOptions(args, ['--format', '--out'], [])
   const [alias, ...more] = words
-  const format = values.get('--format') ?? 'csv'
+  const file = values.get('--out')
+  const format = values.get('--format') ?? FORMAT_BY_EXTENSION[extname(file ?? '').toLowerCase()] ?? 'csv'
   const write = Object.hasOwn(WRITERS, format) ? WRITERS[format] : undefined
   if (alias === undefined || more.length > 0 || write === undefined) {
-    shell.say(`vitrina export ALIAS [--format ${FORMATS.join('|')}] [--out FILE]\n`)
+    shell.say(USAGE)
     return 2
   }
-  const text = write(await readTenant(readConfig(shell.env).tenantsDir, alias))
-  const file = values.get('--out')
-  if (file === undefined) shell.print(text)
-  else await writeFile(file, text)
+  if (file === undefined && format === 'xlsx') {
+    shell.say(`--format xlsx needs --out FILE.\n${USAGE}`)
+    return 2
+  }
+  const content = write(await readTenant(readConfig(shell.env).tenantsDir, alias))
+  if (file !== undefined) await writeFile(file, content)
+  else if (typeof content === 'string') shell.print(content)
   return 0
 }

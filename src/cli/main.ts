@@ -33,7 +33,7 @@ const COMMANDS: Record<string, Command> = {
     run: (args) => importCommand(args),
   },
   export: {
-    summary: 'write a menu for other systems <alias> [--format csv|json-ld] [--out FILE]',
+    summary: 'write a menu for other systems <alias> [--format csv|xlsx|json-ld] [--out FILE]',
     run: (args) => exportCommand(args),
   },
   'shift-code': {

@@ -47,6 +47,9 @@ export const COLUMNS = {
   text: ['color de texto', 'text color'],
 } as const satisfies Record<string, readonly string[]>
 
+/** Name of the sheet in a workbook with a menu. */
+export const SHEET_NAME = 'Menú'
+
 /** What a row is; one without a kind is a plate. */
 export const ROW_KINDS = {
   plate: ['plato', 'plate', 'item', 'producto'],

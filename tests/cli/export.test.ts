@@ -36,12 +36,15 @@ function editFile(path: string, edit: (file: Node) => void) {
 }
 
 describe('vitrina export', () => {
-  test('CSV into a file, which comes back without a difference', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'vitrina-export-')), 'menu.csv')
+  test.each([
+    ['csv', [0xef, 0xbb, 0xbf]],
+    ['xlsx', [0x50, 0x4b, 0x03, 0x04]],
+  ])('%s into a file, which comes back without a difference', async (format, start) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'vitrina-export-')), `menu.${format}`)
     expect((await run([ALIAS, '--out', file])).code).toBe(0)
-    expect(readFileSync(file).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect([...readFileSync(file).subarray(0, start.length)]).toEqual(start)
     const { code, printed } = await run([file, '--tenant', ALIAS], {}, importCommand)
-    expect([code, printed]).toEqual([0, 'Formato: csv\nNo cambia nada.\n'])
+    expect([code, printed]).toEqual([0, `Formato: ${format}\nNo cambia nada.\n`])
   })
 
   test('schema.org: the menu, and each store with address, hours and areas', async () => {
@@ -143,6 +146,10 @@ describe('vitrina export', () => {
   test('anything else is told how to ask', async () => {
     expect((await run([])).printed).toContain('vitrina export ALIAS')
     expect((await run([ALIAS, '--format', 'pdf'])).code).toBe(2)
+    expect(await run([ALIAS, '--format', 'xlsx'])).toMatchObject({
+      code: 2,
+      printed: expect.stringContaining('needs --out FILE') as string,
+    })
     await expect(run(['nobody'])).rejects.toThrow('holds no tenant called nobody')
   })
 })

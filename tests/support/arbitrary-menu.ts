@@ -21,6 +21,9 @@ const text = (max: number) =>
         'Ñandú; "al" horno',
         '1.234',
         'sí',
+        '007',
+        '_x0041_x0042_',
+        '<b>&amp;</b>',
       ),
       fc.string({ minLength: 1, maxLength: max, unit: 'grapheme' }),
     )
