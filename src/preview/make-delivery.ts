@@ -1,3 +1,4 @@
+import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
 import type { Brand } from '#scenarios/brand.ts'
 import { phoneOf, RIDER, STAGE_SHIFT_CODE } from '#scenarios/stage-facts.ts'
 import type { ConsoleOrder, Rider, Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
@@ -73,6 +74,12 @@ async function tellNoKey(call: Call, id: string, rider: Rider): Promise<void> {
     body: { withoutKeyReason: 'No la encuentra' },
     headers: { ...bearer(rider), 'idempotency-key': newKey() },
   })
+}
+
+/** More deliveries that wait for a rider than one page of the list holds, and a rider who sees them. */
+export async function makeManyShipments(call: Call, brand: Brand): Promise<Rider> {
+  for (let made = 0; made <= RIDER_PAGE_SIZE; made += 1) await readyDelivery(call, brand)
+  return startShift(call, brand)
 }
 
 /** Two deliveries that one rider is to carry together, and a rider who sees them. */

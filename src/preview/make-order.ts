@@ -1,8 +1,8 @@
 import { emptyCheckoutForm } from '#domain/checkout/form.ts'
 import { selectionOf } from '#scenarios/device.ts'
-import type { Brand, BrandPlate } from '#scenarios/brand.ts'
+import type { Brand, BrandPayment, BrandPlate } from '#scenarios/brand.ts'
 import { DINER, phoneOf } from '#scenarios/stage-facts.ts'
-import type { OrderCreated, OrderStatus, UserLocation } from '#generated/models.ts'
+import type { OrderCreated, OrderMove, OrderStatus, UserLocation } from '#generated/models.ts'
 import type { Call } from './call.ts'
 import { STAGE_TOKEN } from './memory-server.ts'
 import { orderPayload } from './order-payload.ts'
@@ -21,17 +21,20 @@ export function newKey(): string {
   return `key-of-the-stage-${String(keys).padStart(6, '0')}`
 }
 
+/** What is paid online waits for its payment, and a card needs its fields. */
+const isPlain = ({ method }: BrandPayment) => method === 'CASH'
+const needsNoCard = ({ byCard }: BrandPayment) => !byCard
+
 /** An order of the brand's plate by a device of its own, and that device's cookie. */
 export async function makeOrder(
   call: Call,
   brand: Brand,
   plate: BrandPlate | undefined = brand.plate,
+  isPaidLike: (payment: BrandPayment) => boolean = isPlain,
 ): Promise<{ code: string; cookie: string }> {
   if (plate === undefined) throw new Error(`${brand.venue} has nothing that can be ordered`)
   const { mode } = plate
-  // what is paid online waits for its payment, and a card needs its fields
-  const payment =
-    mode.payments.find(({ method }) => method === 'CASH') ?? mode.payments.find((one) => !one.byCard)
+  const payment = mode.payments.find(isPaidLike) ?? mode.payments.find(needsNoCard)
   if (payment === undefined) throw new Error(`${brand.venue} takes cards alone`)
   const payload = await orderPayload(call, brand.venue, {
     mode: mode.type.toLowerCase().replaceAll('_', '-') as PayloadOptions['mode'],
@@ -56,8 +59,13 @@ export async function makeOrder(
 }
 
 /** The venue moves an order. */
-export async function moveOrder(call: Call, code: string, status: OrderStatus): Promise<void> {
-  await call('PUT', `/api/admin/orders/${code}/status`, { body: { status }, headers: OPERATOR })
+export async function moveOrder(
+  call: Call,
+  code: string,
+  status: OrderStatus,
+  more: Omit<OrderMove, 'status'> = {},
+): Promise<void> {
+  await call('PUT', `/api/admin/orders/${code}/status`, { body: { status, ...more }, headers: OPERATOR })
 }
 
 function locationOf({ address, country }: Brand): UserLocation | undefined {

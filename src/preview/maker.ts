@@ -6,8 +6,9 @@ import type { Made, Need, State } from '#scenarios/state.ts'
 import type { ConsoleToken, Menu } from '#generated/models.ts'
 import { callTo } from './call.ts'
 import type { Call } from './call.ts'
-import { makeOrder, moveOrder, OPERATOR } from './make-order.ts'
-import { endShift, makeShipment, makeStack, startShift } from './make-delivery.ts'
+import { makeEndedOrder } from './make-ended-order.ts'
+import { makeOrder, OPERATOR } from './make-order.ts'
+import { endShift, makeManyShipments, makeShipment, makeStack, startShift } from './make-delivery.ts'
 
 /** What was made for a state, and what the device that shows it holds. */
 export type Prepared = { made: Made; entries: readonly DeviceEntry[]; cookie?: string }
@@ -74,6 +75,8 @@ export class Maker {
         return { made: {}, entries: await this.cart(brand, brand.plate) }
       case 'delivery-cart':
         return { made: {}, entries: await this.cart(brand, brand.delivered) }
+      case 'sold-out-cart':
+        return { made: {}, entries: await this.cart(brand, brand.soldOut) }
       case 'address':
         return { made: {}, entries: brand.address ? [addressEntry(brand.address)] : [] }
       case 'signed-in':
@@ -86,11 +89,12 @@ export class Maker {
         const { code, cookie } = await makeOrder(call, brand)
         return { made: { orderCode: code }, entries: [signedIn(brand)], cookie }
       }
-      case 'delivered': {
-        const { code } = await makeOrder(call, brand)
-        for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const) await moveOrder(call, code, status)
-        return { made: { orderCode: code }, entries: [] }
-      }
+      case 'delivered':
+      case 'rated':
+      case 'canceled':
+      case 'refunded':
+      case 'unpaid':
+        return { made: { orderCode: await makeEndedOrder(call, brand, need) }, entries: [] }
       case 'shipment': {
         const { orderCode, shipmentId, rider } = await makeShipment(call, brand, shipment)
         return { made: { orderCode, shipmentId }, entries: rider ? [shiftEntry(rider)] : [] }
@@ -99,6 +103,8 @@ export class Maker {
         const { rider, ...made } = await makeStack(call, brand)
         return { made, entries: [shiftEntry(rider)] }
       }
+      case 'many-shipments':
+        return { made: {}, entries: [shiftEntry(await makeManyShipments(call, brand))] }
       case 'rider':
         return { made: {}, entries: [shiftEntry(await startShift(call, brand))] }
       case 'working-rider': {
@@ -135,10 +141,15 @@ const signedIn = ({ branch, country }: Brand) => signedInEntry(branch.alias, pho
 const SHARED: ReadonlySet<Need> = new Set<Need>([
   'cart',
   'delivery-cart',
+  'sold-out-cart',
   'address',
   'signed-in',
   'order',
   'own-order',
   'delivered',
+  'rated',
+  'canceled',
+  'refunded',
+  'unpaid',
   'console',
 ])

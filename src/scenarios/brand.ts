@@ -67,6 +67,8 @@ export type Brand = {
   plate?: BrandPlate
   /** a plate with choices to make */
   garnished?: BrandPlate
+  /** a plate that its folder says has run out */
+  soldOut?: BrandPlate
   /** the plate that is ordered to an address */
   delivered?: BrandPlate
   address?: BrandAddress

@@ -15,8 +15,8 @@ type Source = {
 
 /** What the states order: of each kind the plate with the fewest choices, or the most. */
 export type PlatesOfBrand = Pick<
-  { plate?: BrandPlate; garnished?: BrandPlate; delivered?: BrandPlate },
-  'plate' | 'garnished' | 'delivered'
+  { plate?: BrandPlate; garnished?: BrandPlate; soldOut?: BrandPlate; delivered?: BrandPlate },
+  'plate' | 'garnished' | 'soldOut' | 'delivered'
 >
 
 /**
@@ -31,13 +31,15 @@ export function readPlates(source: Source): PlatesOfBrand {
   const mode = away ?? modes.find((one) => one.takesOrders) ?? modes[0]
   const delivery = modes.find((one) => one.takesOrders && one.type === 'DELIVERY')
   const minimum = (address && zoneOf(contact, address)?.minimumOrderPrice) ?? 0
-  const plates = mode ? platesIn(source.menu, mode, 0) : []
-  const atHome = delivery && address ? platesIn(source.menu, delivery, minimum) : []
+  const plates = mode ? platesIn(source.menu, mode, {}) : []
+  const gone = mode?.takesOrders ? platesIn(source.menu, mode, { soldOut: true }) : []
+  const atHome = delivery && address ? platesIn(source.menu, delivery, { minimum }) : []
   return {
     plate: simplest(plates),
     garnished: plates
       .toSorted((a, b) => b.choices.length - a.choices.length)
       .find(({ choices }) => choices.length > 0),
+    soldOut: simplest(gone),
     delivered: simplest(atHome),
   }
 }
@@ -49,7 +51,10 @@ const simplest = (plates: readonly BrandPlate[]): BrandPlate | undefined =>
 const weight = ({ choices, quantity }: BrandPlate) =>
   choices.reduce((sum, { count }) => sum + count, 0) + quantity
 
-function platesIn(menu: MenuFile, mode: BrandMode, minimum: number): BrandPlate[] {
+/** What an order of a plate must come to, and whether it ran out. */
+type Wanted = { minimum?: number; soldOut?: boolean }
+
+function platesIn(menu: MenuFile, mode: BrandMode, wanted: Wanted): BrandPlate[] {
   const groups = new Map((menu.garnishGroups ?? []).map((group) => [group.id, group]))
   const isHere = ({ orderModes = [mode.type] }: MenuFilePlate) => orderModes.includes(mode.type)
   const categories = menu.categories
@@ -58,19 +63,19 @@ function platesIn(menu: MenuFile, mode: BrandMode, minimum: number): BrandPlate[
   const segments = segmentsOf(categories.map(named))
   return categories.flatMap((category) => {
     const path = `${mode.path}/${encodeURIComponent(segments.get(category.id) ?? category.id)}`
-    return platesOf(category, { mode, path, groups, minimum })
+    return platesOf(category, { mode, path, groups, minimum: 0, soldOut: false, ...wanted })
   })
 }
 
-type Place = { mode: BrandMode; path: string; groups: ReadonlyMap<string, GarnishGroup>; minimum: number }
+type Place = { mode: BrandMode; path: string; groups: ReadonlyMap<string, GarnishGroup> } & Required<Wanted>
 
-function platesOf(category: MenuFileCategory, { mode, path, groups, minimum }: Place): BrandPlate[] {
+function platesOf(category: MenuFileCategory, { mode, path, groups, minimum, soldOut }: Place): BrandPlate[] {
   const segments = segmentsOf(category.plates.map(named))
   return category.plates.flatMap((plate): BrandPlate[] => {
     const [size] = plate.sizes
     const choices = choicesOf(plate, groups)
-    if (plate.visible === false || plate.soldOut === true || size === undefined || choices === undefined)
-      return []
+    if (plate.visible === false || size === undefined || choices === undefined) return []
+    if ((plate.soldOut ?? false) !== soldOut) return []
     const quantity = Math.max(1, Math.ceil(minimum / Math.max(size.price, 1)))
     if (quantity > (plate.maxQuantity ?? Number.POSITIVE_INFINITY)) return []
     return [

@@ -10,12 +10,14 @@ export type Variant = (typeof VARIANTS)[number]
 /**
  * What must exist before a state can be opened:
  * - `cart`: the device has the brand's plate in its cart;
- * - `delivery-cart`: the plate that is ordered to an address, in that mode;
+ * - `delivery-cart`: the plate that is ordered to an address, in that mode; `sold-out-cart`: one that ran out;
  * - `address`: the device knows the brand's address; `signed-in`: somebody signed in on it;
  * - `order`: an order that somebody placed; `own-order`: one that this device placed, signed in;
- * - `delivered`: an order that has arrived;
+ * - `delivered`: an order that has arrived; `rated`: and whose survey was answered;
+ * - `canceled`: one that the venue canceled; `refunded`: that was paid, and whose money was given back;
+ * - `unpaid`: one whose link waits to be paid;
  * - `shipment`: a delivery at the state's `shipment` status, its rider being this device where one has it;
- * - `stack`: two deliveries that travel together;
+ * - `stack`: two deliveries that travel together; `many-shipments`: more that wait for a rider than one page lists;
  * - `rider`: this device is on shift; `known-rider`: a rider had a shift that ended;
  * - `working-rider`: one has not ended;
  * - `console`: a token for the venue's console.
@@ -23,13 +25,19 @@ export type Variant = (typeof VARIANTS)[number]
 export type Need =
   | 'cart'
   | 'delivery-cart'
+  | 'sold-out-cart'
   | 'address'
   | 'signed-in'
   | 'order'
   | 'own-order'
   | 'delivered'
+  | 'rated'
+  | 'canceled'
+  | 'refunded'
+  | 'unpaid'
   | 'shipment'
   | 'stack'
+  | 'many-shipments'
   | 'rider'
   | 'known-rider'
   | 'working-rider'

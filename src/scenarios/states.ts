@@ -5,10 +5,12 @@ import { cartStates } from './states/cart.ts'
 import { checkoutStates } from './states/checkout.ts'
 import { consoleStates } from './states/console.ts'
 import { entryStates } from './states/entry.ts'
+import { guideStates } from './states/guide.ts'
 import { menuStates } from './states/menu.ts'
 import { orderStates } from './states/order.ts'
 import { plateStates } from './states/plate.ts'
 import { riderStates } from './states/rider.ts'
+import { surveyStates } from './states/survey.ts'
 import { venueStates } from './states/venue.ts'
 
 /** Every state of every screen of the product, for whichever brand has it. */
@@ -22,6 +24,8 @@ export const STATES: readonly State[] = [
   ...addressStates,
   ...venueStates,
   ...orderStates,
+  ...surveyStates,
+  ...guideStates,
   ...riderStates,
   ...consoleStates,
 ]

@@ -20,6 +20,13 @@ export const cartStates = statesOfScreen('cart', [
     steps: ({ text: t }) => [{ see: link(t('cart.continue'), { role: 'main' }) }],
   },
   {
+    id: 'cart.sold-out',
+    needs: ['sold-out-cart'],
+    applies: ({ soldOut }) => soldOut !== undefined,
+    path,
+    steps: ({ text: t }) => [{ see: text(t('sold-out.blocked')) }],
+  },
+  {
     id: 'cart.long-names',
     variant: 'long-names',
     needs: ['cart'],

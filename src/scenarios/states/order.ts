@@ -4,13 +4,16 @@ import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Made, State } from '../state.ts'
 import type { Step } from '../step.ts'
-import { beginning, button, heading, like, press, text, textbox } from '../targets.ts'
+import { button, heading, like, press, text } from '../targets.ts'
 import { canOrderUnpaid } from './menu.ts'
 
 const page = ({ venue }: Brand, { orderCode = '' }: Made): string => paths.followUp(venue, orderCode)
 const seeOrder = (brand: Brand): Step => ({
   see: { role: 'heading', pattern: like(brand, 'follow-up.title') },
 })
+const paysByLink = ({ has, plate }: Brand): boolean =>
+  has.takesOrders && (plate?.mode.payments.some(({ method }) => method === 'ONLINE') ?? false)
+
 /** Riders of the venue bring what was ordered to an address. */
 export const hasDeliveries = ({ has, delivered, address }: Brand): boolean =>
   has.riders &&
@@ -46,6 +49,27 @@ const followUpStates = statesOfScreen('follow-up', [
     applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
     path: page,
     steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.DELIVERED')) }],
+  },
+  {
+    id: 'follow-up.canceled',
+    needs: ['canceled'],
+    applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
+    path: page,
+    steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.CANCELED')) }],
+  },
+  {
+    id: 'follow-up.refunded',
+    needs: ['refunded'],
+    applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
+    path: page,
+    steps: (brand) => [seeOrder(brand), { see: text(brand.text('follow-up.refund')) }],
+  },
+  {
+    id: 'follow-up.unpaid',
+    needs: ['unpaid'],
+    applies: paysByLink,
+    path: page,
+    steps: ({ text: t }) => [{ see: heading(t('pay-later.title')) }],
   },
   {
     id: 'follow-up.problem',
@@ -111,89 +135,5 @@ const trackingStates = statesOfScreen('tracking', [
   },
 ])
 
-const survey = ({ venue }: Brand, { orderCode = '' }: Made): string => companionPaths.survey(venue, orderCode)
-const low = (brand: Brand, made: Made): string => `${survey(brand, made)}?surveyGeneralNPSAnswer=3`
-const isAsked = (brand: Brand): boolean => brand.has.survey && brand.has.orderConsole && canOrderUnpaid(brand)
-const asksReasons = (brand: Brand): boolean => isAsked(brand) && brand.has.surveyReasons
-
-/** What stands behind the title of a question in the text that says it is missing. */
-const requiredOf = ({ text: t }: Brand): string =>
-  t('survey.required', { title: '|' }).split('|').at(-1)?.trim() ?? ''
-
-const surveyStates = statesOfScreen('survey', [
-  {
-    id: 'survey',
-    needs: ['delivered'],
-    applies: isAsked,
-    path: survey,
-    steps: ({ text: t }) => [{ see: heading(t('survey.title')) }, { see: button(t('survey.send')) }],
-  },
-  {
-    id: 'survey.refused',
-    needs: ['delivered'],
-    applies: asksReasons,
-    path: survey,
-    steps: (brand) => [press(brand.text('survey.send')), { see: text(requiredOf(brand)) }],
-  },
-  {
-    id: 'survey.low',
-    needs: ['delivered'],
-    applies: asksReasons,
-    path: low,
-    steps: ({ text: t }) => [{ see: beginning({ role: 'group', name: t('survey.reasons') }) }],
-  },
-  {
-    id: 'survey.early',
-    needs: ['order'],
-    applies: isAsked,
-    path: survey,
-    steps: ({ text: t }) => [{ see: heading(t('survey.early.title')) }],
-  },
-])
-
-const guideStates = statesOfScreen('guide', [
-  {
-    id: 'guide',
-    path: () => companionPaths.guide(),
-    steps: ({ text: t }) => [{ see: heading(t('guide.idle.title')) }],
-  },
-  {
-    id: 'guide.near',
-    located: true,
-    applies: ({ address }) => address !== undefined,
-    path: () => companionPaths.guide(),
-    steps: (brand) => [
-      press(brand.text('guide.locate')),
-      { see: { role: 'list', pattern: like(brand, 'guide.near') } },
-    ],
-  },
-  {
-    id: 'guide.failed',
-    located: true,
-    applies: ({ address }) => address !== undefined,
-    path: () => companionPaths.guide(),
-    steps: ({ text: t }) => [
-      { see: heading(t('guide.idle.title')) },
-      { fail: '/api/menu/near', status: 500 },
-      press(t('guide.locate')),
-      { see: text(t('guide.failed')) },
-    ],
-  },
-  {
-    id: 'guide.unknown-address',
-    path: () => companionPaths.guide(),
-    steps: ({ text: t }) => [
-      { fill: beginning(textbox(t('guide.address'))), with: 'Calle Inventada 12' },
-      press(t('guide.address-search')),
-      { see: text(t('guide.address-unknown')) },
-    ],
-  },
-])
-
-/** What follows an order: its page, the way of a delivery, the survey; and the guide that leads to the next. */
-export const orderStates: readonly State[] = [
-  ...followUpStates,
-  ...trackingStates,
-  ...surveyStates,
-  ...guideStates,
-]
+/** What follows an order: its page, and the way of a delivery. */
+export const orderStates: readonly State[] = [...followUpStates, ...trackingStates]

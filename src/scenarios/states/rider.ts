@@ -120,6 +120,15 @@ const deliveryStates = statesOfScreen('rider', [
     path: ({ venue }) => companionPaths.shipments(venue),
     steps: ({ text: t }) => [{ see: beginning(link(t('shipments.code', { code: '' }).trim())) }],
   },
+  {
+    // a venue where no other state has deliveries
+    id: 'rider.more',
+    variant: 'long-names',
+    needs: ['many-shipments'],
+    applies: hasDeliveries,
+    path: ({ venue }) => companionPaths.shipments(venue),
+    steps: ({ text: t }) => [press(t('shipments.more')), { gone: button(t('shipments.more')) }],
+  },
   onTheWay('rider.take', 'LOOKING_FOR_DRIVER'),
   onTheWay('rider.to-store', 'ON_ROUTE_TO_PICK_UP'),
   onTheWay('rider.in-store', 'IN_STORE'),

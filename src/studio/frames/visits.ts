@@ -15,6 +15,7 @@ import type { FrameVisit } from './frame-visit.ts'
 /** Samples of the server that give a state what it needs; what is not here the studio cannot make. */
 const SAMPLES: Readonly<Partial<Record<Need, readonly StudioSample[]>>> = {
   cart: [],
+  'sold-out-cart': [],
   address: [],
   'signed-in': [],
   order: ['order'],
@@ -112,7 +113,7 @@ async function entriesOf(
   { samples }: StudioFrame,
   readMenu: (venue: string, mode: string) => Promise<Menu>,
 ): Promise<readonly DeviceEntry[]> {
-  const { venue, plate, address, branch, country } = brand
+  const { venue, address, branch, country } = brand
   const { riderId, riderToken, consoleToken } = samples
   const entries: DeviceEntry[] = []
   if (needs.includes('address') && address) entries.push(addressEntry(address))
@@ -120,7 +121,8 @@ async function entriesOf(
   if (needs.includes('console') && consoleToken) entries.push(consoleEntry(venue, consoleToken))
   if ((needs.includes('rider') || needs.includes('shipment')) && riderId && riderToken)
     entries.push(shiftEntry(riderOf(venue, riderId, riderToken, country)))
-  if (needs.includes('cart') && plate) {
+  const plate = needs.includes('sold-out-cart') ? brand.soldOut : needs.includes('cart') && brand.plate
+  if (plate) {
     const menu = await readMenu(venue, plate.mode.id)
     entries.push(cartEntry({ venue, plate, menu, now: Date.now() }))
   }

@@ -1,0 +1,43 @@
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { statesOfScreen } from '../state.ts'
+import { beginning, heading, like, press, text, textbox } from '../targets.ts'
+
+/** The search that leads to the next order. */
+export const guideStates = statesOfScreen('guide', [
+  {
+    id: 'guide',
+    path: () => companionPaths.guide(),
+    steps: ({ text: t }) => [{ see: heading(t('guide.idle.title')) }],
+  },
+  {
+    id: 'guide.near',
+    located: true,
+    applies: ({ address }) => address !== undefined,
+    path: () => companionPaths.guide(),
+    steps: (brand) => [
+      press(brand.text('guide.locate')),
+      { see: { role: 'list', pattern: like(brand, 'guide.near') } },
+    ],
+  },
+  {
+    id: 'guide.failed',
+    located: true,
+    applies: ({ address }) => address !== undefined,
+    path: () => companionPaths.guide(),
+    steps: ({ text: t }) => [
+      { see: heading(t('guide.idle.title')) },
+      { fail: '/api/menu/near', status: 500 },
+      press(t('guide.locate')),
+      { see: text(t('guide.failed')) },
+    ],
+  },
+  {
+    id: 'guide.unknown-address',
+    path: () => companionPaths.guide(),
+    steps: ({ text: t }) => [
+      { fill: beginning(textbox(t('guide.address'))), with: 'Calle Inventada 12' },
+      press(t('guide.address-search')),
+      { see: text(t('guide.address-unknown')) },
+    ],
+  },
+])

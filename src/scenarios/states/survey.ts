@@ -1,0 +1,54 @@
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import type { Brand } from '../brand.ts'
+import { statesOfScreen } from '../state.ts'
+import type { Made } from '../state.ts'
+import { beginning, button, heading, press, text } from '../targets.ts'
+import { canOrderUnpaid } from './menu.ts'
+
+const survey = ({ venue }: Brand, { orderCode = '' }: Made): string => companionPaths.survey(venue, orderCode)
+const low = (brand: Brand, made: Made): string => `${survey(brand, made)}?surveyGeneralNPSAnswer=3`
+const isAsked = (brand: Brand): boolean => brand.has.survey && brand.has.orderConsole && canOrderUnpaid(brand)
+const asksReasons = (brand: Brand): boolean => isAsked(brand) && brand.has.surveyReasons
+
+/** What stands behind the title of a question in the text that says it is missing. */
+const requiredOf = ({ text: t }: Brand): string =>
+  t('survey.required', { title: '|' }).split('|').at(-1)?.trim() ?? ''
+
+/** The questions about an order that arrived. */
+export const surveyStates = statesOfScreen('survey', [
+  {
+    id: 'survey',
+    needs: ['delivered'],
+    applies: isAsked,
+    path: survey,
+    steps: ({ text: t }) => [{ see: heading(t('survey.title')) }, { see: button(t('survey.send')) }],
+  },
+  {
+    id: 'survey.refused',
+    needs: ['delivered'],
+    applies: asksReasons,
+    path: survey,
+    steps: (brand) => [press(brand.text('survey.send')), { see: text(requiredOf(brand)) }],
+  },
+  {
+    id: 'survey.low',
+    needs: ['delivered'],
+    applies: asksReasons,
+    path: low,
+    steps: ({ text: t }) => [{ see: beginning({ role: 'group', name: t('survey.reasons') }) }],
+  },
+  {
+    id: 'survey.thanks',
+    needs: ['rated'],
+    applies: isAsked,
+    path: survey,
+    steps: ({ text: t }) => [{ see: text(t('survey.done.title')) }],
+  },
+  {
+    id: 'survey.early',
+    needs: ['order'],
+    applies: isAsked,
+    path: survey,
+    steps: ({ text: t }) => [{ see: heading(t('survey.early.title')) }],
+  },
+])
