@@ -2123,7 +2123,7 @@ export interface paths {
         put?: never;
         /**
          * Look at a theme
-         * @description Makes a draft that wears it, and a link to that. A rejected theme answers 422 with the findings and has no link. Ours.
+         * @description Makes a draft that wears it, and a link to that; each post makes one of its own. A rejected theme answers 422 with the findings and has neither. Ours.
          */
         post: operations["studioPostTheme"];
         delete?: never;

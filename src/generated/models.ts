@@ -4240,6 +4240,14 @@ export interface StudioDraft {
    */
   name: string
   /**
+   * Whether a posted theme made it.
+   */
+  posted: boolean
+  /**
+   * What the caller who posted the theme calls it.
+   */
+  reference?: string
+  /**
    * Counts its changes from 1.
    */
   revision: number
@@ -4337,6 +4345,14 @@ export interface StudioDraftSummary {
    * Word of the list.
    */
   name: string
+  /**
+   * Whether a posted theme made it.
+   */
+  posted: boolean
+  /**
+   * What the caller who posted the theme calls it.
+   */
+  reference?: string
   /**
    * Counts its changes from 1.
    */
@@ -4732,6 +4748,15 @@ export interface StudioTenants {
  * The verdict on a theme, and where to look at it.
  */
 export interface StudioThemeAnswer {
+  /**
+   * Id of the draft that was made, by which the studio and its calls know it.
+   */
+  id: string
+  /**
+   * As it was posted.
+   */
+  reference?: string
+  createdAt: Instant
   status: ThemeStatus
   tokens: ThemeTokensByMode
   /**
@@ -4760,6 +4785,10 @@ export interface StudioThemePost {
    * Until the link expires.
    */
   days?: number
+  /**
+   * The caller's own word for it, as the number of a build; said back, and shown in the list of drafts. It replaces nothing: the same again makes another draft.
+   */
+  reference?: string
 }
 
 /**

@@ -53,6 +53,9 @@ export const studio = {
   'studio.drafts': 'Borradores',
   'studio.drafts.none': 'No hay borradores.',
   'studio.drafts.changed': 'Último cambio: {moment}',
+  // One of a theme that a program posted; the mark is its reference, or the end of its id.
+  'studio.drafts.posted': '{name} · {mark}',
+  'studio.drafts.posted-at': 'Lo envió un programa: {moment}',
   'studio.drafts.drop': 'Descartar {name}',
   'studio.drafts.drop.title': 'Descartar borrador',
   'studio.drafts.drop.question': 'Se pierde «{name}» con sus enlaces. La marca publicada no cambia.',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type {
   Problem,
   StudioDraft,
+  StudioDrafts,
   StudioLink,
   StudioLinks,
   StudioTenant,
@@ -211,6 +212,31 @@ describe('a posted theme', () => {
     const worn = await post<StudioThemeAnswer>({ theme: { colorConfig: theme }, tenant: 'bistro', days: 1 })
     expect(new URL(worn.body.link).pathname).toContain('/menu/bistro~')
     expect((await post<Problem>({ theme, tenant: 'nobody' })).body.code).toBe('TENANT_NOT_FOUND')
+  })
+
+  test('is known by its id and its reference, in the answer and in the list; the same post again makes another', async () => {
+    const theme = { colorModeType: 'AUTO', lightMainColor: '#0a5' }
+    const [first, second, unnamed] = await Promise.all([
+      post<StudioThemeAnswer>({ theme, reference: ' build 42 ' }),
+      post<StudioThemeAnswer>({ theme, reference: ' build 42 ' }),
+      post<StudioThemeAnswer>({ theme }),
+    ])
+    expect(new Set([first.body.id, second.body.id, unnamed.body.id]).size).toBe(3)
+    expect([first.body.reference, unnamed.body.reference]).toEqual(['build 42', undefined])
+    const { drafts } = (await server.studio<StudioDrafts>('GET', '/drafts')).body
+    const listed = (id: string) => drafts.find((draft) => draft.id === id)
+    expect(listed(first.body.id)).toMatchObject({
+      posted: true,
+      reference: 'build 42',
+      createdAt: first.body.createdAt,
+    })
+    expect(listed(unnamed.body.id)).not.toHaveProperty('reference')
+    const whole = await server.studio<StudioDraft>('GET', `/drafts/${second.body.id}`)
+    expect(whole.body).toMatchObject({ posted: true, reference: 'build 42' })
+    const own = await server.draftOf({ tenant: 'kiosk' })
+    expect(own.posted).toBe(false)
+    for (const reference of ['', '  ', 'x'.repeat(81), 7])
+      expect((await post<Problem>({ theme, reference })).body.code).toBe('INVALID_REQUEST')
   })
 
   test('that is rejected has findings and no link, and nothing hostile comes back', async () => {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { drafts as texts } from '#messages/drafts.ts'
 import type { Problem, StudioDraft, StudioDrafts, StudioFrame, StudioLink } from '#generated/models.ts'
 import { jsonOf, studioApp } from './support/studio.ts'
 import type { StudioApp } from './support/studio.ts'
@@ -86,24 +85,25 @@ describe('a script that posts themes', () => {
     (await server.studio<StudioDrafts>('GET', '/drafts')).body.drafts.map(({ id }) => id)
 
   test('pushes out its own oldest draft and nobody else’s', async () => {
-    const own = await server.draftOf({ tenant: 'bistro' })
+    const own = await server.draftOf({ tenant: 'bistro', name: 'Tema enviado' })
     const row = (id: string, nth: number, revision: number) => {
       const at = new Date(server.time.now.getTime() - (100 - nth) * 1_000).toISOString()
       const until = new Date(server.time.now.getTime() + DAY_MS).toISOString()
       return server.store.db.execute(
-        sql`insert into drafts values (${id}, ${texts.postedTheme}, '', null, ${revision}, 0, '[]', ${at}, ${at}, ${until})`,
+        sql`insert into drafts (id, name, posted, alias, revision, drawn_revision, faults, created_at, changed_at, expires_at)
+          values (${id}, 'Tema', true, '', ${revision}, 0, '[]', ${at}, ${at}, ${until})`,
       )
     }
-    const posted = Array.from({ length: 30 }, () => randomUUID())
+    const themes = Array.from({ length: 30 }, () => randomUUID())
     const adopted = randomUUID()
     await row(adopted, 0, 2)
-    for (const [nth, id] of posted.entries()) await row(id, nth + 1, 1)
+    for (const [nth, id] of themes.entries()) await row(id, nth + 1, 1)
     expect((await server.studio('POST', '/themes', { body: { theme } })).status).toBe(201)
     const left = await ids()
     expect(left).toContain(own.id)
     expect(left).toContain(adopted)
-    expect(left).not.toContain(posted[0])
-    expect(posted.slice(1).filter((id) => !left.includes(id))).toEqual([])
+    expect(left).not.toContain(themes[0])
+    expect(themes.slice(1).filter((id) => !left.includes(id))).toEqual([])
   })
 
   test('leaves no draft behind that cannot be shown', async () => {

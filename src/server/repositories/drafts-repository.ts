@@ -48,12 +48,12 @@ export async function listDrafts(db: Db, limit: number): Promise<DraftRow[]> {
   return db.select().from(drafts).orderBy(desc(drafts.changedAt), asc(drafts.id)).limit(limit)
 }
 
-/** Drafts of a name as they were made, the newest first. */
-export async function listUnchangedDrafts(db: Db, name: string): Promise<Pick<DraftRow, 'id'>[]> {
+/** Drafts of posted themes that nobody went on with, the newest first. */
+export async function listPostedDrafts(db: Db): Promise<Pick<DraftRow, 'id'>[]> {
   return db
     .select({ id: drafts.id })
     .from(drafts)
-    .where(and(eq(drafts.name, name), eq(drafts.revision, 1)))
+    .where(and(eq(drafts.posted, true), eq(drafts.revision, 1)))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
 }
 

@@ -61,6 +61,9 @@ export function studioPublicationRoutes(services: Services): Handlers<Served> {
       return {
         status: 201,
         body: {
+          id: posted.draft.id,
+          reference: posted.draft.reference ?? undefined,
+          createdAt: posted.draft.createdAt.toISOString(),
           status,
           tokens: { light: { ...tokens.light }, dark: { ...tokens.dark } },
           findings,

@@ -53,6 +53,9 @@ const Drafts = styled.ul`
   }
 `
 
+/** As much of an id as tells drafts of one hour apart. */
+const MARK_LENGTH = 6
+
 /** Drafts that somebody began; they are dropped some time after the last change. */
 export function DraftList({ calls, onDraft }: StartProps) {
   const t = useT()
@@ -67,7 +70,12 @@ export function DraftList({ calls, onDraft }: StartProps) {
     await queryClient.invalidateQueries({ queryKey })
   }
   const drafts = data?.drafts ?? []
-  const nameOf = ({ name, alias }: StudioDraftSummary) => name || alias || t('studio.draft.unnamed')
+  const nameOf = ({ id, name, alias, posted, reference }: StudioDraftSummary) => {
+    const shown = name || alias || t('studio.draft.unnamed')
+    return posted
+      ? t('studio.drafts.posted', { name: shown, mark: reference ?? id.slice(-MARK_LENGTH) })
+      : shown
+  }
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('studio.drafts')}</h2>
@@ -78,7 +86,12 @@ export function DraftList({ calls, onDraft }: StartProps) {
             <li key={draft.id}>
               <button type="button" onClick={() => onDraft(draft)}>
                 <strong>{nameOf(draft)}</strong>
-                <small>{t('studio.drafts.changed', { moment: momentText(draft.changedAt) })}</small>
+                {draft.posted && (
+                  <small>{t('studio.drafts.posted-at', { moment: momentText(draft.createdAt) })}</small>
+                )}
+                {(!draft.posted || draft.revision > 1) && (
+                  <small>{t('studio.drafts.changed', { moment: momentText(draft.changedAt) })}</small>
+                )}
               </button>
               <ToolButton
                 label={t('studio.drafts.drop', { name: nameOf(draft) })}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   customType,
   index,
   integer,
@@ -36,6 +37,10 @@ export const drafts = pgTable(
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
+    /** made by a posted theme; those have a limit of their own */
+    posted: boolean('posted').notNull().default(false),
+    /** what the caller who posted it calls it */
+    reference: text('reference'),
     /** what its tenant.json says; empty when it says none */
     alias: text('alias').notNull(),
     /** hash of the folder it started from; null for one that started from nothing */

@@ -6,6 +6,7 @@ import type { FileRow } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
 import { isKnownFile, isTextFile } from '../../studio/folder-limits.ts'
 import type { Folder } from '../../studio/taken-files.ts'
+import { summaryOf } from './drafts.ts'
 import type { WholeDraft } from './drafts.ts'
 
 const MAX_TEXT = 2_000
@@ -16,14 +17,8 @@ export async function draftAnswer(
   { row, files, theme, mark }: WholeDraft,
 ): Promise<StudioDraft> {
   return {
-    id: row.id,
-    alias: row.alias,
-    name: row.name,
-    revision: row.revision,
+    ...summaryOf(row),
     drawnRevision: row.drawnRevision,
-    createdAt: row.createdAt.toISOString(),
-    changedAt: row.changedAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     baseVersion: row.baseVersion ?? undefined,
     path: mark && row.drawnRevision > 0 ? paths.entry(mark.tenant) : undefined,

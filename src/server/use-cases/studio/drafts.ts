@@ -1,5 +1,10 @@
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
-import type { StudioDraftChange, StudioDraftCreate, StudioDrafts } from '#generated/models.ts'
+import type {
+  StudioDraftChange,
+  StudioDraftCreate,
+  StudioDrafts,
+  StudioDraftSummary,
+} from '#generated/models.ts'
 
 import type { FieldError } from '../../contract/validators.ts'
 import { isUuid } from '../../db/is-uuid.ts'
@@ -51,6 +56,7 @@ export const idOf = ({ clock, randomBytes }: Services): string =>
 export async function createDraft(
   services: Services,
   { tenant, files = [], name }: StudioDraftCreate,
+  origin: Pick<DraftRow, 'posted' | 'reference'> = { posted: false, reference: null },
 ): Promise<Made<'no-tenant' | 'too-many' | 'invalid'>> {
   const { store, clock } = services
   if ((await countDrafts(store.db)) >= MAX_DRAFTS) return { ok: false, kind: 'too-many' }
@@ -66,6 +72,7 @@ export async function createDraft(
   const row: DraftRow = {
     id: idOf(services),
     name: name?.trim() || tenant || '',
+    ...origin,
     alias: '',
     baseVersion: found?.hash ?? null,
     revision: 1,
@@ -144,17 +151,22 @@ export async function draftList({ store, clock }: Services): Promise<StudioDraft
   const now = clock()
   const rows = (await listDrafts(store.db, MAX_DRAFTS)).filter(({ expiresAt }) => expiresAt > now)
   return {
-    drafts: rows.map(({ id, alias, name, revision, createdAt, changedAt, expiresAt }) => ({
-      id,
-      alias,
-      name,
-      revision,
-      createdAt: createdAt.toISOString(),
-      changedAt: changedAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    })),
+    drafts: rows.map(summaryOf),
   }
 }
+
+/** What a list says of a draft. */
+export const summaryOf = (row: DraftRow): StudioDraftSummary => ({
+  id: row.id,
+  alias: row.alias,
+  name: row.name,
+  posted: row.posted,
+  reference: row.reference ?? undefined,
+  revision: row.revision,
+  createdAt: row.createdAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+})
 
 /** Deletes a draft with all that shows it. @returns whether there was one */
 export async function dropDraft({ store, catalog }: Services, id: string): Promise<boolean> {

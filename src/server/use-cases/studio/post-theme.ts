@@ -6,7 +6,8 @@ import type { StudioLink, StudioThemePost } from '#generated/models.ts'
 import { COLOR_FIELDS, readColorMode } from '#theme/defaults.ts'
 
 import type { FieldError } from '../../contract/validators.ts'
-import { listUnchangedDrafts } from '../../repositories/drafts-repository.ts'
+import { listPostedDrafts } from '../../repositories/drafts-repository.ts'
+import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { MAX_POSTED_DRAFTS } from '../../studio/folder-limits.ts'
 import { createDraft, dropDraft } from './drafts.ts'
@@ -15,7 +16,7 @@ import { neutralBrand } from './neutral-brand.ts'
 import { readFolder } from './tenant-folders.ts'
 
 export type PostedTheme =
-  | { kind: 'shown'; verdict: ThemeVerdict; link: StudioLink }
+  | { kind: 'shown'; verdict: ThemeVerdict; link: StudioLink; draft: DraftRow }
   | { kind: 'rejected'; verdict: ThemeVerdict }
   | { kind: 'no-tenant' }
   | { kind: 'too-many' }
@@ -27,7 +28,7 @@ export type PostedTheme =
  */
 export async function postTheme(
   services: Services,
-  { theme, tenant, days }: StudioThemePost,
+  { theme, tenant, days, reference }: StudioThemePost,
   origin: string,
 ): Promise<PostedTheme> {
   const colors = isThemeFile(theme) ? theme.colorConfig : theme
@@ -37,14 +38,18 @@ export async function postTheme(
   if (tenant !== undefined && wearer === undefined) return { kind: 'no-tenant' }
   const before = wearer ?? {}
   const file = { ...before, ...(isThemeFile(theme) ? theme : {}), colorConfig: colorsOf(colors, verdict) }
-  const made = await createDraft(services, {
-    name: texts.postedTheme,
-    tenant,
-    files: [
-      ...(tenant === undefined ? neutralBrand() : []),
-      { path: 'theme.json', text: JSON.stringify({ $schema: SCHEMA, ...file }, undefined, 2) },
-    ],
-  })
+  const made = await createDraft(
+    services,
+    {
+      name: texts.postedTheme,
+      tenant,
+      files: [
+        ...(tenant === undefined ? neutralBrand() : []),
+        { path: 'theme.json', text: JSON.stringify({ $schema: SCHEMA, ...file }, undefined, 2) },
+      ],
+    },
+    { posted: true, reference: reference?.trim() ?? null },
+  )
   if (!made.ok) return made.kind === 'too-many' ? { kind: 'too-many' } : { kind: 'no-tenant' }
   const { row } = made.draft
   const link = await createLink(services, row, { days }, origin)
@@ -58,9 +63,9 @@ export async function postTheme(
     }))
     return { kind: 'refused', errors }
   }
-  const posted = await listUnchangedDrafts(services.store.db, texts.postedTheme)
+  const posted = await listPostedDrafts(services.store.db)
   for (const { id } of posted.slice(MAX_POSTED_DRAFTS)) await dropDraft(services, id)
-  return { kind: 'shown', verdict, link }
+  return { kind: 'shown', verdict, link, draft: row }
 }
 
 const SCHEMA = '../../schemas/tenant/theme.schema.json'
