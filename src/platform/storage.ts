@@ -1,3 +1,5 @@
+import { markIn } from '#domain/studio/draft-mark.ts'
+
 /** Where things of this device are kept, as versioned envelopes. Nothing here ever throws. */
 export interface Storage {
   /**
@@ -19,41 +21,47 @@ export interface TextStore {
 }
 
 type Log = (message: string) => void
+type Envelope = { readonly version?: unknown; readonly value?: unknown }
 
-const PREFIX = 'vitrina.'
+/**
+ * How the keys of a page begin. A draft has its own: who looks at one finds what they keep of the brand as it was.
+ *
+ * @param path - address of the page
+ */
+export function storagePrefix(path: string): string {
+  const mark = markIn(path)
+  return mark ? `vitrina.~${mark}.` : 'vitrina.'
+}
 
 /** Storage over a text store; a full, forbidden or damaged store is as good as an empty one. */
-export function textStorage(store: TextStore, log: Log): Storage {
+export function textStorage(store: TextStore, log: Log, prefix = storagePrefix('')): Storage {
   const attempt = <T>(what: string, act: () => T): T | undefined => {
     try {
       return act()
     } catch (error) {
-      log(`storage: ${what} failed: ${error instanceof Error ? error.message : String(error)}`)
+      log(`storage: ${what}: ${String(error)}`)
       return undefined
     }
   }
   return {
     read: (name, version, is) => {
-      const text = attempt(`reading '${name}'`, () => store.getItem(PREFIX + name))
+      const text = attempt(`reading '${name}'`, () => store.getItem(prefix + name))
       if (text === undefined || text === null) return undefined
-      const envelope: unknown = attempt(`parsing '${name}'`, () => JSON.parse(text) as unknown)
-      if (!isEnvelope(envelope) || envelope.version !== version || !is(envelope.value)) {
-        log(`storage: '${name}' is not of version ${version} or was changed; ignored`)
+      // what is no object has neither
+      const envelope = Object(attempt(`parsing '${name}'`, () => JSON.parse(text) as unknown)) as Envelope
+      if (envelope.version !== version || !is(envelope.value)) {
+        log(`storage: '${name}' is not of version ${version}`)
         return undefined
       }
       return envelope.value
     },
     write: (name, version, value) => {
-      attempt(`writing '${name}'`, () => store.setItem(PREFIX + name, JSON.stringify({ version, value })))
+      attempt(`writing '${name}'`, () => store.setItem(prefix + name, JSON.stringify({ version, value })))
     },
     remove: (name) => {
-      attempt(`removing '${name}'`, () => store.removeItem(PREFIX + name))
+      attempt(`removing '${name}'`, () => store.removeItem(prefix + name))
     },
   }
-}
-
-function isEnvelope(value: unknown): value is { version: number; value: unknown } {
-  return typeof value === 'object' && value !== null && 'version' in value && 'value' in value
 }
 
 /** Keeps nothing: the server's side, where no diner has a device. */
@@ -93,7 +101,7 @@ export function browserSessionStorage(log: Log = () => undefined): Storage {
 /** Storage over whatever `open` gives; browsers that deny storage throw on the mere mention of it. */
 export function storageOf(open: () => TextStore, log: Log): Storage {
   try {
-    return textStorage(open(), log)
+    return textStorage(open(), log, storagePrefix(window.location.pathname))
   } catch {
     log('storage: this browser keeps nothing')
     return memoryStorage(log)

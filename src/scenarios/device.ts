@@ -6,7 +6,7 @@ import { toCartItem } from '#domain/plate/selection-price.ts'
 import type { Menu, Rider } from '#generated/models.ts'
 import type { BrandAddress, BrandPlate } from './brand.ts'
 
-/** Something a device keeps in its local storage, as the product writes it. */
+/** Something a device keeps in its local storage, as the product writes it for a brand. */
 export type DeviceEntry = { key: string; value: string }
 
 /** Versions of the entries are those of the stores in src/session that write them. */

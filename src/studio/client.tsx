@@ -8,10 +8,16 @@ import { scenarios } from '#messages/scenarios.ts'
 import { studioFields } from '#messages/studio-fields.ts'
 import { studio } from '#messages/studio.ts'
 import { StudioApp } from './app/studio-app.tsx'
+import { forgetDrafts } from './frames/device.ts'
 import { dressStudio } from './look/studio-css.ts'
 
 addTexts(studio, studioFields, scenarios)
 dressStudio(document)
+try {
+  forgetDrafts()
+} catch {
+  // a browser that keeps nothing has nothing to forget
+}
 
 /** Where the page of the server has room for it. */
 const root = document.getElementById('root')

@@ -107,6 +107,17 @@ describe('the studio', () => {
     expect(await mainOf(page)).toBe('#003366')
     await page.keyboard.up(' ')
     await diners.waitFor({ state: 'hidden' })
+
+    // a state with a cart finds one, and the cart of this browser stays where it is
+    await page.evaluate(() => localStorage.setItem('vitrina.cart', 'mine'))
+    const states = page.getByRole('combobox', { name: 'Pantalla y estado' })
+    await states.selectOption('Menú con pedido armado')
+    await page
+      .frameLocator('iframe[title="Menú con pedido armado, 360 px, Claro"]')
+      .getByRole('link', { name: /Ver pedido/ })
+      .waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('vitrina.cart'))).toBe('mine')
+    await states.selectOption('Menú')
     await saved(page)
     expect(await auditStudio(page)).toEqual([])
 

@@ -1,39 +1,63 @@
+import { storagePrefix } from '#platform/storage.ts'
 import type { DeviceEntry } from '#scenarios/device.ts'
 
-const OURS = 'vitrina.'
-let queue: Promise<unknown> = Promise.resolve()
+const PLAIN = storagePrefix('')
+/** What the pages of any draft keep. */
+const OF_DRAFTS = `${PLAIN}~`
+
+type Store = Pick<globalThis.Storage, 'length' | 'key' | 'setItem' | 'removeItem'>
+type Stores = { readonly local: Store; readonly session: Store }
+
+const browserStores: Stores = {
+  get local() {
+    return localStorage
+  },
+  get session() {
+    return sessionStorage
+  },
+}
+
+/** Turns by draft: frames of one draft share its storage. */
+const turns = new Map<string, Promise<unknown>>()
 
 /**
- * Gives the frames another device's memory while a page starts: what this browser keeps of its own visits is set
- * aside, the entries take its place, and afterwards it is as it was. One page after the other, because all frames
- * share one storage.
+ * Gives a frame another device's memory while its page starts. The pages of a draft keep apart from the brand's own, so
+ * nothing that this browser keeps of its visits is touched; frames of the same mark start one after the other.
  *
+ * @param path - what the frame opens; a page of no draft gets no memory
  * @param entries - what the device of the state holds
  * @param run - until the page has read them
  */
 export function asDevice<Result>(
+  path: string,
   entries: readonly DeviceEntry[],
   run: () => Promise<Result>,
+  stores: Stores = browserStores,
 ): Promise<Result> {
-  const turn = queue.then(async () => {
-    const own = takeAll()
-    for (const { key, value } of entries) localStorage.setItem(key, value)
+  const prefix = storagePrefix(path)
+  if (prefix === PLAIN) return run()
+  const turn = (turns.get(prefix) ?? Promise.resolve()).then(async () => {
+    clear(stores, prefix)
+    for (const { key, value } of entries) stores.local.setItem(prefix + key.slice(PLAIN.length), value)
     try {
       return await run()
     } finally {
-      takeAll()
-      for (const { key, value } of own) localStorage.setItem(key, value)
+      clear(stores, prefix)
     }
   })
-  queue = turn.catch(() => undefined)
+  turns.set(
+    prefix,
+    turn.catch(() => undefined),
+  )
   return turn
 }
 
-function takeAll(): DeviceEntry[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(OURS))
-  return keys.map((key) => {
-    const value = localStorage.getItem(key) ?? ''
-    localStorage.removeItem(key)
-    return { key, value }
-  })
+/** Forgets what the frames of earlier sessions kept. */
+export const forgetDrafts = (stores: Stores = browserStores): void => clear(stores, OF_DRAFTS)
+
+function clear({ local, session }: Stores, prefix: string): void {
+  for (const store of [local, session]) {
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+    for (const key of keys) if (key.startsWith(prefix)) store.removeItem(key)
+  }
 }

@@ -94,7 +94,7 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
     }
     frame.addEventListener('load', dress)
     setProgress({ is: 'loading' })
-    void asDevice(visit.entries, async () => {
+    void asDevice(visit.path, visit.entries, async () => {
       if (leaving.signal.aborted) return
       await openPage(frame, visit.path, leaving.signal)
       if (leaving.signal.aborted) return
