@@ -2819,6 +2819,8 @@ export interface components {
         StudioLinks: Models.StudioLinks;
         /** @description Who publishes a draft, and why. */
         StudioPublication: Models.StudioPublication;
+        /** @description Something in a folder that can be served and is probably not meant, as "vitrina check" tells it. It keeps nothing from being published. */
+        StudioRemark: Models.StudioRemark;
         /** @description Who brings back an earlier version, and why. */
         StudioRestoration: Models.StudioRestoration;
         /**

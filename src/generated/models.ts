@@ -4285,6 +4285,12 @@ export interface StudioDraft {
    * @maxItems 200
    */
   faults: StudioFault[]
+  /**
+   * What can be served and is probably not meant; none while something is wrong.
+   *
+   * @maxItems 200
+   */
+  remarks: StudioRemark[]
   theme: ThemeVerdict
   /**
    * Whether no error stands against publishing it.
@@ -4616,6 +4622,28 @@ export interface StudioPublication {
    * True also publishes over what changed in the folder since the draft was made.
    */
   overwrite?: boolean
+}
+
+/**
+ * Something in a folder that can be served and is probably not meant, as "vitrina check" tells it. It keeps nothing from being published.
+ */
+export interface StudioRemark {
+  /**
+   * From the tenants folder: la-esquina/menu.json.
+   */
+  file: string
+  /**
+   * JSON path, of the venue after inheritance where it starts with an alias.
+   */
+  path: string
+  /**
+   * Which kind: zone-hidden.
+   */
+  code: string
+  /**
+   * In Spanish for the operator.
+   */
+  message: string
 }
 
 /**

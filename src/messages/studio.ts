@@ -152,6 +152,8 @@ export const studio = {
   'studio.accept': 'Aceptar',
   'studio.choose-other': 'Elegir otro color',
   'studio.go-to-field': 'Ir al campo',
+  // What the folder says and probably does not mean.
+  'studio.remarks': 'Revisión de la carpeta: {count}',
   // Pairs of colours.
   'studio.pairs': 'Contraste por par',
   'studio.pairs.sample': 'Muestra',
@@ -166,6 +168,7 @@ export const studio = {
   'studio.publish.changes': 'Qué cambia',
   'studio.publish.no-changes': 'El borrador es igual a lo publicado.',
   'studio.publish.errors': 'Errores que impiden publicar',
+  'studio.publish.remarks': 'Conviene revisar, no impide publicar',
   'studio.publish.blocked': 'Corrige los errores para publicar.',
   'studio.publish.by': 'Tu nombre',
   'studio.publish.by.missing': 'Escribe tu nombre.',

@@ -62,4 +62,37 @@ describe('a draft of a tenant', () => {
     const late = await call<Problem>('PATCH', `/drafts/${draft.id}`, { body: change })
     expect([late.status, late.body.code]).toEqual([409, 'DRAFT_CHANGED'])
   })
+
+  test('is told what the check remarks, by the names of its folder, and published all the same', async () => {
+    const { body: draft } = await create({ tenant: 'bistro' })
+    const textOf = (name: string) => draft.files.find(({ path }) => path === name)?.text ?? ''
+    const menu = JSON.parse(textOf('menu.json')) as { categories: object[] }
+    menu.categories.push({ id: 'vacia', name: 'Vacía', showName: 'Vacía', plates: [] })
+    const files = [
+      { path: 'menu.json', text: JSON.stringify(menu) },
+      {
+        path: 'tenant.json',
+        text: textOf('tenant.json').replace('"minDelayInMinutes": 20', '"minDelayInMinutes": 90'),
+      },
+    ]
+    const { body: changed } = await call<StudioDraft>('PATCH', `/drafts/${draft.id}`, {
+      body: { revision: 1, files },
+    })
+    const before = new Set(draft.remarks.map(({ message }) => message))
+    expect(changed.remarks.filter(({ message }) => !before.has(message))).toEqual([
+      expect.objectContaining({
+        file: 'bistro/tenant.json',
+        path: 'bistro: $.orderModes',
+        code: 'delays-reversed',
+      }),
+      expect.objectContaining({ file: 'bistro/menu.json', code: 'category-empty' }),
+    ])
+    expect(changed.publishable).toBe(true)
+    const { body: again } = await call<StudioDraft>('GET', `/drafts/${draft.id}`)
+    expect(again.remarks).toEqual(changed.remarks)
+    const broken = await call<StudioDraft>('PATCH', `/drafts/${draft.id}`, {
+      body: { revision: 2, files: [{ path: 'menu.json', text: '{' }] },
+    })
+    expect([broken.body.remarks, broken.body.publishable]).toEqual([[], false])
+  })
 })

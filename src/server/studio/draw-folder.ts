@@ -13,6 +13,8 @@ import type { ThemeFile } from '../tenants/folder-types.ts'
 import { loadFolder } from '../tenants/load-tenant.ts'
 import { BASE_FOLDER, placeFiles, readTenantFolder } from '../tenants/read-folder.ts'
 import type { TenantFiles } from '../tenants/read-folder.ts'
+import { remarksOn } from '../tenants/remarks/remarks-on.ts'
+import type { TenantRemark } from '../tenants/remarks/remark.ts'
 import type { ResolvedTenant } from '../tenants/resolved.ts'
 import { TenantInvalid } from '../tenants/tenant-fault.ts'
 import type { TenantFault } from '../tenants/tenant-fault.ts'
@@ -27,11 +29,13 @@ export type DrawnFolder = {
   alias: string
   faults: TenantFault[]
   theme: ThemeVerdict
+  /** when they were asked for and nothing is wrong */
+  remarks: TenantRemark[]
   /** under its mark, in its variant */
   tenant?: ResolvedTenant
 }
 
-export type Drawing = { mark?: string; variant?: StudioVariant }
+export type Drawing = { mark?: string; variant?: StudioVariant; withRemarks?: boolean }
 
 const PLAIN_ALIAS = /^(?=.{2,60}$)[a-z0-9]+(-[a-z0-9]+)*$/
 /** More help nobody; a folder of the wrong kind breaks every rule there is. */
@@ -44,7 +48,7 @@ const isRead = ({ path }: FileRow): boolean => path.endsWith('.json') && !path.s
 export async function drawFolder(
   services: Services,
   { files, contents }: Folder,
-  { mark, variant = 'as-is' }: Drawing,
+  { mark, variant = 'as-is', withRemarks = false }: Drawing,
 ): Promise<DrawnFolder> {
   const { store, config, clock, judgeLayouts } = services
   const { tenantsDir, imagesDir } = config
@@ -55,26 +59,34 @@ export async function drawFolder(
   // a folder whose name is not known yet is judged under one that says so
   const name = alias === '' ? 'borrador' : alias
   const faults = read.faults.map((fault) => ({ ...fault, file: `${name}/${fault.file}` }))
-  if (faults.length > 0) return { alias, theme, faults: faults.slice(0, MAX_FAULTS) }
+  if (faults.length > 0) return { alias, theme, remarks: [], faults: faults.slice(0, MAX_FAULTS) }
   const assetFiles = await layOutAssets(store.db, join(config.dataDir, draftAssets), files, contents)
   const own = ownFiles(name, files, read.bytes, assetFiles)
-  const result: DrawnFolder = { alias, theme, faults: textFaults(own) }
+  const result: DrawnFolder = { alias, theme, remarks: [], faults: textFaults(own) }
   try {
     const shown = inVariant(own, base, variant, clock().getTime())
     const hash = contentHashOf(base, { ...own, hash: `${own.hash} ${variant}` })
     const options = { tenantsDir, imagesDir, base, judgeLayouts, mark }
-    const { tenant, documents } = await loadFolder(shown, hash, options)
+    const loaded = await loadFolder(shown, hash, options)
+    const { tenant, documents } = loaded
     const aliases = documents.tenant.branches.flatMap((branch) => [
       branch.alias ?? alias,
       ...(branch.branchContacts ?? []).map((contact) => contact.alias ?? alias),
     ])
     result.faults.push(...(await takenAliases(store.db, alias, [...new Set([alias, ...aliases])])))
     result.tenant = tenant
+    if (withRemarks && result.faults.length === 0) result.remarks = await remarksOn(loaded, shown, base)
   } catch (error) {
     if (!(error instanceof TenantInvalid)) throw error
     result.faults.push(...error.faults.map((fault) => named(unmarked(fault, mark), name, assetFiles)))
   }
-  return { ...result, faults: result.faults.slice(0, MAX_FAULTS) }
+  return {
+    ...result,
+    faults: result.faults.slice(0, MAX_FAULTS),
+    remarks: result.remarks
+      .slice(0, MAX_FAULTS)
+      .map((one) => ({ ...one, path: one.path.replaceAll(mark ?? '~', '') })),
+  }
 }
 
 /** The verdict on the colours of a folder alone. */

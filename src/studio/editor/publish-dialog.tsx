@@ -14,6 +14,7 @@ import { faultText, pathLabel } from '../fields/field-texts.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
 import { operatorName } from '../server/operator-name.ts'
+import { otherRemarks } from '../verdict/other-remarks.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
 import { takeAsLive } from './live-folder.ts'
@@ -50,6 +51,7 @@ function PublishForm() {
       (fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`,
     ),
   ]
+  const remarks = otherRemarks(draft.remarks).map(({ message }) => message)
   const changes = folderChanges(liveTexts, textsOf(draft.files))
   const publish = async () => {
     setTried(true)
@@ -87,6 +89,12 @@ function PublishForm() {
         <section>
           <h3>{t('studio.publish.errors')}</h3>
           <SentenceList label={t('studio.publish.errors')} sentences={errors} tone="danger" />
+        </section>
+      )}
+      {remarks.length > 0 && (
+        <section>
+          <h3>{t('studio.publish.remarks')}</h3>
+          <SentenceList label={t('studio.publish.remarks')} sentences={remarks} />
         </section>
       )}
       <section>

@@ -12,6 +12,7 @@ import { ChoiceBar } from '../look/choice-bar.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import { FindingCard } from './finding-card.tsx'
 import { PairTable } from './pair-table.tsx'
+import { RemarkList } from './remark-list.tsx'
 import { repairOf } from './repair.ts'
 
 const Head = styled.header`
@@ -141,6 +142,7 @@ export function VerdictPanel() {
           ))}
         </List>
       )}
+      <RemarkList />
       <Pairs aria-labelledby="pairs-title">
         <header>
           <h3 id="pairs-title">{t('studio.pairs')}</h3>

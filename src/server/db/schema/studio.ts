@@ -14,6 +14,7 @@ import {
 
 import type { StudioFileChange, StudioVariant } from '#generated/models.ts'
 
+import type { TenantRemark } from '../../tenants/remarks/remark.ts'
 import type { TenantFault } from '../../tenants/tenant-fault.ts'
 import { instant } from './columns.ts'
 
@@ -49,6 +50,7 @@ export const drafts = pgTable(
     /** the newest revision that could be drawn, 0 for none */
     drawnRevision: integer('drawn_revision').notNull(),
     faults: jsonb('faults').$type<TenantFault[]>().notNull(),
+    remarks: jsonb('remarks').$type<TenantRemark[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

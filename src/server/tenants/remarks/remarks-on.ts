@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-
 import type { LoadedFolder } from '../load-tenant.ts'
+import { locateAssets } from '../prepare-images.ts'
 import type { TenantFiles } from '../read-folder.ts'
 import { hoursRemarks } from './hours.ts'
 import { lookRemarks } from './look.ts'
@@ -21,7 +20,7 @@ export async function remarksOn(
 ): Promise<TenantRemark[]> {
   const { alias } = files
   const inTenant = remarkIn(`${alias}/tenant.json`)
-  const locate = (name: string) => join((files.assets.has(name) ? files : base).folder, 'assets', name)
+  const locate = (name: string) => locateAssets([name], files, base)[0]?.file ?? ''
   return [
     ...contactsOf(tenant).flatMap((contact) => [
       ...hoursRemarks(contact, inTenant),

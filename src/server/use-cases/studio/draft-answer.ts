@@ -29,6 +29,12 @@ export async function draftAnswer(
       found: found.slice(0, MAX_TEXT),
       expected: expected.slice(0, MAX_TEXT),
     })),
+    remarks: row.remarks.map(({ file, path, code, message }) => ({
+      file: file.slice(0, 300),
+      path: path.slice(0, 600),
+      code,
+      message: message.slice(0, MAX_TEXT),
+    })),
     theme: {
       status: theme.status,
       tokens: { light: { ...theme.tokens.light }, dark: { ...theme.tokens.dark } },

@@ -78,6 +78,7 @@ export async function createDraft(
     revision: 1,
     drawnRevision: 0,
     faults: [],
+    remarks: [],
     createdAt: now,
     changedAt: now,
     expiresAt: new Date(now.getTime() + DRAFT_DAYS * DAY_MS),
@@ -190,9 +191,9 @@ async function draw(
 ): Promise<{ draft: WholeDraft; tenant?: ResolvedTenant }> {
   const known = await findStudioMark(services.store.db, row.id, 'as-is')
   const mark = markFor(services, { draft: row, kind: 'studio', variant: 'as-is', known })
-  const drawn = await drawFolder(services, folder, { mark: textOf(services, mark) })
-  const { tenant, faults, alias, theme } = drawn
-  const next = { ...row, alias, faults, drawnRevision: tenant ? row.revision : row.drawnRevision }
+  const drawn = await drawFolder(services, folder, { mark: textOf(services, mark), withRemarks: true })
+  const { tenant, faults, remarks, alias, theme } = drawn
+  const next = { ...row, alias, faults, remarks, drawnRevision: tenant ? row.revision : row.drawnRevision }
   const shown = tenant ? { ...mark, tenant: tenant.alias, revision: row.revision } : known
   return { draft: { row: next, files: folder.files, theme, mark: shown }, tenant }
 }

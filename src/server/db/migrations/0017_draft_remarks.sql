@@ -1,0 +1,1 @@
+ALTER TABLE "drafts" ADD COLUMN "remarks" jsonb DEFAULT '[]'::jsonb NOT NULL;
