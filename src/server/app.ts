@@ -35,6 +35,8 @@ import type { Services } from './services.ts'
 import { DraftMarks } from './studio/draft-marks.ts'
 import { guardDrafts } from './studio/guard-drafts.ts'
 import { guardStudio } from './studio/studio-access.ts'
+import { removeFolder } from './studio/swap-folder.ts'
+import type { RemoveFolder } from './studio/swap-folder.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
 
 /** Larger bodies than any order: 200 lines with notes come to about half of it. */
@@ -54,6 +56,8 @@ export type AppOptions = {
   renderPage?: RenderPage
   /** judges the arrangements of tenant folders; not judged without it */
   judgeLayouts?: JudgeLayouts
+  /** the disk's own when absent */
+  removeFolder?: RemoveFolder
   /** opened by who serves the sandbox's own pages beside the application; opened here when absent */
   payments?: Payments
   /** sends messages to people; the provider that the configuration names when absent */
@@ -98,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     randomBytes: random,
     judgeLayouts: options.judgeLayouts,
+    removeFolder: options.removeFolder ?? removeFolder,
     partners: partners(config),
     messages: options.messages ?? messageSender({ config, store, clock, log: app.log }),
     payments,

@@ -9,6 +9,7 @@ import type { MessageSender } from './messaging/contract.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Partners } from './partners/contract.ts'
 import type { DraftMarks } from './studio/draft-marks.ts'
+import type { RemoveFolder } from './studio/swap-folder.ts'
 import type { JudgeLayouts } from './tenants/layout-faults.ts'
 
 /** What use-cases are built on; one per application, passed in so that tests decide every part. */
@@ -23,6 +24,7 @@ export type Services = {
   clock: Clock
   randomBytes: RandomBytes
   judgeLayouts?: JudgeLayouts
+  removeFolder: RemoveFolder
   /** asks external partners for their users' benefits */
   partners: Partners
   /** sends messages to people */

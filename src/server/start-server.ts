@@ -12,7 +12,7 @@ import { tellOfMissingPlaces } from './geocoding/tell-of-missing-places.ts'
 import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
 import { openPayments } from './payments/payments.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
-import { recoverFolders } from './studio/swap-folder.ts'
+import { recoverFolders, removeFolder } from './studio/swap-folder.ts'
 import { applyTenants } from './tenants/apply-tenants.ts'
 import type { ApplyReport } from './tenants/apply-tenants.ts'
 
@@ -47,7 +47,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let sandboxApp: FastifyInstance | undefined
   try {
     const clock = rest.clock ?? (() => new Date())
-    await recoverFolders(config.tenantsDir, clock().getTime())
+    const remove = rest.removeFolder ?? removeFolder
+    const stuck = await recoverFolders(config.tenantsDir, clock().getTime(), remove)
     const applied = await applyTenants(store, {
       tenantsDir: config.tenantsDir,
       imagesDir: config.imagesDir,
@@ -58,6 +59,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const payments = rest.payments ?? (await openPayments({ config, store, clock, randomBytes: random }))
     const built = await buildApp({ ...rest, store, config, payments })
     app = built
+    if (stuck.length > 0) built.log.warn({ folders: stuck }, 'what is left over cannot be removed')
     const { sandbox } = payments
     // its pages are part of the browser build, which the API alone does without
     if (sandbox !== undefined && rest.renderPage !== undefined)

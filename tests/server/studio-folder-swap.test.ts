@@ -1,16 +1,21 @@
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Problem } from '#generated/models.ts'
+import type { Problem, StudioVersion, StudioVersions } from '#generated/models.ts'
+import { recoverFolders, removeFolder } from '#server/studio/swap-folder.ts'
 import { studioApp } from './support/studio.ts'
 import type { StudioApp } from './support/studio.ts'
 
+const disk = { refuses: false }
+const remove = (path: string) =>
+  disk.refuses ? Promise.reject(new Error('EBUSY: resource busy')) : removeFolder(path)
+
 let server: StudioApp
 beforeAll(async () => {
-  server = await studioApp()
+  server = await studioApp({}, { removeFolder: remove })
 })
 afterAll(() => server.close())
 
@@ -21,6 +26,41 @@ async function publish<T>(tenant: string) {
   const body = { revision: 1, by: 'Olga', reason: 'Una nota' }
   return server.studio<T>('POST', `/drafts/${id}/publication`, { body })
 }
+
+const beside = (tenant: string) => readdirSync(inFolder()).filter((name) => name.startsWith(`.${tenant}.`))
+
+test('what is published stands when the folder before it cannot be removed; a later start removes it', async () => {
+  disk.refuses = true
+  const { status, body } = await publish<StudioVersion>('bistro')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ by: 'Olga', current: true, changes: [{ path: 'LEEME.md', change: 'added' }] })
+  expect(readFileSync(inFolder('bistro/LEEME.md'), 'utf8')).toBe('Otra nota')
+  const { versions } = (await server.studio<StudioVersions>('GET', '/tenants/bistro/versions')).body
+  expect(versions[0]).toMatchObject({ id: body.id, current: true })
+  expect((await server.call('GET', '/api/diner/bistro')).status).toBe(200)
+  const left = beside('bistro')
+  expect(left).toEqual([expect.stringContaining('.old-')])
+
+  const muchLater = Date.now() + 86_400_000
+  expect(await recoverFolders(inFolder(), muchLater, remove)).toEqual(left)
+  disk.refuses = false
+  expect(await recoverFolders(inFolder(), muchLater, remove)).toEqual([])
+  expect(beside('bistro')).toEqual([])
+})
+
+test('what is refused is told as that when the folder made for it cannot be removed', async () => {
+  const { id } = await server.draftOf({ tenant: 'chain', files: [{ path: 'LEEME.md', text: 'Tarde' }] })
+  expect((await publish('chain')).status).toBe(200)
+  disk.refuses = true
+  const body = { revision: 1, by: 'Raúl', reason: 'Otra nota' }
+  const { status, body: problem } = await server.studio<Problem>('POST', `/drafts/${id}/publication`, {
+    body,
+  })
+  disk.refuses = false
+  expect([status, problem.code]).toEqual([409, 'TENANT_CHANGED'])
+  expect(readFileSync(inFolder('chain/LEEME.md'), 'utf8')).toBe('Otra nota')
+  expect(beside('chain')).toEqual([expect.stringContaining('.new-')])
+})
 
 test('nothing is published over a folder with links, and the operator is told which', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'vitrina-linked-'))

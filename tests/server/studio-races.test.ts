@@ -3,17 +3,35 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import type { Problem, StudioDraft, StudioDrafts, StudioFrame, StudioLink } from '#generated/models.ts'
+import type {
+  Problem,
+  StudioDraft,
+  StudioDrafts,
+  StudioFrame,
+  StudioLink,
+  StudioVersions,
+} from '#generated/models.ts'
 import { jsonOf, studioApp } from './support/studio.ts'
 import type { StudioApp } from './support/studio.ts'
 
+/** What happens in the middle of the next drawing of a folder with arrangements of its own. */
+const drawing: { meanwhile?: () => Promise<void> } = {}
+
 let server: StudioApp
 beforeAll(async () => {
-  server = await studioApp()
+  const judgeLayouts = async () => {
+    const { meanwhile } = drawing
+    delete drawing.meanwhile
+    await meanwhile?.()
+    return []
+  }
+  server = await studioApp({}, { judgeLayouts })
 })
 afterAll(() => server.close())
 
 const DAY_MS = 86_400_000
+const NAMED = { by: 'Olga', reason: 'Mientras tanto' }
+const LAYOUT = { path: 'layout/menu.json', text: '{"$schema": "", "order": []}' }
 const ALL = ['order', 'delivery', 'survey', 'shift', 'console'] as const
 
 type Tenant = { branches: { name: string }[] }
@@ -44,17 +62,23 @@ describe('several calls at once', () => {
     expect((await server.call('GET', `/api/diner/${frames[0]?.body.alias}`)).status).toBe(200)
   })
 
-  test('an edit leaves what a link gave its draft meanwhile', async () => {
-    const draft = await server.draftOf({ tenant: 'bistro' })
-    const [changed] = await Promise.all([
-      server.studio<StudioDraft>('PATCH', `/drafts/${draft.id}`, { body: renaming(draft, 'Otro') }),
-      server.store.db.execute(
-        sql`update drafts set base_version = 'rebased', expires_at = ${new Date(server.time.now.getTime() + 20 * DAY_MS).toISOString()} where id = ${draft.id}`,
-      ),
-    ])
+  test('an edit leaves what a link and a publication gave its draft while it was drawn', async () => {
+    const draft = await server.draftOf({ tenant: 'bistro', files: [LAYOUT] })
+    drawing.meanwhile = async () => {
+      await linkOf(draft, 20)
+      await server.studio('POST', `/drafts/${draft.id}/publication`, {
+        body: { revision: 1, ...NAMED },
+      })
+    }
+    const changed = await server.studio<StudioDraft>('PATCH', `/drafts/${draft.id}`, {
+      body: renaming(draft, 'Otro'),
+    })
     expect(changed.status).toBe(200)
+    expect(drawing.meanwhile).toBeUndefined()
     const { body } = await server.studio<StudioDraft>('GET', `/drafts/${draft.id}`)
-    expect(body.baseVersion).toBe('rebased')
+    const { versions } = (await server.studio<StudioVersions>('GET', '/tenants/bistro/versions')).body
+    expect(versions[0]).toMatchObject({ ...NAMED, current: true })
+    expect([body.baseVersion, changed.body.baseVersion]).toEqual([versions[0]?.hash, versions[0]?.hash])
     expect(new Date(body.expiresAt).getTime()).toBe(server.time.now.getTime() + 20 * DAY_MS)
     expect(changed.body.expiresAt).toBe(body.expiresAt)
   })

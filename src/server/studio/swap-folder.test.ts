@@ -17,7 +17,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { recoverFolders, swapFolder, writeBeside } from './swap-folder.ts'
+import { recoverFolders, removeFolder, swapFolder, writeBeside } from './swap-folder.ts'
 
 const HOUR_MS = 3_600_000
 const LONG_AGO = new Date('2020-01-01T00:00:00.000Z')
@@ -33,15 +33,16 @@ const put = (path: string, content = path) => {
 }
 const menu = [{ path: 'menu.json', content: Buffer.from('new') }]
 const swap = async () => swapFolder(dir, 'x', await writeBeside(dir, 'x', menu))
+const recover = (nowMs: number) => recoverFolders(dir, nowMs, removeFolder)
 const modeOf = (path: string) => statSync(join(dir, path)).mode & 0o777
 const now = () => statSync(join(dir, readdirSync(dir).find((name) => name.startsWith('.')) ?? '')).ctimeMs
 
 describe('a folder in the place of another', () => {
   test('is read by whoever could read the old one; a new one by everybody', async () => {
-    await (await swap()).keep()
+    await swap()
     expect(modeOf('x')).toBe(0o755)
     chmodSync(join(dir, 'x'), 0o775)
-    await (await swap()).keep()
+    await swap()
     expect(modeOf('x')).toBe(0o775)
   })
 
@@ -51,13 +52,22 @@ describe('a folder in the place of another', () => {
     put('x/assets/logo.svg')
     put('x/assets/.sources/logo.ai')
     symlinkSync('objects/a', join(dir, 'x/.git/link'))
-    await (await swap()).keep()
+    await swap()
     expect(readFileSync(join(dir, 'x/menu.json'), 'utf8')).toBe('new')
     expect(readFileSync(join(dir, 'x/.git/objects/a'), 'utf8')).toBe('x/.git/objects/a')
     expect(readFileSync(join(dir, 'x/assets/.sources/logo.ai'), 'utf8')).toBe('x/assets/.sources/logo.ai')
     expect(readlinkSync(join(dir, 'x/.git/link'))).toBe('objects/a')
     expect(existsSync(join(dir, 'x/assets/logo.svg'))).toBe(false)
-    expect(readdirSync(dir)).toEqual(['x'])
+    expect(readdirSync(dir).filter((name) => !name.startsWith('.'))).toEqual(['x'])
+  })
+
+  test('gives its place back', async () => {
+    put('x/menu.json', 'old')
+    const { before, undo } = await swap()
+    expect(readFileSync(join(dir, before ?? '', 'menu.json'), 'utf8')).toBe('old')
+    await undo()
+    expect(readFileSync(join(dir, 'x/menu.json'), 'utf8')).toBe('old')
+    expect(readdirSync(dir)).toEqual([expect.stringMatching(/^\.x\.new-/), 'x'])
   })
 })
 
@@ -67,9 +77,9 @@ describe('what a process that died left over', () => {
     utimesSync(join(dir, 'x'), LONG_AGO, LONG_AGO)
     await swap()
     const old = readdirSync(dir).find((name) => name.includes('.old-')) ?? ''
-    await recoverFolders(dir, now() + HOUR_MS / 2)
+    await recover(now() + HOUR_MS / 2)
     expect(readFileSync(join(dir, old, 'menu.json'), 'utf8')).toBe('old')
-    await recoverFolders(dir, now() + HOUR_MS + 1)
+    await recover(now() + HOUR_MS + 1)
     expect(readdirSync(dir)).toEqual(['x'])
   })
 
@@ -77,7 +87,7 @@ describe('what a process that died left over', () => {
     put('.x.old-AAAAAA/menu.json', 'older')
     put('.x.old-bbbbbb/menu.json', 'newer')
     utimesSync(join(dir, '.x.old-bbbbbb'), new Date('2100-01-01'), new Date('2100-01-01'))
-    await recoverFolders(dir, now())
+    await recover(now())
     expect(readFileSync(join(dir, 'x/menu.json'), 'utf8')).toBe('newer')
     expect(readdirSync(dir).toSorted()).toEqual(['.x.old-AAAAAA', 'x'])
   })

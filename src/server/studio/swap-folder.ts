@@ -12,10 +12,16 @@ const MODE_BITS = 0o7777
 
 /** A folder that was put in another's place, and the way back. */
 export type Swapped = {
-  /** lets go of what was there before */
-  keep(): Promise<void>
+  /** name of what was there before, which lies beside its place now */
+  before?: string
+  /** puts back what was there; the new one lies beside again */
   undo(): Promise<void>
 }
+
+/** Takes a folder away with all that lies in it. A part of the application, for not every disk lets it. */
+export type RemoveFolder = (path: string) => Promise<void>
+
+export const removeFolder: RemoveFolder = (path) => rm(path, { recursive: true, force: true })
 
 /** Writes a folder beside its place, where nobody looks for tenants. @returns its name */
 export async function writeBeside(
@@ -53,17 +59,13 @@ export async function swapFolder(tenantsDir: string, alias: string, written: str
     throw error
   }
   return {
-    keep: () => rm(old, { recursive: true, force: true }),
+    ...(existed && { before: old.slice(tenantsDir.length + 1) }),
     async undo() {
       await rename(place, fresh)
       if (existed) await rename(old, place)
-      await rm(fresh, { recursive: true, force: true })
     },
   }
 }
-
-export const dropBeside = (tenantsDir: string, written: string): Promise<void> =>
-  rm(join(tenantsDir, written), { recursive: true, force: true })
 
 /** Copies what is hidden in a folder, at every depth, as it is. */
 async function keepHidden(from: string, to: string): Promise<void> {
@@ -81,8 +83,14 @@ async function keepHidden(from: string, to: string): Promise<void> {
 /**
  * Puts back the folders that a process which died in the middle of a swap had moved away, and lets go of what is long
  * left over. What is young may be of a process that works at this moment, or the only way back.
+ *
+ * @returns names of what is left over and cannot be removed: it is in nobody's way
  */
-export async function recoverFolders(tenantsDir: string, nowMs: number): Promise<void> {
+export async function recoverFolders(
+  tenantsDir: string,
+  nowMs: number,
+  remove: RemoveFolder,
+): Promise<string[]> {
   const names = await readdir(tenantsDir)
   const there = new Set(names)
   const beside = await Promise.all(
@@ -90,14 +98,18 @@ export async function recoverFolders(tenantsDir: string, nowMs: number): Promise
       .filter((name) => OLD.test(name) || NEW.test(name))
       .map(async (name) => ({ name, movedMs: await movedAt(join(tenantsDir, name)) })),
   )
+  const stuck: string[] = []
   // of several the newest is the way back
   for (const { name, movedMs } of beside.toSorted((a, b) => b.movedMs - a.movedMs)) {
     const alias = OLD.exec(name)?.[1]
     if (alias !== undefined && !there.has(alias)) {
       there.add(alias)
       await rename(join(tenantsDir, name), join(tenantsDir, alias))
-    } else if (nowMs - movedMs > LEFT_OVER_MS) await dropBeside(tenantsDir, name)
+    } else if (nowMs - movedMs > LEFT_OVER_MS) {
+      await remove(join(tenantsDir, name)).catch(() => stuck.push(name))
+    }
   }
+  return stuck
 }
 
 /** When a folder got its name or its content: a new name does not count as a change of what is in it. */

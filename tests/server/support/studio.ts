@@ -14,10 +14,13 @@ export type StudioApp = TestApp & {
   draftOf(body: object): Promise<StudioDraft>
 }
 
-export async function studioApp(config: TestAppOptions['config'] = {}): Promise<StudioApp> {
+export async function studioApp(
+  config: TestAppOptions['config'] = {},
+  parts: Pick<TestAppOptions, 'judgeLayouts' | 'removeFolder'> = {},
+): Promise<StudioApp> {
   const tenantsDir = mkdtempSync(join(tmpdir(), 'vitrina-tenants-'))
   cpSync(FIXTURE_TENANTS, tenantsDir, { recursive: true })
-  const server = await testApp({ tenantsDir, config })
+  const server = await testApp({ tenantsDir, config, ...parts })
   const studio = <T>(method: Method, path: string, options: CallOptions = {}) =>
     server.call<T>(method, `/api/studio${path}`, { admin: true, ...options })
   return {

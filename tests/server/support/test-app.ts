@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 
 import { buildApp } from '#server/app.ts'
+import type { AppOptions } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import { openStore } from '#server/db/store.ts'
@@ -45,7 +46,11 @@ export type CallOptions = {
   raw?: string
 }
 
-export type TestAppOptions = { tenantsDir?: string; imagesDir?: string; config?: Partial<Config> }
+export type TestAppOptions = Pick<AppOptions, 'judgeLayouts' | 'removeFolder'> & {
+  tenantsDir?: string
+  imagesDir?: string
+  config?: Partial<Config>
+}
 
 /** PostgreSQL when TEST_DATABASE_URL is set, the embedded database otherwise; every answer is checked against the contract. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -67,7 +72,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const time = { now: SATURDAY_NOON }
   const clock = () => time.now
   await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
-  const app = await buildApp({ store, config, clock })
+  const { judgeLayouts, removeFolder } = options
+  const app = await buildApp({ store, config, clock, judgeLayouts, removeFolder })
   return {
     app,
     store,

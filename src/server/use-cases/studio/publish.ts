@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { sql } from 'drizzle-orm'
 
 import type { StudioFileChange } from '#generated/models.ts'
@@ -11,7 +13,7 @@ import type { VersionRow } from '../../repositories/tenant-versions-repository.t
 import { writeTenant } from '../../repositories/tenants-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder } from '../../studio/draw-folder.ts'
-import { dropBeside, swapFolder, writeBeside } from '../../studio/swap-folder.ts'
+import { swapFolder, writeBeside } from '../../studio/swap-folder.ts'
 import type { Swapped } from '../../studio/swap-folder.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/apply-tenants.ts'
@@ -83,17 +85,22 @@ export async function publish(services: Services, publication: Publication): Pro
       return written
     })
   } catch (error) {
-    await (swapped === undefined ? dropBeside(config.tenantsDir, beside) : swapped.undo())
+    await swapped?.undo()
+    await letGo(services, alias, beside)
     if (error instanceof BrokenOff) return error.outcome
     if (isRefusedByDisk(error)) return { kind: 'not-writable' }
     throw error
   }
   services.catalog.drop(alias)
-  // it is published by now; what is left of the old folder goes at a later start
-  await swapped?.keep().catch((error: unknown) => {
-    services.log.warn({ err: error, tenant: alias }, 'the folder before the publication cannot be removed')
-  })
+  if (swapped?.before !== undefined) await letGo(services, alias, swapped.before)
   return { kind: 'published', version, tenant: alias }
+}
+
+/** What is published, or refused, is so by now: a folder that cannot be removed goes at a later start. */
+async function letGo({ config, log, removeFolder }: Services, tenant: string, name: string): Promise<void> {
+  await removeFolder(join(config.tenantsDir, name)).catch((error: unknown) => {
+    log.warn({ err: error, tenant, folder: name }, 'a folder beside that of the tenant cannot be removed')
+  })
 }
 
 async function write(
