@@ -129,10 +129,10 @@ describe('pages that cannot be shown', () => {
       await route.continue()
     })
     await page.getByRole('link', { name: 'Retiro' }).click()
-    await page.getByRole('status', { name: 'Cargando…' }).waitFor()
+    await page.getByRole('heading', { name: 'Cargando…' }).waitFor()
     release()
     await page.getByRole('navigation', { name: 'Forma de pedir' }).waitFor()
-    expect(await page.getByRole('status', { name: 'Cargando…' }).count()).toBe(0)
+    expect(await page.getByRole('heading', { name: 'Cargando…' }).count()).toBe(0)
   })
 
   test('[ROUTE-09] a page whose data do not arrive says so and tries again', async () => {

@@ -8,7 +8,8 @@ const COMFORTABLE = 44
 
 /**
  * Targets below 24 px without space around them, and as warnings those below 44 px. The area that answers is measured,
- * not the box: a label belongs to its field, and an invisible edge to its button. Links inside of a sentence are exempt.
+ * not the box: a label belongs to its field, an invisible edge to its button, and a card to the link that lies over it
+ * and whose words may stand near its edge. Links inside of a sentence are exempt.
  */
 export const smallTarget: Rule = {
   id: 'small-target',
@@ -31,7 +32,7 @@ export const smallTarget: Rule = {
             const around = element.parentElement?.textContent?.trim().length ?? 0
             return display === 'inline' && around > (element.textContent?.trim().length ?? 0) + 3
           }
-          /** Whether everything within half of the size around the middle answers for it. */
+          /** Whether so much answers for it across and down, the middle of its box included. */
           const answers = (element: Element, size: number) => {
             const own = labelled(element)
             const isOwn = (hit: Element | null) => own.some((one) => one.contains(hit))
@@ -39,17 +40,20 @@ export const smallTarget: Rule = {
               const { width, height } = one.getBoundingClientRect()
               if (width >= size && height >= size) return true
               const [x, y] = middleOf(one.getBoundingClientRect())
-              const half = size / 2 - 1
-              const isOutside = (px: number, py: number) =>
-                px < 0 || py < 0 || px >= innerWidth || py >= innerHeight
+              const hits = (px: number, py: number) =>
+                px >= 0 &&
+                py >= 0 &&
+                px < innerWidth &&
+                py < innerHeight &&
+                isOwn(document.elementFromPoint(px, py))
+              const reach = (dx: number, dy: number) => {
+                let far = 0
+                while (far < size && hits(x + dx * (far + 1), y + dy * (far + 1))) far += 1
+                return far
+              }
               return (
-                [
-                  [x - half, y],
-                  [x + half, y],
-                  [x, y - half],
-                  [x, y + half],
-                ] as const
-              ).every(([px, py]) => !isOutside(px, py) && isOwn(document.elementFromPoint(px, py)))
+                hits(x, y) && reach(-1, 0) + reach(1, 0) >= size - 2 && reach(0, -1) + reach(0, 1) >= size - 2
+              )
             })
           }
           const all = controls().filter(
@@ -101,12 +105,15 @@ export const smallTarget: Rule = {
     html: `
       <style>
         button { padding: 0; border: 1px solid #555; font-size: 10px }
+        .card { position: relative; width: 200px; height: 90px; margin: 20px; padding-top: 70px; overflow: hidden }
+        .card a { font-size: 12px } .card a::after { content: ''; position: absolute; inset: 0 }
         .edge { position: relative; width: 20px; height: 20px; margin: 20px } .edge::after { content: ''; position: absolute; inset: -14px }
       </style>
       <h1>Tamaños</h1>
       <button type="button" style="width:44px;height:44px">44</button>
       <p>Lee los <a href="#t">términos</a> antes de seguir con tu pedido.</p>
       <label style="display:inline-block;padding:16px"><input type="checkbox" /> Con etiqueta que se toca</label>
+      <div class="card"><a href="#c">Tarjeta entera</a></div>
       <div><button type="button" class="edge" aria-label="Con borde invisible">+</button></div>
       <div style="display:flex;gap:1px;margin:40px 0">
         <button type="button" id="less" style="width:20px;height:20px">−</button

@@ -248,10 +248,10 @@ describe('cart and order', () => {
 })
 
 describe('[ROUTE-09] full-screen status views', () => {
-  test('loading is announced', () => {
-    expect(html(<StatusView kind="loading" title="Cargando…" />)).toContain(
-      'role="status" aria-label="Cargando…"',
-    )
+  test('loading is announced, by the heading of the page', () => {
+    const markup = html(<StatusView kind="loading" title="Cargando…" />)
+    expect(markup).toContain('role="status"')
+    expect(markup).toContain('<h1 class="visually-hidden">Cargando…</h1>')
   })
 
   test.each(['error', 'not-found', 'blocked', 'no-mode'] as const)(

@@ -46,7 +46,8 @@ export type StatusViewProps = {
 export function StatusView({ kind, title, text, action }: StatusViewProps) {
   if (kind === 'loading') {
     return (
-      <Screenful role="status" aria-label={title}>
+      <Screenful role="status">
+        <h1 className="visually-hidden">{title}</h1>
         <Skeleton shapes={['picture', 'title', 'short', 'row', 'row', 'row']} />
       </Screenful>
     )

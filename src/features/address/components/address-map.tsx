@@ -4,7 +4,7 @@ import type { Point } from '#domain/geo/distance.ts'
 import { mapDefaults, useMaps } from '#providers/maps/contract.ts'
 import type { LiveMap, MapView } from '#providers/maps/contract.ts'
 import { useVenue } from '#session/venue-context.tsx'
-import { radius, space, text, token } from '#theme/tokens.ts'
+import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -29,10 +29,17 @@ const Root = styled.figure`
   &[data-provider='PLACES'] > div {
     height: ${heights.places};
   }
-  .leaflet-bar a {
-    width: 36px;
-    height: 36px;
-    line-height: 36px;
+  /* Leaflet's own sheet comes later. */
+  && .leaflet-bar a {
+    width: ${TOUCH_TARGET};
+    height: ${TOUCH_TARGET};
+    line-height: ${TOUCH_TARGET};
+  }
+  /* The picture keeps its size; what answers to the thumb is larger. */
+  .pin::after {
+    content: '';
+    position: absolute;
+    inset: -4px;
   }
   .pin svg {
     fill: ${token.control};

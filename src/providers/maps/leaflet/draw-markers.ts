@@ -48,7 +48,13 @@ function place(map: LeafletMap, placed: Map<string, Marker>, markers: readonly P
     const known = placed.get(id)?.setLatLng(at)
     const marker =
       known ??
-      createMarker(at, { icon: iconOf(id, icon), interactive: false, zIndexOffset: index * OVER }).addTo(map)
+      createMarker(at, {
+        icon: iconOf(id, icon),
+        // nothing can be done with it, so the focus passes it by
+        interactive: false,
+        keyboard: false,
+        zIndexOffset: index * OVER,
+      }).addTo(map)
     placed.set(id, marker)
     const element = marker.getElement()
     element?.setAttribute('role', 'img')
