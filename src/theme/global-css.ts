@@ -11,7 +11,7 @@ export const globalCss = [
   'body{min-height:100dvh;background:var(--page);color:var(--text);font-family:var(--font);font-size:var(--text-2);' +
     'line-height:1.5;font-synthesis:none;font-variant-numeric:lining-nums;-webkit-font-smoothing:antialiased;' +
     'overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}',
-  'h1,h2,h3,h4{line-height:1.2;font-weight:700;text-wrap:balance}',
+  'h1,h2,h3,h4{line-height:1.2;font-weight:700;text-wrap:balance;overflow-wrap:anywhere}',
   'h1{font-size:var(--text-4)}h2{font-size:var(--text-3)}h3,h4{font-size:var(--text-2)}',
   'img,picture,video,canvas,svg{display:block;max-width:100%}',
   'img{height:auto}',

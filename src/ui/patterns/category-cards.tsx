@@ -13,7 +13,8 @@ import { plainLinkClick } from './plain-link-click.ts'
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two beside each other, or one where texts are large. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr));
   gap: ${space(3)};
 
   > li {

@@ -15,7 +15,7 @@ const List = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${space(1)} ${space(3)};
     padding-block: ${space(3)};
   }
@@ -43,12 +43,19 @@ const List = styled.ul`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
+  /* With large texts the price stands under the words. */
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    justify-content: end;
+    gap: ${space(0.5)} ${space(3)};
+  }
   .words {
     display: grid;
-    align-content: start;
+    flex: 1 1 min(7em, 100%);
     gap: ${space(0.5)};
     min-width: 0;
-    /* Beside the price a long word has little room once texts are twice as large. */
     overflow-wrap: anywhere;
   }
   .words > strong {
@@ -60,7 +67,7 @@ const List = styled.ul`
   }
   .controls {
     display: flex;
-    grid-column: 2 / -1;
+    grid-column: 2;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
@@ -100,15 +107,17 @@ export function OrderLines({
               {image && <PictureElements picture={image} alt="" sizes="64px" widest={64} />}
             </picture>
           )}
-          <div className="words">
-            <strong>{item.name}</strong>
-            {mark !== undefined && <div>{mark}</div>}
-            {extrasText(item).map((words) => (
-              <span key={words}>{words}</span>
-            ))}
-            {item.notes !== '' && <span>{t('cart.notes', { notes: item.notes })}</span>}
+          <div className="line">
+            <div className="words">
+              <strong>{item.name}</strong>
+              {mark !== undefined && <div>{mark}</div>}
+              {extrasText(item).map((words) => (
+                <span key={words}>{words}</span>
+              ))}
+              {item.notes !== '' && <span>{t('cart.notes', { notes: item.notes })}</span>}
+            </div>
+            <Price amount={total} original={originalTotal} />
           </div>
-          <Price amount={total} original={originalTotal} />
           {controls !== undefined && <div className="controls">{controls}</div>}
         </li>
       ))}

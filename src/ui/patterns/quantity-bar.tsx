@@ -10,14 +10,20 @@ import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  justify-content: center;
+  gap: ${space(2)} ${space(3)};
 
+  /* Beside the stepper as long as its words have room there. */
+  > button {
+    flex: 1 1 8em;
+    min-width: 0;
+  }
   > p {
-    grid-column: 1 / -1;
     display: flex;
+    flex: 1 0 100%;
     align-items: center;
     gap: ${space(1.5)};
     color: ${token.danger};

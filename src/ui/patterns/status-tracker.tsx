@@ -10,8 +10,10 @@ import { useT } from './messages-context.tsx'
 
 const Track = styled.ol`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  /* Four in a row; with large texts they go on in the next one, and the line with them. */
+  grid-template-columns: repeat(auto-fit, minmax(3.4rem, 1fr));
+  row-gap: ${space(3)};
+  overflow-x: clip;
 
   > li {
     position: relative;

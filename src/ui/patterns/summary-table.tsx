@@ -8,19 +8,27 @@ const List = styled.dl`
   font-variant-numeric: tabular-nums;
 
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space(4)};
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 0 ${space(4)};
   }
+  /* A label that has less room than this stands over its amount. */
   dt {
+    flex: 1 1 7em;
+    min-width: 0;
     color: ${token.description};
+    overflow-wrap: anywhere;
   }
   dd {
-    text-align: end;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 0 ${space(2)};
+    max-width: 100%;
     white-space: nowrap;
   }
   dd > s {
-    margin-inline-end: ${space(1)};
     color: ${token.description};
   }
   > [data-tone='saving'] > dd {

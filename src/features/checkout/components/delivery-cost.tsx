@@ -12,8 +12,9 @@ import { useMoney } from '#ui/patterns/money-context.tsx'
 
 const Line = styled.p`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space(3)};
+  gap: 0 ${space(3)};
   font-variant-numeric: tabular-nums;
 
   > span:first-child {

@@ -12,6 +12,7 @@ const Root = styled.section`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(4)};
     max-width: 720px;
     margin: 0 auto;
@@ -30,7 +31,9 @@ const Root = styled.section`
 `
 
 const Folded = styled.div`
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  && {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
   align-items: center;
 
   > svg {

@@ -28,6 +28,7 @@ import { Toolbar } from './toolbar.tsx'
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   max-width: 1600px;
   margin-inline: auto;

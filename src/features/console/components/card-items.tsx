@@ -6,11 +6,13 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 
   > li {
     display: grid;
-    grid-template-columns: ${space(9)} minmax(0, 1fr);
+    grid-template-columns: minmax(${space(9)}, auto) minmax(0, 1fr);
+    overflow-wrap: anywhere;
   }
   strong {
     font-variant-numeric: tabular-nums;

@@ -8,6 +8,7 @@ import { Tag } from '#ui/primitives/feedback/tag.tsx'
 
 const Row = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
 
   > p {

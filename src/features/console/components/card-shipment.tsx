@@ -11,13 +11,15 @@ import type { ShipStep } from '../use-order-actions.ts'
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 
   > p,
   > a {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space(2)};
+    gap: 0 ${space(2)};
   }
   > a {
     min-height: ${TOUCH_TARGET};

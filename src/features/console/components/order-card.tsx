@@ -19,6 +19,7 @@ import { CardWarnings } from './card-warnings.tsx'
 
 const Card = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(4)};
   border-radius: ${radius.l};
@@ -27,7 +28,7 @@ const Card = styled.article`
 
   > header {
     display: grid;
-    grid-template-columns: 1fr auto auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
     gap: ${space(1)} ${space(3)};
   }
@@ -50,6 +51,7 @@ const Card = styled.article`
 `
 const Steps = styled.footer`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 
   > div {

@@ -16,6 +16,7 @@ const Columns = styled.div`
 `
 const Column = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
 
   > h2 {
@@ -36,6 +37,7 @@ const Column = styled.section`
   }
   > ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(3)};
   }
 `

@@ -18,6 +18,7 @@ import { useDirectory } from '../use-directory.ts'
 
 const Intro = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   max-width: 640px;
 

@@ -4,6 +4,7 @@ import { pad, space, text, token } from '#theme/tokens.ts'
 /** The column in which everything below a brand's header stands. */
 export const PageBody = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${pad.block};
   max-width: 1200px;
   margin: 0 auto;

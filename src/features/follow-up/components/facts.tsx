@@ -25,11 +25,11 @@ const List = styled.dl`
     font-size: ${text[1]};
   }
   dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(0.5)} ${space(2)};
     margin: 0;
     overflow-wrap: anywhere;
-  }
-  dd > span {
-    margin-inline-start: ${space(2)};
   }
 `
 

@@ -18,14 +18,20 @@ import type { PlateFormState } from '../use-plate-form.ts'
 
 const Counted = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)} ${space(3)};
   min-height: 52px;
   padding: ${pad.row} ${space(3)};
 
   > span {
-    flex: 1;
+    flex: 1 1 min(7em, 100%);
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-weight: 500;
+  }
+  > div {
+    margin-inline-start: auto;
   }
 
   small {

@@ -27,6 +27,7 @@ const Root = styled.div`
 
   > .body {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(6)};
     padding: ${space(5)} ${pad.inset};
   }

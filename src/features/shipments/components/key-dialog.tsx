@@ -14,6 +14,7 @@ import { useKeyCheck } from '../use-key-check.ts'
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `
 

@@ -33,7 +33,7 @@ const Facts = styled.dl`
 `
 const Reach = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${space(3)};
 
   > a {

@@ -7,19 +7,21 @@ import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   max-width: 560px;
   margin: 0 auto;
   padding: ${space(4)} ${pad.inset} ${space(6)};
 
   > header {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
     gap: ${space(1)} ${space(3)};
   }
   > header > p {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     color: ${token.description};
     font-size: ${text[1]};
   }
@@ -27,13 +29,14 @@ const Root = styled.div`
     font-size: ${text[4]};
     font-weight: 800;
     line-height: 1.15;
-    overflow-wrap: anywhere;
+    flex: 1 1 4em;
   }
 `
 
 /** A part of a rider's page. */
 export const Card = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(4)};
   border: 1px solid transparent;

@@ -30,8 +30,13 @@ const Row = styled(Link)`
   }
   > span {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     gap: ${space(1)};
+    overflow-wrap: anywhere;
+  }
+  > span > span {
+    white-space: normal;
   }
   strong {
     font-size: ${text[3]};

@@ -7,13 +7,15 @@ import { Icon } from '../icon/icon.tsx'
 const Group = styled.fieldset`
   > legend {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${space(2)};
+    gap: ${space(1)} ${space(2)};
     width: 100%;
     padding: 0 0 ${space(1)};
     font-size: ${text[3]};
     font-weight: 700;
+    overflow-wrap: anywhere;
   }
   > p {
     color: ${token.description};

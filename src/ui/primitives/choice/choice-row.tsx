@@ -6,8 +6,9 @@ import { colourChange, focusRingInside, forcedColors, hovering } from '../base/l
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: 0 ${space(3)};
   min-height: 52px;
   padding: ${pad.row} ${space(3)};
   border-radius: ${radius.m};
@@ -52,8 +53,10 @@ const Row = styled.div`
     transform: none;
   }
   > label {
-    flex: 1;
+    /* Beside the box of 22 px; with large texts the price takes a line of its own. */
+    flex: 1 1 min(7em, 100% - 34px);
     min-width: 0;
+    overflow-wrap: anywhere;
     /* What answers to the thumb is as high as the row; the text stays where it is. */
     margin-block: -${space(2)};
     padding-block: ${space(3)};
@@ -69,6 +72,8 @@ const Row = styled.div`
   }
   > .price {
     flex: none;
+    max-width: 100%;
+    margin-inline-start: auto;
     font-size: ${text[2]};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

@@ -7,15 +7,18 @@ import { Icon } from '../icon/icon.tsx'
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
 
   > label,
   > .label {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space(2)};
+    gap: 0 ${space(2)};
     font-size: ${text[2]};
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   > label > span + span,
   > .hint {

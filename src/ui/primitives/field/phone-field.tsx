@@ -6,14 +6,19 @@ import { Icon } from '../icon/icon.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 const Pair = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
 
   > span {
     position: relative;
     display: block;
     min-width: 108px;
+  }
+  /* With large texts the number takes a line of its own. */
+  > input {
+    flex: 1 1 7em;
+    min-width: 0;
   }
   /* The list names the countries, the closed field only code and prefix: the list lies invisible on top of it. */
   > span > select {

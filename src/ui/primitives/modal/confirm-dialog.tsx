@@ -10,7 +10,7 @@ const Question = styled.p`
 `
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   gap: ${space(3)};
 `
 

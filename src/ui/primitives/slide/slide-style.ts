@@ -8,12 +8,17 @@ const HEIGHT = '56px'
 
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
   gap: ${space(2)};
   min-height: ${HEIGHT};
 
   > button {
     min-height: ${HEIGHT};
+  }
+  > button[data-wide] {
+    flex: 1 1 8em;
+    min-width: 0;
   }
   > button[data-look] {
     width: ${HEIGHT};
@@ -23,7 +28,8 @@ export const Bar = styled.div`
 
 export const Track = styled.div`
   position: relative;
-  flex: 1;
+  /* With large texts the button stands under it. */
+  flex: 1 1 12em;
   display: grid;
   min-width: 0;
   min-height: ${HEIGHT};
