@@ -142,9 +142,9 @@ export interface AuditRatchetEntry {
    */
   rule: AuditRuleId
   /**
-   * The element as the report names it; * stands for any text.
+   * The element as the report names it; * stands for any text, but not for the whole: an entry knows what it is about.
    */
-  target: AuditPattern
+  target: string
   /**
    * Alias of the tenant; * stands for any text.
    */

@@ -87,6 +87,8 @@ describe('the file', () => {
     ['no JSON', '{', /x\.json is no JSON/],
     ['no owner', JSON.stringify({ ...ratchet(), entries: [{ ...ENTRY, owner: '' }] }), /entries\/0\/owner/],
     ['no real day', JSON.stringify(ratchet({ expires: '2026-02-30' })), /entries\/0\/expires/],
+    ['any element', JSON.stringify(ratchet({ target: '*' })), /entries\/0\/target: must match pattern/],
+    ['any element, spelt otherwise', JSON.stringify(ratchet({}, { target: '* **' })), /entries\/1\/target/],
     ['no budget', JSON.stringify({ $schema: 'x', entries: [] }), /undecidedBudget/],
   ])('is refused with the place: %s', (_what, text, expected) => {
     const read = () => readRatchet(text, 'x.json')

@@ -4,10 +4,11 @@ import { formats, ucs2length } from './runtime.js'
 export const isAuditRatchet = validate20;
 const schema31 = {"type":"object","required":["$schema","undecidedBudget","entries"],"properties":{"$schema":{"type":"string","maxLength":200},"undecidedBudget":{"type":"integer","minimum":0,"maximum":10000},"entries":{"type":"array","maxItems":1000,"items":{"$ref":"AuditRatchetEntry"}}},"additionalProperties":false};
 const func1 = ucs2length;
-const schema32 = {"type":"object","required":["rule","target","tenant","state","owner","reason","expires"],"properties":{"rule":{"$ref":"AuditRuleId"},"target":{"$ref":"AuditPattern"},"tenant":{"$ref":"AuditPattern"},"state":{"$ref":"AuditPattern"},"owner":{"type":"string","minLength":1,"maxLength":100},"reason":{"type":"string","minLength":10,"maxLength":500},"expires":{"type":"string","format":"date"}},"additionalProperties":false};
+const schema32 = {"type":"object","required":["rule","target","tenant","state","owner","reason","expires"],"properties":{"rule":{"$ref":"AuditRuleId"},"target":{"type":"string","minLength":1,"maxLength":1000,"pattern":"[^*\\s]"},"tenant":{"$ref":"AuditPattern"},"state":{"$ref":"AuditPattern"},"owner":{"type":"string","minLength":1,"maxLength":100},"reason":{"type":"string","minLength":10,"maxLength":500},"expires":{"type":"string","format":"date"}},"additionalProperties":false};
 const schema33 = {"type":"string","pattern":"^[a-z][a-z0-9]*([/-][a-z0-9]+)*$","maxLength":80};
 const schema34 = {"type":"string","minLength":1,"maxLength":1000};
 const pattern4 = new RegExp("^[a-z][a-z0-9]*([/-][a-z0-9]+)*$", "u");
+const pattern5 = new RegExp("[^*\\s]", "u");
 const formats0 = formats.date;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -142,7 +143,7 @@ if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/target",schemaPath:"AuditPattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err11 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -152,7 +153,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data1) < 1){
-const err12 = {instancePath:instancePath+"/target",schemaPath:"AuditPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -161,9 +162,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/target",schemaPath:"AuditPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data1)){
+const err13 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{pattern: "[^*\\s]"},message:"must match pattern \""+"[^*\\s]"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -173,11 +173,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.tenant !== undefined){
-let data2 = data.tenant;
-if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-const err14 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err14 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -186,8 +183,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err15 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tenant !== undefined){
+let data2 = data.tenant;
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err15 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -196,9 +197,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data2) < 1){
+const err16 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -208,11 +208,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data3 = data.state;
-if(typeof data3 === "string"){
-if(func1(data3) > 1000){
-const err17 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err17 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -221,8 +218,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err18 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.state !== undefined){
+let data3 = data.state;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err18 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -231,9 +232,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 1){
+const err19 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -243,11 +243,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.owner !== undefined){
-let data4 = data.owner;
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err20 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err20 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -256,8 +253,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err21 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.owner !== undefined){
+let data4 = data.owner;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err21 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -266,9 +267,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data4) < 1){
+const err22 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -278,11 +278,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data5 = data.reason;
-if(typeof data5 === "string"){
-if(func1(data5) > 500){
-const err23 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err23 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -291,8 +288,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data5) < 10){
-const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data.reason !== undefined){
+let data5 = data.reason;
+if(typeof data5 === "string"){
+if(func1(data5) > 500){
+const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -301,9 +302,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data5) < 10){
+const err25 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -313,11 +313,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.expires !== undefined){
-let data6 = data.expires;
-if(typeof data6 === "string"){
-if(!(formats0(data6))){
-const err26 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+else {
+const err26 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -327,8 +324,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expires !== undefined){
+let data6 = data.expires;
+if(typeof data6 === "string"){
+if(!(formats0(data6))){
+const err27 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -338,14 +338,25 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

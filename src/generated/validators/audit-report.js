@@ -687,8 +687,9 @@ return errors === 0;
 }
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","required":["rule","target","tenant","state","owner","reason","expires"],"properties":{"rule":{"$ref":"AuditRuleId"},"target":{"$ref":"AuditPattern"},"tenant":{"$ref":"AuditPattern"},"state":{"$ref":"AuditPattern"},"owner":{"type":"string","minLength":1,"maxLength":100},"reason":{"type":"string","minLength":10,"maxLength":500},"expires":{"type":"string","format":"date"}},"additionalProperties":false};
+const schema46 = {"type":"object","required":["rule","target","tenant","state","owner","reason","expires"],"properties":{"rule":{"$ref":"AuditRuleId"},"target":{"type":"string","minLength":1,"maxLength":1000,"pattern":"[^*\\s]"},"tenant":{"$ref":"AuditPattern"},"state":{"$ref":"AuditPattern"},"owner":{"type":"string","minLength":1,"maxLength":100},"reason":{"type":"string","minLength":10,"maxLength":500},"expires":{"type":"string","format":"date"}},"additionalProperties":false};
 const schema48 = {"type":"string","minLength":1,"maxLength":1000};
+const pattern10 = new RegExp("[^*\\s]", "u");
 const formats4 = formats.date;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -823,7 +824,7 @@ if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 === "string"){
 if(func2(data1) > 1000){
-const err11 = {instancePath:instancePath+"/target",schemaPath:"AuditPattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err11 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -833,7 +834,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func2(data1) < 1){
-const err12 = {instancePath:instancePath+"/target",schemaPath:"AuditPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -842,9 +843,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/target",schemaPath:"AuditPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern10.test(data1)){
+const err13 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{pattern: "[^*\\s]"},message:"must match pattern \""+"[^*\\s]"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -854,11 +854,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.tenant !== undefined){
-let data2 = data.tenant;
-if(typeof data2 === "string"){
-if(func2(data2) > 1000){
-const err14 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err14 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -867,8 +864,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func2(data2) < 1){
-const err15 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.tenant !== undefined){
+let data2 = data.tenant;
+if(typeof data2 === "string"){
+if(func2(data2) > 1000){
+const err15 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -877,9 +878,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data2) < 1){
+const err16 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -889,11 +889,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data3 = data.state;
-if(typeof data3 === "string"){
-if(func2(data3) > 1000){
-const err17 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err17 = {instancePath:instancePath+"/tenant",schemaPath:"AuditPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -902,8 +899,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err18 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.state !== undefined){
+let data3 = data.state;
+if(typeof data3 === "string"){
+if(func2(data3) > 1000){
+const err18 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -912,9 +913,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data3) < 1){
+const err19 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -924,11 +924,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.owner !== undefined){
-let data4 = data.owner;
-if(typeof data4 === "string"){
-if(func2(data4) > 100){
-const err20 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err20 = {instancePath:instancePath+"/state",schemaPath:"AuditPattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -937,8 +934,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err21 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.owner !== undefined){
+let data4 = data.owner;
+if(typeof data4 === "string"){
+if(func2(data4) > 100){
+const err21 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -947,9 +948,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data4) < 1){
+const err22 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -959,11 +959,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data5 = data.reason;
-if(typeof data5 === "string"){
-if(func2(data5) > 500){
-const err23 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err23 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -972,8 +969,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func2(data5) < 10){
-const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data.reason !== undefined){
+let data5 = data.reason;
+if(typeof data5 === "string"){
+if(func2(data5) > 500){
+const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -982,9 +983,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data5) < 10){
+const err25 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -994,11 +994,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.expires !== undefined){
-let data6 = data.expires;
-if(typeof data6 === "string"){
-if(!(formats4(data6))){
-const err26 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+else {
+const err26 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1008,8 +1005,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expires !== undefined){
+let data6 = data.expires;
+if(typeof data6 === "string"){
+if(!(formats4(data6))){
+const err27 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1019,14 +1019,25 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1378,7 +1389,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":"object","required":["undecidedBudget","expired","unmatched"],"properties":{"undecidedBudget":{"type":"integer","minimum":0},"expired":{"type":"array","items":{"$ref":"AuditRatchetEntry"}},"unmatched":{"type":"array","items":{"$ref":"AuditRatchetEntry"}}},"additionalProperties":false};
+const schema50 = {"type":"object","required":["undecidedBudget","expired","unmatched"],"properties":{"undecidedBudget":{"type":"integer","minimum":0},"expired":{"type":"array","items":{"$ref":"AuditRatchetEntry"}},"unmatched":{"type":"array","items":{"$ref":"AuditRatchetEntry"}}},"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
