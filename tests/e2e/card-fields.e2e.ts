@@ -83,7 +83,7 @@ describe('the card fields', () => {
     await page.route('**/api/payments/providers', (route) => route.fulfill({ json: { providers: [] } }))
     await page.getByRole('radio', { name: /^Tarjeta/ }).check()
     const said = page
-      .getByRole('status')
+      .getByRole('alert')
       .filter({ hasText: /^No pudimos cargar el formulario de la tarjeta/ })
     await said.waitFor()
     await page.getByRole('radio', { name: 'Efectivo en el local' }).check()

@@ -162,7 +162,7 @@ describe('a venue as most are', () => {
     const page = await checkout(site, steakIn('Delivery'))
     await fillDelivery(page, 'Orizaba 101')
     const text = 'Tu dirección no se encuentra dentro de la zona de entrega.'
-    await page.getByRole('status').filter({ hasText: text }).waitFor()
+    await page.getByRole('alert').filter({ hasText: text }).first().waitFor()
     await send(page).click()
     await expectRefusal(page, address(page), text)
   })

@@ -47,6 +47,7 @@ async function followed(path: string, options: OpenOptions = {}): Promise<Page> 
 
 /** What a screen reader is told about the order. */
 const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const trouble = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const steps = (page: Page) => page.getByRole('list', { name: 'Estado de tu pedido' }).getByRole('listitem')
 /** The diner looks at another tab and comes back. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -200,10 +201,10 @@ describe('an order at a venue with a console', () => {
     await page.getByRole('button', { name: 'Abrir mi cuenta' }).waitFor()
     await page.context().setOffline(true)
     await comeBack(page)
-    await news(page, 'Estás sin conexión. Esto es lo que sabíamos a las 12:30.').waitFor()
+    await trouble(page, 'Estás sin conexión. Esto es lo que sabíamos a las 12:30.').waitFor()
     await news(page, 'El local recibió tu pedido').waitFor()
     await page.context().setOffline(false)
-    await news(page, 'Estás sin conexión.').waitFor({ state: 'hidden' })
+    await trouble(page, 'Estás sin conexión.').waitFor({ state: 'hidden' })
   })
 
   test('[FUP-01] an answer that fails is said, and the order stays on the page', async () => {
@@ -213,7 +214,7 @@ describe('an order at a venue with a console', () => {
       route.fulfill({ status: 404, json: { code: 'ORDER_NOT_FOUND' } }),
     )
     await page.getByRole('button', { name: 'Actualizar' }).click()
-    await news(page, 'No pudimos actualizar tu pedido. Esto es lo que sabíamos a las 12:30.').waitFor()
+    await trouble(page, 'No pudimos actualizar tu pedido. Esto es lo que sabíamos a las 12:30.').waitFor()
     await page.getByRole('heading', { name: 'Detalle del pedido' }).waitFor()
   })
 

@@ -80,8 +80,9 @@ export function CategoryBar({ categories, areShown, onOpen }: Props) {
     followed.current = current
     const bar = list.current
     const link = bar?.querySelector<HTMLElement>('[aria-current]')
-    // scrollIntoView would also move the page; only the bar itself may move.
-    if (bar && link) bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.clientWidth) / 2 })
+    // scrollIntoView would also move the page; only the bar itself may move, and not from under the focus.
+    if (bar && link && !bar.querySelector(':focus-visible'))
+      bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.clientWidth) / 2 })
   }, [current])
   return (
     <Bar aria-label={t('menu.categories')} data-category-bar="">

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
@@ -17,6 +18,16 @@ const Card = styled.section`
   box-shadow: ${shadow[3]};
   color: ${token.text};
   font-size: ${text[1]};
+
+  /* The page keeps room for it: what has the focus stops above it, and the end of the page can be scrolled clear. */
+  :root:has(&) {
+    --kept: calc(var(--consent-height, 240px) + ${space(6)} + var(--sticky-bottom, 0px));
+    scroll-padding-bottom: var(--kept);
+
+    body {
+      padding-bottom: var(--kept);
+    }
+  }
 
   /* What else floats above the page waits for the answer, so that nothing lies under the question. */
   & ~ [data-floats] {
@@ -54,8 +65,20 @@ export function ConsentBanner() {
   const t = useT()
   const { storefront } = useVenue()
   const { modal } = useSession()
+  const card = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const watch = new ResizeObserver(() =>
+      style.setProperty('--consent-height', `${card.current?.offsetHeight ?? 0}px`),
+    )
+    if (card.current) watch.observe(card.current)
+    return () => {
+      watch.disconnect()
+      style.removeProperty('--consent-height')
+    }
+  }, [])
   return (
-    <Card aria-label={t('consent.title')}>
+    <Card ref={card} aria-label={t('consent.title')}>
       <h2>{t('consent.title')}</h2>
       <p>{t('consent.question', { name: storefront.name })}</p>
       <button type="button" onClick={() => modal.getState().show('consent')}>

@@ -7,6 +7,7 @@ import type { MarkerType, TrackingMarker } from '#domain/tracking/markers.ts'
 import { useMaps } from '#providers/maps/contract.ts'
 import type { MarkersMap, MarkersView } from '#providers/maps/contract.ts'
 import { shadow, space, text, token } from '#theme/tokens.ts'
+import { focusRing, focusRingInside } from '#ui/primitives/base/look.ts'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -20,6 +21,15 @@ const Root = styled.div`
   > div {
     height: 100%;
     background: none;
+  }
+  /* The map fills the window and its layers cover its own edge: the ring lies above them, inside. */
+  > div:focus-visible::after {
+    content: '';
+    position: absolute;
+    z-index: 1000;
+    inset: 0;
+    pointer-events: none;
+    ${focusRingInside}
   }
   > p {
     position: absolute;
@@ -35,6 +45,9 @@ const Root = styled.div`
     border-radius: 50%;
     background: ${token.onControl};
     box-shadow: ${shadow[2]};
+  }
+  .place:focus-visible {
+    ${focusRing}
   }
   .place svg {
     fill: none;

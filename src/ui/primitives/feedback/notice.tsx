@@ -44,10 +44,20 @@ const icons: Record<NoticeTone, IconName> = {
   danger: 'error',
 }
 
+const roles: Record<NoticeTone, 'alert' | 'status'> = {
+  info: 'status',
+  success: 'status',
+  warning: 'alert',
+  danger: 'alert',
+}
+
 type Props = {
   readonly tone?: NoticeTone
   readonly icon?: IconName
-  /** announced when it appears; leave out for what stands there from the start */
+  /**
+   * announced when it appears; leave out for what stands there from the start. What went wrong is an alert, since a
+   * region that comes together with its text is announced only then.
+   */
   readonly live?: boolean
   readonly children: ReactNode
 }
@@ -55,7 +65,7 @@ type Props = {
 /** A sentence the diner should know about, where it matters. */
 export function Notice({ tone = 'info', icon = icons[tone], live = false, children }: Props) {
   return (
-    <Root data-tone={tone} role={live ? 'status' : undefined}>
+    <Root data-tone={tone} role={live ? roles[tone] : undefined}>
       <Icon name={icon} />
       <div>{children}</div>
     </Root>
