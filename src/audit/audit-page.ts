@@ -30,7 +30,7 @@ export async function auditPage(
 ): Promise<Finding[]> {
   const now = context.now ?? (() => performance.now())
   await page.evaluate(installKit)
-  const facts = pageFacts(page, context.language ?? 'es')
+  const facts = pageFacts(page, context.language ?? 'es', context.clearLooks ?? new Set())
   const findings: Finding[] = []
   for (const rule of [...rules.filter(({ leaves }) => !leaves), ...rules.filter(({ leaves }) => leaves)]) {
     const start = now()

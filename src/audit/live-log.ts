@@ -28,6 +28,7 @@ export function beginLiveLog(): void {
   const LIVE = '[role=status],[role=alert],[role=log],[role=timer],[aria-live]:not([aria-live=off]),output'
   /** A notice is short; more is a part of the page. @units characters */
   const LONGEST = 200
+  const CONTROL = 'a[href],button,[role=button],[role=link]'
   const log: LiveLog = { said: [], silent: [] }
   window.vitrinaLive = log
   const known = new WeakSet<Element>()
@@ -39,6 +40,9 @@ export function beginLiveLog(): void {
     const text = textOf(element)
     if (text === '' || text.length > LONGEST || element.querySelector('a[href],input,select,textarea'))
       return false
+    // A button is a way to do something; what has a heading is a part of the page, found by it.
+    if (element.closest(CONTROL) || element.querySelector('h1,h2,h3,h4,h5,h6')) return false
+    if ([...element.querySelectorAll(CONTROL)].some((one) => textOf(one) === text)) return false
     if (
       element.closest(
         'dialog,[role=dialog],[role=alertdialog],[aria-hidden=true],[role=tooltip],[role=listbox]',

@@ -46,6 +46,8 @@ export type RuleId = keyof typeof auditRules
 export type AuditContext = {
   /** language that the texts should have, `es` unless told */
   language?: string
+  /** filled with looks of controls that show the focus clearly; those of pages of the same make need no second look */
+  clearLooks?: Set<string>
   /** told after each rule: how long it took, in milliseconds, and how much it found */
   onRule?: (id: RuleId, milliseconds: number, findings: number) => void
   /** milliseconds that only ever grow, `performance.now` unless told */

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 
 import { addToCart } from '../support/diner.ts'
 import { useSite } from '../support/site.ts'
-import { focusFaults } from './focus.ts'
 import { isFocused, pressOn, tabTo, typeInto } from './keyboard.ts'
 
 const DELIVERY = '/menu/la-esquina/Delivery'
@@ -188,31 +187,5 @@ describe('modals', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await isFocused(plate)).toBe(true)
-  })
-})
-
-describe('the first stops of the tab key are in sight and have a ring', () => {
-  test('menu, with the cart bar over it', async () => {
-    const page = await site.open('/menu')
-    await addToCart(page, { path: `${DELIVERY}/empanadas/empanada-de-pollo` })
-    await page.goto(DELIVERY)
-    await page.getByRole('link', { name: /^Ver pedido/ }).waitFor()
-    expect(await focusFaults(page, 45)).toEqual([])
-  })
-
-  test('menu of a closed venue', async () => {
-    const page = await site.open('/menu/cerrado-siempre/Entrega')
-    await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).press('Enter')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await focusFaults(page, 25)).toEqual([])
-  })
-
-  test.each(['checkout', 'preview'])('%s', async (path) => {
-    const page = await site.open('/menu')
-    await addToCart(page, { path: `${DELIVERY}/empanadas/empanada-de-pollo`, quantity: 5 })
-    await page.goto(`/menu/la-esquina/${path}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByText('Empanada de pollo').first().waitFor()
-    expect(await focusFaults(page, 25)).toEqual([])
   })
 })

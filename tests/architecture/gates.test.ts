@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { REPORT } from '#audit/report/fixtures/report.ts'
+import { terminalReport } from '#audit/report/terminal.ts'
+import { check } from '#cli/check.ts'
+import { auditOutcome, CHECK, checkOutcome } from '../../scripts/go/gates.mjs'
 import { countTests } from '../../scripts/go/vitest-report.mjs'
 import { packageFile, plantTree, ROOT, script } from './planted-tree.ts'
 
@@ -130,6 +134,48 @@ describe('budget', () => {
     const { code, output } = plantTree({ files: {} }).run([script('scripts/budget.mjs')])
     expect(output).toContain('npm run build')
     expect(code).toBe(1)
+  })
+})
+
+describe('tenant folders', () => {
+  /** The gate over one demo tenant, with files of ours in the place of its own. */
+  const gate = async (files: Record<string, string>) => {
+    const { root } = plantTree({ copies: ['tenants/_base', 'tenants/borrador'], files })
+    const env = { TENANTS_DIR: path.join(root, 'tenants') }
+    let output = ''
+    const write = (text: string) => (output += text)
+    const code = await check(CHECK.slice(1), { env, stdout: { write } })
+    return { ...checkOutcome({ code, output }), output }
+  }
+
+  test('pass as they are', async () => {
+    expect(await gate({})).toMatchObject({ ok: true, looked: 1 })
+  })
+  test('make the gate red with a colour that is none, and without any folder it never passes', async () => {
+    const theme = JSON.stringify({ colorConfig: { mainTextColorLight: '#GGGGGG' } })
+    const { ok, output } = await gate({ 'tenants/borrador/theme.json': theme })
+    expect(output).toContain('mainTextColorLight')
+    expect(ok).toBe(false)
+    expect(checkOutcome({ code: 0, output: '' })).toMatchObject({ looked: 0 })
+  })
+})
+
+describe('audit', () => {
+  const gate = (code: number, verdict: typeof REPORT.verdict) =>
+    auditOutcome({ code, output: terminalReport({ ...REPORT, verdict }, false) })
+  const looked = REPORT.counts.looked
+
+  test('passes when the command found nothing, and says how many pages it looked at', () => {
+    expect(gate(0, 'clean')).toEqual({ ok: true, looked, what: 'pages' })
+  })
+  test('is red for a finding, a run that was stopped, and one that could not begin', () => {
+    expect(gate(1, 'findings')).toMatchObject({ ok: false, looked })
+    expect(gate(130, 'clean').ok).toBe(false)
+    expect(auditOutcome({ code: 2, output: 'No page of these tenants has such a screen or state' })).toEqual({
+      ok: false,
+      looked: 0,
+      what: 'pages',
+    })
   })
 })
 

@@ -9,6 +9,7 @@ import type { AuditReport } from '#generated/audit.ts'
 import { isAuditReport } from '#generated/validators/audit-report.js'
 import { projectRoot } from '#server/project-root.ts'
 import { findBrowser } from '../../scripts/go/find-browser.mjs'
+import { AUDIT } from '../../scripts/go/gates.mjs'
 
 /** A fault in the built product: in every file where the text stands, it becomes another one. */
 type Fault = { rule: string; what: string; from: RegExp; to: string }
@@ -40,8 +41,8 @@ const FAULTS: readonly Fault[] = [
   },
 ]
 
-/** Rules that are asked; of a part, its rule. */
-const RULES = FAULTS.map(({ rule }) => rule.split('/')[0]).join(',')
+/** What the command reads beside what is built. */
+const KEPT = ['package.json', 'node_modules', 'schemas', 'public', 'src', 'tenants', 'audit-ratchet.json']
 
 const folders: string[] = []
 afterAll(() => {
@@ -53,8 +54,7 @@ function product(faults: readonly Fault[]): string {
   const root = projectRoot()
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-planted-'))
   folders.push(folder)
-  for (const name of ['package.json', 'node_modules', 'schemas', 'public', 'src', 'tenants'])
-    symlinkSync(join(root, name), join(folder, name))
+  for (const name of KEPT) symlinkSync(join(root, name), join(folder, name))
   for (const part of ['server', 'client', 'card-frame'])
     cpSync(join(root, 'dist', part), join(folder, 'dist', part), {
       recursive: true,
@@ -78,18 +78,16 @@ function product(faults: readonly Fault[]): string {
   return folder
 }
 
-/** One page of one tenant, by the command as it is built. */
+/** One page of one tenant, by the command as it is built, asked as the gate asks it. */
 async function audit(folder: string): Promise<{ code: number; report: AuditReport; printed: string }> {
   const { executablePath } = findBrowser()
   const out = join(folder, 'report')
-  const args =
-    `--tenant la-esquina --state menu --mode light --width 412 --all --rule ${RULES} --format terminal,json`.split(
-      ' ',
-    )
+  const page = '--tenant la-esquina --state menu --mode light --width 412 --all --format terminal,json'
+  const args = [...AUDIT, ...page.split(' '), '--report', out]
   const { code, printed } = await new Promise<{ code: number; printed: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['dist/server/cli.js', 'audit', ...args, '--report', out],
+      ['dist/server/cli.js', ...args],
       { cwd: folder, env: { ...process.env, CHROMIUM_PATH: executablePath } },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, printed: `${stdout}${stderr}` }),
     )
@@ -101,7 +99,7 @@ async function audit(folder: string): Promise<{ code: number; report: AuditRepor
 
 test('the built product as it is passes: nothing below is red by itself', async () => {
   const { code, report, printed } = await audit(product([]))
-  expect(report.findings.filter(({ level }) => level === 'error')).toEqual([])
+  expect(report.findings.filter(({ level, known }) => level === 'error' && !known)).toEqual([])
   expect(printed).toContain('1 páginas vistas')
   expect(code).toBe(0)
 })

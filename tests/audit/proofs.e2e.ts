@@ -47,3 +47,23 @@ describe('each rule reports what is wrong on its page, and nothing else', () => 
     }
   })
 })
+
+test('a list that is open in a modal takes the first Escape', async () => {
+  const shown = await show(`<h1>Modal</h1><dialog aria-label="Buscar">
+    <input role="combobox" aria-label="Calle" aria-expanded="true" aria-controls="list" /><ul id="list" role="listbox"></ul>
+  </dialog>`)
+  await shown.evaluate(() => {
+    const [dialog, field] = [document.querySelector('dialog'), document.querySelector('input')]
+    field?.addEventListener('keydown', (event) => {
+      if (field.ariaExpanded === 'true') event.preventDefault()
+      field.ariaExpanded = 'false'
+    })
+    dialog?.showModal()
+  })
+  expect(
+    await auditPage(
+      shown,
+      rules.filter(({ id }) => id === 'modal-without-escape'),
+    ),
+  ).toEqual([])
+})

@@ -12,6 +12,10 @@ export async function keepingPlace<T>(page: Page, work: () => Promise<T>): Promi
     return await work()
   } finally {
     await places.evaluate((all) => {
+      const known = new Set(all.map(({ element }) => element))
+      for (const element of document.querySelectorAll('*'))
+        if ((element.scrollTop !== 0 || element.scrollLeft !== 0) && !known.has(element))
+          element.scrollTo({ top: 0, left: 0, behavior: 'instant' })
       for (const { element, top, left } of all) element.scrollTo({ top, left, behavior: 'instant' })
     })
     await places.dispose()

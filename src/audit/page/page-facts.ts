@@ -18,13 +18,13 @@ export type PageFacts = {
 }
 
 /** Begins the measuring of a page. */
-export function pageFacts(page: Page, language: string): PageFacts {
+export function pageFacts(page: Page, language: string, clearLooks: Set<string>): PageFacts {
   const session = once(() => page.context().newCDPSession(page))
   return {
     language,
     session,
     painting: once(async () => tour(page, await session())),
-    walk: once(async () => walk(page, await session())),
+    walk: once(async () => walk(page, await session(), clearLooks)),
   }
 }
 

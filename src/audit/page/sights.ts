@@ -18,6 +18,8 @@ export type TextRun = Spot & {
 
 /** A control that is known by what is painted: a field by its edge, an icon by its shape. */
 export type Painted = Spot & {
+  /** its number on the tour */
+  item: number
   kind: 'field' | 'icon'
   /** itself, and the boxes around it that may draw its edge in its place. @units CSS pixels of the window */
   boxes: readonly Box[]
@@ -38,7 +40,15 @@ export type Sight = {
  */
 export function beginTour(): void {
   const { controls, spot } = window.vitrinaAudit
-  type Item = { element: HTMLElement; lines: () => DOMRect[]; see: () => void }
+  type Item = {
+    element: HTMLElement
+    lines: () => DOMRect[]
+    see: () => void
+    /** where it was when it was seen */
+    seenAt?: readonly Box[]
+    /** seen, and to be looked at once more in the middle of the window */
+    isAgain?: true
+  }
   const items: Item[] = []
   let texts: TextRun[] = []
   let painted: Painted[] = []
@@ -127,12 +137,14 @@ export function beginTour(): void {
           one.offsetHeight <= height + 48 &&
           one.offsetWidth <= width + 120,
       )
+      const item = items.length
       items.push({
         element,
         lines: rect,
         see: () => {
           painted.push({
             ...spot(element),
+            item,
             kind: 'field',
             boxes: [element, ...around].map((one) => boxOf(one.getBoundingClientRect())),
           })
@@ -149,10 +161,11 @@ export function beginTour(): void {
       element.innerText.trim() === '' &&
       element.querySelector('svg,i,[class*=icon]')
     ) {
+      const item = items.length
       items.push({
         element,
         lines: rect,
-        see: () => painted.push({ ...spot(element), kind: 'icon', boxes: rect().map(boxOf) }),
+        see: () => painted.push({ ...spot(element), item, kind: 'icon', boxes: rect().map(boxOf) }),
       })
     }
   }
@@ -167,11 +180,11 @@ export function beginTour(): void {
   }
   const isCovered = (element: Element, x: number, y: number) => {
     for (const one of document.elementsFromPoint(x, y)) {
-      if (one === element || element.contains(one) || one.contains(element)) return false
-      if (hides(one)) return true
+      if (one === element || element.contains(one)) return false
+      if (hides(one) && !one.contains(element)) return true
     }
-    // Nothing of it answers at this place: a box that cuts it, or it takes no pointer.
-    return getComputedStyle(element).pointerEvents !== 'none'
+    // Nothing of it answers at this place: a box cuts it off, maybe one that scrolls.
+    return true
   }
   const isInSight = ({ element, lines }: Item) => {
     const found = lines()
@@ -185,8 +198,22 @@ export function beginTour(): void {
     )
   }
 
-  window.vitrinaInSight = (item) => items.some((one, place) => place === item && isInSight(one))
+  /** Whether nothing came over it, and nothing moved it, since it was seen. */
+  const isSteady = (item: Item) => {
+    const now = item.lines()
+    const isMoved = (was: Box, place: number) =>
+      Math.hypot(was.x - (now[place]?.x ?? 0), was.y - (now[place]?.y ?? 0)) >= 1
+    return isInSight(item) && now.length === item.seenAt?.length && !item.seenAt.some(isMoved)
+  }
   let pending: readonly Item[] = items
+  window.vitrinaDoubt = (places) =>
+    places.map((place) => {
+      const item = items[place]
+      if (!item) return false
+      if (!item.isAgain) pending = [...pending, item]
+      item.isAgain = true
+      return isSteady(item)
+    })
   let isFirst = true
   window.vitrinaTour = () => {
     texts = []
@@ -198,8 +225,11 @@ export function beginTour(): void {
       const above = (line?.top ?? 0) - innerHeight * 0.25
       if (above > 0) scrollBy({ top: above, behavior: 'instant' })
     }
-    const seen = new Set(pending.filter(isInSight))
-    for (const item of seen) item.see()
+    const seen = new Set(pending.filter((item) => (!item.isAgain || item === next) && isInSight(item)))
+    for (const item of seen) {
+      item.seenAt = item.lines().map(boxOf)
+      item.see()
+    }
     // What does not come into sight when it is scrolled to lies under something else.
     if (next && !isFirst) seen.add(next)
     pending = pending.filter((item) => !seen.has(item))
@@ -218,7 +248,7 @@ export function beginTour(): void {
 declare global {
   interface Window {
     vitrinaTour: () => Sight
-    /** whether a text that was in sight still is */
-    vitrinaInSight: (item: number) => boolean
+    /** whether what was in sight still is, at the same place; what is doubted is shown once more, in the middle */
+    vitrinaDoubt: (items: readonly number[]) => boolean[]
   }
 }

@@ -36,6 +36,8 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   const visited = new Map<Element, { element: number; visits: number }>()
   let previous: Element | undefined
   const OUTSIDE = '—'
+  /** Room that a ring takes. @units CSS pixels */
+  const RING = 6
 
   const drawnBy = (element: Element): Element => {
     const { width, height } = element.getBoundingClientRect()
@@ -50,6 +52,21 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     }
     return ''
   }
+  /** Sides on which a box that cuts what sticks out of it leaves no room for a ring. */
+  const tightSides = (element: Element): string => {
+    const own = element.getBoundingClientRect()
+    const sides = new Set<string>()
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const edge = one.getBoundingClientRect()
+      if (own.left - edge.left < RING) sides.add('left')
+      if (edge.right - own.right < RING) sides.add('right')
+      if (own.top - edge.top < RING) sides.add('top')
+      if (edge.bottom - own.bottom < RING) sides.add('bottom')
+    }
+    return [...sides].toSorted().join()
+  }
   const lookOf = (element: Element) => {
     const one = drawnBy(element)
     const drawn = [one, one.parentElement ?? one, one.nextElementSibling ?? one].map((each) => {
@@ -57,7 +74,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       return [outline, boxShadow, borderColor, backgroundColor, textDecorationLine].join()
     })
     const kind = [element.tagName, element.getAttribute('type'), element.getAttribute('role')].join()
-    return [kind, ...drawn, behind(one.parentElement)].join('|')
+    return [kind, ...drawn, behind(one.parentElement), tightSides(one)].join('|')
   }
   const join = (boxes: readonly DOMRect[]): Box => {
     const x = Math.min(...boxes.map(({ left }) => left)) - 8
@@ -114,13 +131,14 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
       coveredBy: hidden[0] ?? '',
     }
   }
-  const isAside = (element: Element) => {
+  /** The bar or notice that it stands in, which lies where the window is and not where the page has it. */
+  const barAround = (element: Element): Element | undefined => {
     for (let one: Element | null = element; one; one = one.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true
-    return false
+      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one
+    return undefined
   }
   const goesBack = (element: Element): boolean => {
-    if (!previous || !previous.isConnected || isAside(previous) !== isAside(element)) return false
+    if (!previous || !previous.isConnected || barAround(previous) !== barAround(element)) return false
     if (previous.contains(element) || element.contains(previous)) return false
     const from = drawnBy(previous).getBoundingClientRect()
     const to = drawnBy(element).getBoundingClientRect()

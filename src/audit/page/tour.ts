@@ -1,11 +1,12 @@
 import type { CDPSession, Page } from 'playwright'
 
-import { TEXT_RATIO } from '#domain/color/contrast.ts'
+import { EDGE_RATIO, TEXT_RATIO } from '#domain/color/contrast.ts'
 import { edgeContrast, iconContrast, isPlain, letterContrast, plainContrast } from './contrast-of.ts'
 import { keepingPlace } from './keeping-place.ts'
+import { noticesGone } from './notices-gone.ts'
 import { takeShot } from './shot.ts'
 import { beginTour } from './sights.ts'
-import type { Painted, TextRun } from './sights.ts'
+import type { Painted, Sight, TextRun } from './sights.ts'
 import { withStyle } from './with-style.ts'
 
 /** More windows than any page of a shop is high; an endless list ends here. */
@@ -14,54 +15,80 @@ const MOST_SIGHTS = 60
 const EVERYTHING = '*,*::before,*::after,*::placeholder'
 const STILL =
   `${EVERYTHING}{transition:none!important;animation-play-state:paused!important;caret-color:transparent!important;` +
+  // A slider would snap to another place after it was scrolled.
+  'scroll-snap-type:none!important;scroll-behavior:auto!important;' +
   // What lets the pointer through is found over a text like everything else.
   'pointer-events:auto!important}'
-const texts = (color: string) =>
+const textsIn = (color: string) =>
   `${EVERYTHING}{-webkit-text-fill-color:${color}!important;text-decoration-color:${color}!important}`
 
 /** What is painted, measured: each text and each painted control that can come into sight, once. */
 export type Painting = {
-  texts: readonly (TextRun & { ratio: number })[]
-  painted: readonly (Painted & { ratio: number })[]
+  texts: readonly Measured<TextRun>[]
+  painted: readonly Measured<Painted>[]
 }
 
-const isInSight = (item: number) => window.vitrinaInSight(item)
+type Measured<T> = T & { ratio: number }
 
 /** Scrolls through the front layer and measures what comes into sight; the place is kept. */
 export async function tour(page: Page, session: CDPSession): Promise<Painting> {
-  const found: { texts: Painting['texts'][number][]; painted: Painting['painted'][number][] } = {
-    texts: [],
-    painted: [],
-  }
+  const texts = new Map<number, Measured<TextRun>>()
+  const painted = new Map<number, Measured<Painted>>()
   await page.evaluate(beginTour)
   await keepingPlace(page, () =>
-    withStyle(page, STILL + texts('transparent'), async () => {
+    withStyle(page, STILL + textsIn('transparent'), async () => {
       for (let count = 0; count < MOST_SIGHTS; count += 1) {
         const sight = await page.evaluate(() => window.vitrinaTour())
         if (sight.texts.length + sight.painted.length > 0) {
-          const bare = await takeShot(session, sight.view)
-          const uneven = sight.texts.filter((run) => !isPlain(bare, run))
-          const black =
-            uneven.length > 0 && (await withStyle(page, texts('black'), () => takeShot(session, sight.view)))
-          const white =
-            uneven.length > 0 && (await withStyle(page, texts('white'), () => takeShot(session, sight.view)))
-          for (const run of sight.texts) {
-            const ratio =
-              black && white && uneven.includes(run)
-                ? letterContrast({ bare, black, white }, run)
-                : plainContrast(bare, run)
-            // A notice may have come over it between looking and painting.
-            const isSure = ratio >= TEXT_RATIO || (await page.evaluate(isInSight, run.item))
-            if (isSure) found.texts.push({ ...run, ratio })
-          }
-          for (const one of sight.painted) {
-            const ratio = one.kind === 'field' ? edgeContrast(bare, one) : iconContrast(bare, one)
-            found.painted.push({ ...one, ratio })
-          }
+          const measured = await measure(page, session, sight)
+          const unsure = await unsureOf(page, [...measured.texts, ...measured.painted])
+          keep(texts, measured.texts, unsure)
+          keep(painted, measured.painted, unsure)
         }
         if (sight.isLast) break
       }
     }),
   )
-  return found
+  return { texts: [...texts.values()], painted: [...painted.values()] }
+}
+
+async function measure(page: Page, session: CDPSession, { texts, painted, view }: Sight) {
+  const bare = await takeShot(session, view)
+  const uneven = texts.filter((run) => !isPlain(bare, run))
+  const inColor = (color: string) => withStyle(page, textsIn(color), () => takeShot(session, view))
+  const inks = uneven.length > 0 && { black: await inColor('black'), white: await inColor('white') }
+  return {
+    texts: texts.map((run) => ({
+      ...run,
+      ratio: inks && uneven.includes(run) ? letterContrast({ bare, ...inks }, run) : plainContrast(bare, run),
+    })),
+    painted: painted.map((one) => ({
+      ...one,
+      ratio: one.kind === 'field' ? edgeContrast(bare, one) : iconContrast(bare, one),
+    })),
+  }
+}
+
+/**
+ * Those that are too faint where something came over them, or moved them, between looking and painting. Each that is
+ * too faint is looked at once more: a bar beside it may have thrown its shadow on it.
+ */
+async function unsureOf(page: Page, all: readonly Measured<TextRun | Painted>[]): Promise<Set<number>> {
+  const faint = all.filter((one) => !(one.ratio >= requiredOf(one))).map(({ item }) => item)
+  if (faint.length === 0) return new Set()
+  await noticesGone(page)
+  const steady = await page.evaluate((items) => window.vitrinaDoubt(items), faint)
+  return new Set(faint.filter((_, place) => steady[place] !== true))
+}
+
+const requiredOf = (one: TextRun | Painted) => ('isLarge' in one && !one.isLarge ? TEXT_RATIO : EDGE_RATIO)
+
+/** The clearest of what was measured of each: where it can be read, it can be read. */
+function keep<T extends { item: number; ratio: number }>(
+  kept: Map<number, T>,
+  measured: readonly T[],
+  unsure: ReadonlySet<number>,
+): void {
+  for (const one of measured)
+    if (!unsure.has(one.item) && !((kept.get(one.item)?.ratio ?? 0) > one.ratio)) kept.set(one.item, one)
 }

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright'
 
 import { contrastRatio, EDGE_RATIO } from '#domain/color/contrast.ts'
 import { keepingPlace } from './keeping-place.ts'
+import { noticesGone } from './notices-gone.ts'
 import { pixelAt, takeShot } from './shot.ts'
 import { beginWalk } from './stops.ts'
 import type { Missed, Stop } from './stops.ts'
@@ -30,6 +31,7 @@ export type Walk = {
   stops: readonly Stop[]
   /** `left`: out of the page; `cycle`: back at the first stop; `stuck`: the focus stays among the last stops */
   end: 'left' | 'cycle' | 'stuck' | 'limit'
+  /** those that were measured here */
   looks: readonly FocusLook[]
   missed: readonly Missed[]
   /** a modal is open, and the focus was in it at the start */
@@ -37,12 +39,18 @@ export type Walk = {
   isInside: boolean
 }
 
-/** Presses Tab until the focus leaves the page, or has been everywhere in the modal; focus and scroll are kept. */
-export async function walk(page: Page, session: CDPSession): Promise<Walk> {
+/**
+ * Presses Tab until the focus leaves the page, or has been everywhere in the modal; focus and scroll are kept.
+ *
+ * @param clearLooks - looks that showed the focus clearly on another page of the same make: not measured again; what
+ *   is measured here is added
+ */
+export async function walk(page: Page, session: CDPSession, clearLooks: Set<string>): Promise<Walk> {
   const stops: Stop[] = []
   const looks = new Map<string, FocusLook>()
   return keepingPlace(page, () =>
     withStyle(page, STILL, async () => {
+      await noticesGone(page)
       const { isInside, isModal, count } = await page.evaluate(beginWalk)
       let end: Walk['end'] = 'limit'
       let inFrame = 0
@@ -66,8 +74,11 @@ export async function walk(page: Page, session: CDPSession): Promise<Walk> {
           break
         }
         stops.push(stop)
-        if (!looks.has(stop.look) && looks.size < MOST_LOOKS && stop.covered !== 'wholly')
-          looks.set(stop.look, { stop, ratio: await focusContrast(page, session, stop) })
+        const isKnown = looks.has(stop.look) || clearLooks.has(stop.look)
+        if (isKnown || looks.size >= MOST_LOOKS || stop.covered === 'wholly') continue
+        const look = { stop, ratio: await focusContrast(page, session, stop) }
+        looks.set(stop.look, look)
+        if (!unclear(look)) clearLooks.add(stop.look)
       }
       const missed = await page.evaluate((isWhole) => window.vitrinaWalk.missed(isWhole), end !== 'limit')
       await page.evaluate(() => window.vitrinaWalk.end())

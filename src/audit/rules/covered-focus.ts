@@ -25,6 +25,7 @@ export const coveredFocus: Rule = {
       <style>
         body { margin: 0; padding-bottom: 120px } button { display: block; height: 44px; margin: 8px }
         #bar { position: fixed; inset: auto 0 0; height: 120px; background: #fff; border-top: 1px solid #000 }
+        #toast { position: fixed; inset: 0 0 auto; height: 400px; background: #fff }
         #aside { position: absolute; left: -500px }
       </style>
       <h1>Foco a la vista</h1>
@@ -32,7 +33,12 @@ export const coveredFocus: Rule = {
       <button type="button" id="under">Debajo de la barra</button>
       <div style="height:40px"></div>
       <button type="button" id="outside" style="position:fixed;left:-500px">Fuera de la ventana</button>
-      <div id="bar">Barra fija</div>`,
+      <div id="bar">Barra fija</div>
+      <div id="toast" role="status">Un aviso que se va</div>`,
+    act: (page) =>
+      page.evaluate(() => {
+        setTimeout(() => document.querySelector('#toast')?.remove(), 800)
+      }),
     expected: ['#under', '#outside'],
   },
 }

@@ -33,6 +33,8 @@ export const focusOrder: Rule = {
         <button type="button" style="order:2">Siete</button><button type="button" id="up">Seis</button>
       </div>
       <div style="columns:2"><button type="button">Ocho</button><br /><button type="button">Nueve</button></div>
+      <div style="position:sticky;bottom:0;height:60px;padding-top:30px"><button type="button">En una barra</button></div>
+      <div style="position:fixed;top:0;left:0"><button type="button">En un aviso</button></div>
       <button type="button" tabindex="3" id="forced">Primero a la fuerza</button>`,
     expected: ['#left', '#up', '#forced'],
   },

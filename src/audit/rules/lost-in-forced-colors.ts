@@ -63,12 +63,16 @@ export const lostInForcedColors: Rule = {
             element.closest('li,label,article,tr,fieldset'),
           ].filter((one): one is Element => one !== null && one !== document.body)
         /** What can be seen of it: the colour of a line that is not drawn changes unseen. */
-        const drawn = (element: Element) => {
-          const own = getComputedStyle(element)
-          const outline = own.outlineStyle === 'none' ? '' : own.outline
-          const border = own.borderStyle === 'none' ? '' : own.border
-          return [outline, border, own.backgroundColor, own.color, own.textDecorationLine].join()
-        }
+        const drawn = (element: Element) =>
+          [null, '::before', '::after']
+            .map((pseudo) => {
+              const own = getComputedStyle(element, pseudo)
+              if (pseudo && own.content === 'none') return ''
+              const outline = own.outlineStyle === 'none' ? '' : own.outline
+              const border = own.borderStyle === 'none' ? '' : own.border
+              return [outline, border, own.backgroundColor, own.color, own.textDecorationLine].join()
+            })
+            .join('|')
         const tried = new Set<string>()
         const ringless = controls().filter((element) => {
           const kind = [element.tagName, element.getAttribute('type'), element.className].join()
@@ -101,6 +105,8 @@ export const lostInForcedColors: Rule = {
         #shadow:focus-visible { outline: none; box-shadow: 0 0 0 3px #036 }
         .box { display: inline-block; border: 1px solid #555 } .box input { background: none }
         .flat { background: none }
+        #around { position: relative } #around a:focus-visible { outline: none }
+        #around a::after { content: ''; position: absolute; inset: 0 } #around a:focus-visible::after { outline: 2px solid #036 }
       </style>
       <h1>Colores del sistema</h1>
       <button type="button" class="fill edged">Un borde que aparece</button>
@@ -109,6 +115,7 @@ export const lostInForcedColors: Rule = {
       <div class="box"><input aria-label="Calle" /></div>
       <input aria-label="Número" id="field" style="background:#eee" />
       <button type="button" class="flat shadow" id="shadow">Foco de sombra</button>
+      <div id="around" style="padding:24px"><a href="#around">El anillo lo lleva lo que cubre la tarjeta</a></div>
       <label><input type="checkbox" /> Del sistema</label>`,
     expected: ['#fill', '#field', '#shadow'],
   },

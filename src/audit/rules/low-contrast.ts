@@ -22,12 +22,13 @@ export const lowContrast: Rule = {
   proof: {
     html: `
       <style>
-        body { background: #fff; color: #222; font: 16px sans-serif }
+        body { background: #fff; color: #222; font: 16px sans-serif; padding-bottom: 120px }
         #gradient, #good-gradient { padding: 20px; color: #fff }
         #gradient { background: linear-gradient(90deg, #004, #fff) }
         #good-gradient { background: linear-gradient(90deg, #004, #406) }
         #placeholder::placeholder { color: #bbb }
         #faded { opacity: .5; background: #fff; color: #333 }
+        #bar { position: fixed; inset: auto 0 0; height: 60px; background: #fff; box-shadow: 0 -20px 40px 20px #0008 }
         .pill { display: inline-block; border-radius: 99px; background: #063; color: #fff; padding: 1px 3px; line-height: 1 }
       </style>
       <h1>Texto que se lee</h1>
@@ -50,6 +51,12 @@ export const lowContrast: Rule = {
       <div style="overflow:auto;height:60px;border:1px solid #000">
         <p style="height:200px">Una lista que se desplaza</p><p id="below" style="color:#eee">Al final de la lista</p>
       </div>
+      <div style="background:#222">
+        <div style="overflow:auto;height:40px;background:#fff"><p style="height:40px">Otra lista</p><p>Cortado por su lista</p></div>
+        <p style="height:80px"></p>
+      </div>
+      <p style="color:#767676;margin-top:400px;height:400px">A la sombra de la barra<br />${'y más abajo<br />'.repeat(12)}</p>
+      <div id="bar"></div>
       <p style="margin-top:1500px" id="far"><em id="deep" style="color:#ddd">Lejos, al pie</em></p>`,
     expected: [
       '#same',

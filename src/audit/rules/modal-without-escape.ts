@@ -24,7 +24,12 @@ export const modalWithoutEscape: Rule = {
       )
     if (!(await isOpen())) return []
     const modal = await open.evaluate((one) => one && window.vitrinaAudit.spot(one))
+    // A list that is open in it, of suggestions or choices, takes the first one.
+    const hasList = await open.evaluate(
+      (one) => (one?.querySelectorAll('[aria-expanded=true]:focus-within').length ?? 0) > 0,
+    )
     await page.keyboard.press('Escape')
+    if (hasList && (await isOpen())) await page.keyboard.press('Escape')
     for (let frame = 0; frame < MOST_FRAMES && (await isOpen()); frame += 1)
       await page.evaluate(
         () =>

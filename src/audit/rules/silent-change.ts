@@ -29,6 +29,10 @@ export const silentChange: Rule = {
         add('<div class="toast" id="silent">No pudimos guardar</div>')
         add('<div role="status" id="late">Guardado</div>')
         add('<div class="toast"><a href="#cart">Ver pedido</a></div>')
+        add('<div class="toast"><button type="button">Ayuda</button></div>')
+        add(
+          '<section class="toast"><h2>Medición</h2><p>¿Podemos?</p><button type="button">Sí</button></section>',
+        )
         add('<p>Más abajo llega otro plato</p>')
         for (let frame = 0; frame < 4; frame += 1)
           await new Promise((done) => {

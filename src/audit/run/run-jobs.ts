@@ -38,6 +38,7 @@ export async function runJobs(jobs: readonly Job[], options: RunOptions): Promis
   const visits: RunOutcome['pages'][number][] = []
   const sightings: RunOutcome['sightings'][number][] = []
   const firsts = firstOfScreens(jobs)
+  const looks = new Map<string, Set<string>>()
   const queue = jobs.values()
   const tell = (current: Job) =>
     onProgress?.({ done: visits.length, all: jobs.length, current, findings: sightings.length })
@@ -46,7 +47,10 @@ export async function runJobs(jobs: readonly Job[], options: RunOptions): Promis
       if (signal?.aborted) return
       tell(job)
       const rules = firsts.has(job) ? options.rules : options.rules.filter(({ scope }) => scope === 'state')
-      const done = await visit(job, { ...options, rules })
+      const make = `${job.tenant} ${job.mode}`
+      const clearLooks = looks.get(make) ?? new Set<string>()
+      looks.set(make, clearLooks)
+      const done = await visit(job, { ...options, rules, clearLooks })
       visits.push(done.page)
       sightings.push(...done.sightings)
       tell(job)

@@ -21,6 +21,8 @@ export type Visit = { page: AuditPage; sightings: Sighting[] }
 export type VisitOptions = {
   browser: Browser
   rules: readonly Rule[]
+  /** of the pages of this tenant in this mode; see {@link auditPage} */
+  clearLooks?: Set<string>
   /** filled with pictures of findings that have none yet; absent, none are taken */
   pictures?: Map<string, Picture>
   clock: () => Date
@@ -78,7 +80,7 @@ async function judge(
   page: Page,
   job: Job,
   where: AuditOccurrence,
-  { rules, pictures }: VisitOptions,
+  { rules, pictures, clearLooks }: VisitOptions,
   findings: Finding[],
 ): Promise<void> {
   try {
@@ -94,7 +96,7 @@ async function judge(
   // Pictures show the state, which some rules end.
   for (const stage of [rules.filter(({ leaves }) => !leaves), rules.filter(({ leaves }) => leaves)]) {
     if (stage.length === 0) continue
-    const found = await auditPage(page, stage).catch((error: unknown) => {
+    const found = await auditPage(page, stage, { clearLooks }).catch((error: unknown) => {
       tell('rule-failed', error, findings)
       return []
     })
