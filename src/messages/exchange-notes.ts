@@ -58,6 +58,11 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
     'Es un horario de una parte del menú; la tienda tiene horarios por modo de pedido.',
   ],
   'sold-out-until': ['info', 'Está agotado hasta una fecha; queda agotado hasta que lo cambies.'],
+  'size-sold-out': [
+    'warning',
+    'Está agotado solo en parte; la tienda agota el plato entero, así que queda a la venta. Revísalo.',
+  ],
+  'size-not-sold': ['info', 'El otro sistema no lo vende; no se importó.'],
   hidden: ['info', 'Está oculto para los clientes; queda oculto.'],
   tax: ['info', 'Los impuestos se configuran aparte; los precios se toman como están.'],
   translation: ['info', 'La tienda está en español; este idioma no se usó.'],

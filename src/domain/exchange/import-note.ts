@@ -36,6 +36,8 @@ export type NoteCode =
   | 'allergens-not-taken'
   | 'availability'
   | 'sold-out-until'
+  | 'size-sold-out'
+  | 'size-not-sold'
   | 'hidden'
   | 'tax'
   | 'translation'

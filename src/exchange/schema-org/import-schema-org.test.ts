@@ -228,4 +228,44 @@ describe('importSchemaOrg', () => {
     expect(codes('shortened')).toHaveLength(1)
     expect(codes('no-name')[0]?.path).toBe('$.hasMenuSection.hasMenuItem[1]')
   })
+
+  test('add-ons of plates and sections that share a name stay apart; one that is named by its @id is one', () => {
+    const extras = (name: string, more: object = {}) => ({
+      '@type': 'MenuSection',
+      name: 'Extras',
+      hasMenuItem: { '@type': 'MenuItem', name, offers: { price: '1.00' } },
+      ...more,
+    })
+    const { menu } = menuOf({
+      '@type': 'Menu',
+      hasMenuItem: [
+        item({ menuAddOn: [extras('Queso'), extras('Huevo'), { '@type': 'MenuItem', name: 'Pan' }] }),
+        item({ menuAddOn: extras('Ají') }),
+        { ...item({ menuAddOn: extras('Sal', { '@id': '#sal' }) }), name: 'Ají de gallina' },
+        { ...item({ menuAddOn: { '@type': 'MenuSection', '@id': '#sal' } }), name: 'Locro' },
+      ],
+    })
+    const groups = new Map(
+      menu?.garnishGroups?.map((group) => [group.id, group.garnishes.map(({ name }) => name)]),
+    )
+    const plates = menu?.categories[0]?.plates.map(({ garnishGroups }) =>
+      garnishGroups?.map((id) => groups.get(id)),
+    )
+    expect(plates).toEqual([[['Queso'], ['Huevo'], ['Pan']], [['Ají']], [['Sal']], [['Sal']]])
+  })
+
+  test('a plate is sold out when all of its offers are; one of them alone is told', () => {
+    const out = { price: '1.00', availability: 'https://schema.org/OutOfStock' }
+    expect(plateOf({ offers: [out] }).plate?.soldOut).toBe(true)
+    const { plate, codes } = plateOf({
+      offers: [
+        { ...out, name: 'S' },
+        { name: 'L', price: '2.00' },
+      ],
+    })
+    expect(plate?.soldOut).toBe(false)
+    expect(codes('size-sold-out').map(({ path }) => path)).toEqual([
+      '$.hasMenuSection.hasMenuItem.offers[0].availability',
+    ])
+  })
 })

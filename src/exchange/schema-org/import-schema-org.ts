@@ -136,23 +136,31 @@ function readAddOns(item: Cursor, plateName: string, reader: Reader): string[] {
       graph.visit(section)
       typesOf(section)
       const name = section.get('name').text(MAX.garnish) ?? IMPORT_NAMES.extras
-      const key = section.get('@id').text() ?? `${plateName} · ${name}`
-      return { path: section.path, key, name, items: section.get('hasMenuItem').items() }
+      return {
+        path: section.path,
+        id: section.get('@id').text(),
+        name,
+        items: section.get('hasMenuItem').items(),
+      }
     }),
-    {
-      path: item.path,
-      key: `${plateName} · ${IMPORT_NAMES.extras}`,
-      name: IMPORT_NAMES.extras,
-      items: singles,
-    },
+    { path: item.path, id: undefined, name: IMPORT_NAMES.extras, items: singles },
   ]
-  return groups.flatMap(({ items, ...group }) => {
+  return groups.flatMap(({ items, id, path, name }) => {
     const garnishes = items.flatMap((one) => readGarnish(graph.resolve(one), reader))
     if (garnishes.length === 0) return []
+    const key = id ?? freeKey(`${plateName} · ${name}`, reader)
     // schema.org has no word for how many may be chosen.
-    if (!reader.groups.some(({ key }) => key === group.key)) reader.groups.push({ ...group, garnishes })
-    return [group.key]
+    if (!reader.groups.some((one) => one.key === key)) reader.groups.push({ path, key, name, garnishes })
+    return [key]
   })
+}
+
+/** Two plates of one name, or two sections of one plate, are not one group. */
+function freeKey(wanted: string, { groups }: Reader): string {
+  const isTaken = (key: string) => groups.some((one) => one.key === key)
+  let key = wanted
+  for (let number = 2; isTaken(key); number += 1) key = `${wanted} ${number}`
+  return key
 }
 
 function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {

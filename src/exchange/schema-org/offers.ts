@@ -27,7 +27,9 @@ export function readOffers(item: Cursor, money: SourceMoney): ReadOffers {
     .flatMap((offer) => (isAggregate(offer) && offer.get('offers').isThere ? aggregated(offer) : [offer]))
     .filter((offer) => typeof offer.value === 'object')
   const read = offers.map((offer) => readOffer(offer, money))
-  const stated = read.flatMap(({ available }) => available ?? [])
+  const isStated = read.some(({ out }) => out !== undefined)
+  const soldOut = read.every(({ out }) => out?.isOut === true)
+  if (!soldOut) for (const { out } of read) if (out?.isOut === true) out.place.note('size-sold-out')
   const sizes = withoutRepeats(read.map(({ size }) => size))
   if (sizes.length > 1) {
     for (const [index, size] of sizes.entries()) size.name ??= IMPORT_NAMES.size(index + 1)
@@ -36,7 +38,7 @@ export function readOffers(item: Cursor, money: SourceMoney): ReadOffers {
     item.source.note('no-price', item.path, item.get('name').value)
   return {
     sizes,
-    ...(stated.length > 0 ? { soldOut: stated.every((available) => !available) } : {}),
+    ...(isStated && { soldOut }),
   }
 }
 
@@ -59,7 +61,9 @@ function aggregated(offer: Cursor): Cursor[] {
   return offer.get('offers').items()
 }
 
-function readOffer(offer: Cursor, money: SourceMoney): { size: DraftSize; available?: boolean } {
+type ReadOffer = { size: DraftSize; out?: { isOut: boolean; place: Cursor } }
+
+function readOffer(offer: Cursor, money: SourceMoney): ReadOffer {
   typesOf(offer)
   const specification = offer.get('priceSpecification').items()[0]
   const priced = specification?.isThere && !offer.get('price').isThere ? specification : offer
@@ -79,7 +83,9 @@ function readOffer(offer: Cursor, money: SourceMoney): { size: DraftSize; availa
   const sku = offer.get('sku').text()
   return {
     size: { ...size, ...(name && { name }), ...(key && { key }), ...(sku && { sku }) },
-    ...(availability && { available: !UNAVAILABLE.has(term(availability)) }),
+    ...(availability && {
+      out: { isOut: UNAVAILABLE.has(term(availability)), place: offer.get('availability') },
+    }),
   }
 }
 

@@ -1,16 +1,16 @@
 import type { Diet } from '#generated/models.ts'
 
 import type { ImportContext } from '../import-result.ts'
-import type { DraftGroup, DraftPlate, DraftSize } from '../menu/draft.ts'
+import type { DraftGroup, DraftPlate } from '../menu/draft.ts'
 import { plainText } from '../reading/plain-text.ts'
 import type { Cursor } from '../reading/source.ts'
 import type { Catalog } from './catalog.ts'
 import { readModifierLists } from './modifier-lists.ts'
-import { priceAt } from './money.ts'
 import type { PictureReader } from './pictures.ts'
+import { readVariations } from './variations.ts'
 
 /** Longest texts. @source schemas/tenant/menu.schema.json */
-const MAX = { name: 120, description: 1000, size: 60 }
+const MAX = { name: 120, description: 1000 }
 
 /** Square's standard diets that mean the same as ours; without dairy there is no lactose. @source FoodAndBeverageDetails.DietaryPreference.StandardDietaryPreference */
 const DIETS: Readonly<Record<string, Diet>> = {
@@ -50,7 +50,7 @@ export function readItem(
   const hidden = [data.get('is_archived'), data.get('ecom_visibility')].find(isHiding)
   hidden?.note('hidden')
   data.get('ecom_visibility').take()
-  const { sizes, soldOut } = readVariations(item, catalog, context)
+  const { sizes, soldOut, isSold } = readVariations(item, catalog, context)
   if (sizes.every(({ price }) => price === undefined)) item.source.note('no-price', item.path, name)
   const plate: DraftPlate = {
     path: item.path,
@@ -60,7 +60,7 @@ export function readItem(
     sizes,
     groups: readModifierLists(data, catalog, context, found.groups),
     image: found.pictures(data.get('image_ids')),
-    ...(hidden && { visible: false }),
+    ...((hidden || !isSold) && { visible: false }),
     soldOut,
     diets: dietsOf(data.get('food_and_beverage_details')),
   }
@@ -105,58 +105,6 @@ function descriptionOf(data: Cursor): string | undefined {
   return html.isThere ? plainText(html, MAX.description) : undefined
 }
 
-/**
- * @source https://developer.squareup.com/reference/square/objects/CatalogItemVariation; sold out is known by location
- */
-function readVariations(
-  item: Cursor,
-  catalog: Catalog,
-  context: ImportContext,
-): { sizes: DraftSize[]; soldOut?: boolean } {
-  const inside = item.get('item_data').get('variations').items()
-  const beside = catalog
-    .ofType('ITEM_VARIATION')
-    .filter(({ path }) => !path.includes('.item_data.variations'))
-    .filter((one) => one.get('item_variation_data').get('item_id').value === item.get('id').value)
-  const variations = [...inside, ...beside]
-    .filter((one) => one.get('is_deleted').value !== true)
-    .toSorted((a, b) => ordinal(a) - ordinal(b))
-  const stated: boolean[] = []
-  const sizes = variations.map((variation): DraftSize => {
-    const inner = variation.get('item_variation_data')
-    const own = priceAt(inner.get('price_money'), context.money)
-    const overrides = inner.get('location_overrides').items()
-    const prices = overrides.map((override) => overridden(override, own, context))
-    for (const override of overrides) stated.push(override.get('sold_out').flag() === true)
-    for (const override of overrides) override.get('sold_out_valid_until').leave('sold-out-until')
-    inner.get('pricing_type').take()
-    const [only] = prices
-    const price = own ?? (overrides.length === 1 ? only : undefined)
-    const sku = inner.get('sku').text()
-    const name = inner.get('name').text(MAX.size)
-    return {
-      path: variation.path,
-      key: variation.get('id').text(),
-      ...(name !== undefined && (variations.length > 1 || !isDefaultName(name)) && { name }),
-      price,
-      ...(sku && { sku }),
-    }
-  })
-  return { sizes, ...(stated.length > 0 && { soldOut: stated.every(Boolean) }) }
-}
-
-/** What Square calls the only variation of an item when nobody names it; in Spanish accounts too. */
-const isDefaultName = (name: string): boolean => /^(regular|normal|standard|est[aá]ndar)$/i.test(name)
-
-/** The price of one location; it counts only where there is no other. */
-function overridden(override: Cursor, own: number | undefined, context: ImportContext): number | undefined {
-  const place = override.get('price_money')
-  override.get('pricing_type').take()
-  const price = priceAt(place, context.money)
-  if (own !== undefined && place.isThere && price !== own) place.get('amount').note('price-override')
-  return price
-}
-
 function dietsOf(details: Cursor): Diet[] | undefined {
   const diets = details
     .get('dietary_preferences')
@@ -169,9 +117,4 @@ function dietsOf(details: Cursor): Diet[] | undefined {
     })
   for (const ingredient of details.get('ingredients').items()) ingredient.leave('allergens-not-taken')
   return diets.length > 0 ? [...new Set(diets)] : undefined
-}
-
-const ordinal = (variation: Cursor): number => {
-  const { value } = variation.get('item_variation_data').get('ordinal')
-  return typeof value === 'number' ? value : 0
 }

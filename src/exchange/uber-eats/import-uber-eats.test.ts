@@ -177,4 +177,18 @@ describe('importUberEats', () => {
     const later = read({ ...ecuador, now: 2_000_000_001_000 })
     expect(later.menu?.categories[0]?.plates[1]?.soldOut).toBe(false)
   })
+
+  test('a vegetarian item is one, whatever its labels say', () => {
+    const classifications = { is_vegetarian: true, dietary_label_info: { labels: ['GLUTEN_FREE'] } }
+    const { files, notes } = importUberEats(
+      {
+        items: [{ id: 'i', title: text('Flan'), price_info: { price: 100 }, dish_info: { classifications } }],
+        categories: [{ id: 'c', title: text('Postres'), entities: [{ id: 'i' }] }],
+        menus: [{ id: 'm', category_ids: ['c'] }],
+      },
+      { money: COUNTRIES.EC },
+    )
+    expect(files.menu?.categories[0]?.plates[0]?.diets).toEqual(['GLUTEN_FREE', 'VEGETARIAN'])
+    expect(notes).toEqual([])
+  })
 })

@@ -111,6 +111,7 @@ function dietsOf(item: Cursor): Diet[] | undefined {
       else label.leave('diet-not-mapped')
       return diet ?? []
     })
+  for (const home of homes) if (home.get('is_vegetarian').flag() === true) diets.push('VEGETARIAN')
   for (const home of homes)
     for (const [key, child] of home.entries()) if (/allerg/i.test(key)) child.leave('allergens-not-taken')
   return diets.length > 0 ? [...new Set(diets)] : undefined
