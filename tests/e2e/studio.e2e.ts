@@ -143,10 +143,15 @@ describe('the studio', () => {
     await page.getByRole('button', { name: 'Historial' }).click()
     const history = page.getByRole('dialog', { name: 'Historial' })
     await history.getByText('Azul de invierno').waitFor()
+    // the version is looked at in the frames first
     await history
-      .getByRole('button', { name: /^Restaurar/ })
+      .getByRole('button', { name: /^Ver la versión/ })
       .first()
       .click()
+    const older = page.frameLocator('iframe[title="Menú, 360 px, Claro, versión anterior"]')
+    await older.getByRole('heading', { level: 1, name: 'La Esquina Almagro' }).waitFor()
+    expect(await brandColor(older)).toBe(published)
+    await page.getByRole('main').getByRole('button', { name: 'Restaurar' }).click()
     await history.getByRole('button', { name: 'Restaurar' }).click()
     await page.getByRole('region', { name: 'Avisos' }).getByText('Versión restaurada').waitFor()
     expect(await liveMain('/menu/la-esquina')).toBe(published)
@@ -195,6 +200,28 @@ describe('the studio', () => {
     await expect.poll(radius).toBe('12px')
     await page.keyboard.press('Control+z')
     await expect.poll(radius).toBe('6px')
+    await saved(page)
+
+    // a menu of another system: refused with its place, then what it changes, taken, and taken back as one step
+    await page.getByRole('button', { name: 'Importar' }).focus()
+    await page.keyboard.press('Enter')
+    const imported = page.getByRole('dialog', { name: 'Importar un menú o un tema' })
+    const bring = (text: string) =>
+      imported
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'carta.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await bring('uno;dos\n1;2\n')
+    await imported.getByRole('alert').getByText('La primera fila debe tener los títulos').waitFor()
+    await bring('Categoría;Nombre;Precio;Secreto\nNovedades;Tarta de prueba;1.000;sí\n')
+    await imported.getByRole('list', { name: 'Qué cambia' }).getByText('«Tarta de prueba»').waitFor()
+    await imported.getByText('Secreto').first().waitFor()
+    expect(await auditStudio(page)).toEqual([])
+    await imported.getByRole('button', { name: 'Usar en el borrador' }).press('Enter')
+    const cake = menuFrame(page).getByText('Tarta de prueba').first()
+    await cake.waitFor()
+    await page.keyboard.press('Control+z')
+    await cake.waitFor({ state: 'detached' })
+    await menuFrame(page).getByRole('heading', { level: 1 }).waitFor()
     await saved(page)
 
     await page.getByRole('radio', { name: 'Claro y oscuro' }).focus()

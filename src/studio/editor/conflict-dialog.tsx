@@ -25,15 +25,24 @@ function Choice() {
   const t = useT()
   const close = useCloseModal()
   const { saver, theme } = useEditor()
-  const { theirs } = useStore(saver.store)
+  const { draft, theirs } = useStore(saver.store)
   if (!theirs) return null
   const theirTexts = textsOf(theirs.files)
   const own = theme.getState()
-  const ours = own.isLocked ? theirTexts : { ...theirTexts, 'theme.json': themeText(fileOf(own)) }
+  const known = textsOf(draft.files)
+  const ours = own.isLocked
+    ? theirTexts
+    : {
+        ...theirTexts,
+        'theme.json': themeText(fileOf(own)),
+        // an import that is not saved yet
+        ...(own.menu !== undefined && own.menu !== known['menu.json'] && { 'menu.json': own.menu }),
+      }
   const takeTheirs = () =>
     close(() => {
       saver.takeTheirs()
-      theme.getState().replace(themeOfTexts(theirTexts), isThemeUnreadable(theirTexts))
+      const edited = { theme: themeOfTexts(theirTexts), menu: theirTexts['menu.json'] }
+      theme.getState().replace(edited, isThemeUnreadable(theirTexts))
     })
   return (
     <DialogBody>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 
+import type { StudioVersion } from '#generated/models.ts'
 import type { BesideFolder } from '../frames/beside-folder.ts'
 import type { DraftContent } from '../frames/draft-content.ts'
 import type { FolderTexts } from '../frames/folder-documents.ts'
@@ -21,7 +22,12 @@ export type Editor = {
   /** texts of the base folder's files by path */
   readonly base: Readonly<Record<string, string>>
   readonly live: StoreApi<LiveFolder>
+  /** the version that is looked at instead of the draft */
+  readonly looked: StoreApi<{ readonly at: LookedVersion | undefined }>
 }
+
+/** A version of before in the frames. */
+export type LookedVersion = { readonly version: StudioVersion; readonly beside: BesideFolder }
 
 /** What diners see now. */
 export type LiveFolder = {

@@ -7,6 +7,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { ToolButton } from '../look/tool-button.tsx'
+import { ImportDialog } from '../import/import-dialog.tsx'
 import { useEditor } from './editor-context.tsx'
 import { downloadDraft } from './download-draft.ts'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -41,7 +42,7 @@ const Root = styled.header`
   }
 `
 
-type Open = 'publish' | 'history' | 'share' | 'leave'
+type Open = 'import' | 'publish' | 'history' | 'share' | 'leave'
 
 export type LeaveProps = {
   /** what is asked before the browser's own buttons leave the draft; true holds it */
@@ -99,12 +100,14 @@ export function HeaderBar({ guard, onLeave }: LeaveProps) {
           />
         </span>
         <span data-group="">
+          <ToolButton label={t('studio.import')} onPress={() => setOpen('import')} />
           <ToolButton label={t('studio.export')} onPress={() => void exportFolder()} />
           <ToolButton label={t('studio.history')} icon="clock" onPress={() => setOpen('history')} />
           <ToolButton label={t('studio.share')} icon="share" onPress={() => setOpen('share')} />
           <ToolButton label={t('studio.publish')} tone="solid" onPress={() => setOpen('publish')} />
         </span>
       </Root>
+      {open === 'import' && <ImportDialog onClose={close} />}
       {open === 'publish' && <PublishDialog onClose={close} />}
       {open === 'history' && <HistoryDialog onClose={close} />}
       {open === 'share' && <ShareDialog onClose={close} />}

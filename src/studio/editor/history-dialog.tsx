@@ -11,6 +11,7 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { besideFolder } from '../frames/beside-folder.ts'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { operatorName } from '../server/operator-name.ts'
@@ -41,21 +42,35 @@ const Versions = styled.ol`
   }
 `
 
+type HistoryDialogProps = {
+  /** the version to restore, where it is known already */
+  readonly first?: StudioVersion
+  readonly onClose: () => void
+}
+
 /** What the brand was, who changed it and why; any of it can be brought back. */
-export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
+export function HistoryDialog({ first, onClose }: HistoryDialogProps) {
   const t = useT()
   return (
     <Modal title={t('studio.history')} closeLabel={t('studio.close')} variant="side" onClose={onClose}>
-      <History />
+      <History first={first} />
     </Modal>
   )
 }
 
-function History() {
+function History({ first }: { readonly first?: StudioVersion }) {
   const t = useT()
-  const { calls, saver } = useEditor()
+  const toast = useToast()
+  const close = useCloseModal()
+  const { base, calls, looked, saver } = useEditor()
   const { alias } = useStore(saver.store).draft
-  const [wanted, setWanted] = useState<StudioVersion>()
+  const [wanted, setWanted] = useState(first)
+  const look = async (version: StudioVersion) => {
+    const folder = await calls.version(alias, version.id).catch(() => undefined)
+    if (!folder) return toast(t('studio.history.failed'), 'error')
+    const beside = besideFolder(base, folder.files, { shows: 'version', version: version.id })
+    return close(() => looked.setState({ at: { version, beside } }))
+  }
   const { data, isError, isLoading } = useQuery({
     queryKey: ['studio-versions', alias],
     queryFn: () => calls.versions(alias, 0),
@@ -90,6 +105,13 @@ function History() {
               ) : (
                 <div>
                   <Button
+                    tone="quiet"
+                    name={t('studio.history.see-of', { moment: momentText(version.at) })}
+                    onPress={() => void look(version)}
+                  >
+                    {t('studio.history.see')}
+                  </Button>
+                  <Button
                     tone="secondary"
                     name={t('studio.history.restore-of', { moment: momentText(version.at) })}
                     onPress={() => setWanted(version)}
@@ -113,7 +135,7 @@ function Restore({ version, onCancel }: RestoreProps) {
   const toast = useToast()
   const close = useCloseModal()
   const queryClient = useQueryClient()
-  const { base, calls, saver, theme, live } = useEditor()
+  const { base, calls, saver, theme, live, looked } = useEditor()
   const { alias } = useStore(saver.store).draft
   const [by, setBy] = useState(() => operatorName.read())
   const [reason, setReason] = useState(() => t('studio.history.reason', { moment: momentText(version.at) }))
@@ -128,7 +150,10 @@ function Restore({ version, onCancel }: RestoreProps) {
       await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
       const tenant = await calls.tenant(alias)
       takeAsLive({ base, live, theme }, tenant.files)
-      close(() => toast(t('studio.history.restored'), 'success'))
+      close(() => {
+        looked.setState({ at: undefined })
+        toast(t('studio.history.restored'), 'success')
+      })
     } catch {
       setFailed(true)
       setBusy(false)

@@ -25,12 +25,22 @@ export async function openEditor(calls: StudioCalls, draftId: string): Promise<E
   const diners = liveFolder(baseTexts, live)
   const ownTexts = textsOf(draft.files)
   const ground = { inherited: themeOfTexts(baseTexts), published: themeOfTexts(diners.texts) }
-  const theme = createEditorStore(themeOfTexts(ownTexts), ground, isThemeUnreadable(ownTexts))
+  const theme = createEditorStore(
+    themeOfTexts(ownTexts),
+    ground,
+    isThemeUnreadable(ownTexts),
+    ownTexts['menu.json'],
+  )
   const saver = createDraftSaver(calls, draft)
   theme.subscribe((state, before) => {
     if (state.isLocked) return
     if (state.own !== before.own || before.isLocked)
       saver.put({ path: 'theme.json', text: themeText(fileOf(state)) })
+    if (state.menu !== before.menu)
+      saver.put({
+        path: 'menu.json',
+        ...(state.menu === undefined ? { removed: true } : { text: state.menu }),
+      })
   })
   const pictures = createDraftPictures({ calls, saver, theme })
   const names = Object.values(theme.getState().shown.logos ?? {})
@@ -49,6 +59,7 @@ export async function openEditor(calls: StudioCalls, draftId: string): Promise<E
     content,
     base: baseTexts,
     live: createStore(() => diners),
+    looked: createStore(() => ({ at: undefined })),
   }
 }
 

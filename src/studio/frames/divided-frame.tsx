@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import type { State } from '#scenarios/state.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import type { BesideFolder } from './beside-folder.ts'
 import type { FrameBox } from './frame-layout.ts'
 import { PublishedFrame } from './published-frame.tsx'
 import { StateFrame } from './state-frame.tsx'
@@ -46,10 +47,15 @@ const Root = styled.div`
   }
 `
 
-type DividedFrameProps = { readonly state: State; readonly box: FrameBox }
+type DividedFrameProps = {
+  readonly state: State
+  readonly box: FrameBox
+  /** what is shown at the right instead of the draft */
+  readonly beside?: BesideFolder
+}
 
 /** The screen as diners see it now at the left, as the draft has it at the right, and a line between them that moves. */
-export function DividedFrame({ state, box }: DividedFrameProps) {
+export function DividedFrame({ state, box, beside }: DividedFrameProps) {
   const t = useT()
   const [percent, setPercent] = useState(50)
   const root = useRef<HTMLDivElement>(null)
@@ -66,7 +72,7 @@ export function DividedFrame({ state, box }: DividedFrameProps) {
         <PublishedFrame state={state} box={fitting} />
       </div>
       <div data-layer="" style={{ clipPath: `inset(0 0 0 ${percent}%)` }}>
-        <StateFrame state={state} box={fitting} />
+        <StateFrame state={state} box={fitting} beside={beside} />
       </div>
       <span
         data-line=""
@@ -85,7 +91,7 @@ export function DividedFrame({ state, box }: DividedFrameProps) {
           value={percent}
           onChange={(event) => setPercent(event.target.valueAsNumber)}
         />
-        <span>{t('studio.compare.after')}</span>
+        <span>{t(beside ? 'studio.compare.version' : 'studio.compare.after')}</span>
       </label>
     </Root>
   )

@@ -13,6 +13,8 @@ import { statesOf } from './visits.ts'
 export type DraftContent = {
   /** changes when pages have to be loaded again: with everything but what is painted over them */
   readonly key: string
+  /** of the draft, when it became this; what it was before may be it again, and the server has drawn another since */
+  readonly revision: number
   readonly documents: Required<TenantDocuments> | undefined
   readonly states: readonly State[]
 }
@@ -30,7 +32,12 @@ function keyOf({ files }: StudioDraft): string {
 export function createDraftContent(saver: DraftSaver, base: FolderTexts): StoreApi<DraftContent> {
   const contentOf = (draft: StudioDraft): DraftContent => {
     const documents = completeDocuments(base, textsOf(draft.files))
-    return { key: keyOf(draft), documents, states: documents ? statesOf(documents) : [] }
+    return {
+      key: keyOf(draft),
+      revision: draft.revision,
+      documents,
+      states: documents ? statesOf(documents) : [],
+    }
   }
   const store = createStore<DraftContent>(() => contentOf(saver.store.getState().draft))
   saver.store.subscribe(({ draft }, before) => {

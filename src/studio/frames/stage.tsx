@@ -15,6 +15,7 @@ import type { Peek } from './hold-to-compare.tsx'
 import { PublishedFrame } from './published-frame.tsx'
 import { StateFrame } from './state-frame.tsx'
 import { useRoom } from './use-room.ts'
+import { VersionBanner } from './version-banner.tsx'
 import { Wall } from './wall.tsx'
 
 const Root = styled.div`
@@ -87,7 +88,8 @@ type StageProps = { readonly choice: StageChoice; readonly onOpen: (state: State
 /** The real screens of the draft. */
 export function Stage({ choice, onOpen }: StageProps) {
   const t = useT()
-  const { theme } = useEditor()
+  const { looked, theme } = useEditor()
+  const { at } = useStore(looked)
   const place = useRef<HTMLDivElement>(null)
   const room = useRoom(place)
   const colorMode = useStore(theme, ({ verdict }) => verdict.resolved.colorModeType)
@@ -101,30 +103,33 @@ export function Stage({ choice, onOpen }: StageProps) {
       ...(isUnused(one) ? [t('studio.frame.unused-mode')] : []),
     ].join(' · ')
   return (
-    <Place>
-      <Measured ref={place} />
-      <Root>
-        {arrangement === 'wall' ? (
-          <Wall width={width} mode={mode} onOpen={onOpen} />
-        ) : (
-          <Row>
-            {room.width > 0 &&
-              arrangeFrames(room, arrangement, width, mode).map((box) => (
-                <figure key={`${box.width} ${box.mode}`}>
-                  <figcaption>{caption(box.mode, box.width)}</figcaption>
-                  {arrangement === 'divider' ? (
-                    <DividedFrame state={state} box={box} />
-                  ) : (
-                    <Layers data-peek={peek}>
-                      <StateFrame state={state} box={box} />
-                      {peek && <PublishedFrame state={state} box={box} />}
-                    </Layers>
-                  )}
-                </figure>
-              ))}
-          </Row>
-        )}
-      </Root>
-    </Place>
+    <>
+      {at && <VersionBanner version={at.version} />}
+      <Place>
+        <Measured ref={place} />
+        <Root>
+          {arrangement === 'wall' ? (
+            <Wall width={width} mode={mode} beside={at?.beside} onOpen={onOpen} />
+          ) : (
+            <Row>
+              {room.width > 0 &&
+                arrangeFrames(room, arrangement, width, mode).map((box) => (
+                  <figure key={`${box.width} ${box.mode}`}>
+                    <figcaption>{caption(box.mode, box.width)}</figcaption>
+                    {arrangement === 'divider' ? (
+                      <DividedFrame state={state} box={box} beside={at?.beside} />
+                    ) : (
+                      <Layers data-peek={peek}>
+                        <StateFrame state={state} box={box} beside={at?.beside} />
+                        {peek && <PublishedFrame state={state} box={box} />}
+                      </Layers>
+                    )}
+                  </figure>
+                ))}
+            </Row>
+          )}
+        </Root>
+      </Place>
+    </>
   )
 }

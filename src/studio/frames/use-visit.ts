@@ -14,13 +14,14 @@ import { canShow, samplesOf, visitOf } from './visits.ts'
  */
 export function useVisit(state: State, shown: DraftContent | BesideFolder, isDrawn: boolean) {
   const { key, documents } = shown
+  const revision = 'revision' in shown ? shown.revision : undefined
   const { calls, saver } = useEditor()
   const { client } = useApi()
   const { id } = saver.store.getState().draft
   const folder =
     'shows' in shown ? { shows: shown.shows, version: shown.version } : { shows: 'draft' as const }
   return useQuery({
-    queryKey: ['studio-visit', id, state.id, folder.shows, key],
+    queryKey: ['studio-visit', id, state.id, folder.shows, key, revision],
     enabled: isDrawn,
     staleTime: Infinity,
     retry: false,

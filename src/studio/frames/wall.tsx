@@ -6,6 +6,7 @@ import type { ThemeMode } from '#domain/color/theme-finding.ts'
 import type { State } from '#scenarios/state.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useEditor } from '../editor/editor-context.tsx'
+import type { BesideFolder } from './beside-folder.ts'
 import { wallBox } from './frame-layout.ts'
 import type { FrameWidth } from './frame-layout.ts'
 import { StateFrame } from './state-frame.tsx'
@@ -46,23 +47,25 @@ const Root = styled.ul`
 type WallProps = {
   readonly width: FrameWidth
   readonly mode: ThemeMode
+  /** what is shown instead of the draft */
+  readonly beside?: BesideFolder
   readonly onOpen: (state: State) => void
 }
 
 /** All states of all screens, small and alive; what was never in sight is not loaded. */
-export function Wall({ width, mode, onOpen }: WallProps) {
+export function Wall({ width, mode, beside, onOpen }: WallProps) {
   const { content } = useEditor()
   const { states } = useStore(content)
   return (
     <Root role="list">
       {states.map((state) => (
-        <Picture key={state.id} {...{ state, width, mode, onOpen }} />
+        <Picture key={state.id} {...{ state, width, mode, beside, onOpen }} />
       ))}
     </Root>
   )
 }
 
-function Picture({ state, width, mode, onOpen }: WallProps & { readonly state: State }) {
+function Picture({ state, width, mode, beside, onOpen }: WallProps & { readonly state: State }) {
   const ref = useRef<HTMLLIElement>(null)
   const [wasSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -82,7 +85,7 @@ function Picture({ state, width, mode, onOpen }: WallProps & { readonly state: S
         {stateTitle(state)}
       </button>
       <div inert style={size}>
-        {wasSeen && <StateFrame state={state} box={box} />}
+        {wasSeen && <StateFrame state={state} box={box} beside={beside} />}
       </div>
     </li>
   )

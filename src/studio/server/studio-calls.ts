@@ -52,6 +52,13 @@ export function studioCalls(origin: string, fetch: Fetch, token?: string) {
           headers,
         }),
       ),
+    version: (alias: string, versionId: string) =>
+      bodyOf(
+        api.GET('/api/studio/tenants/{alias}/versions/{versionId}', {
+          params: { path: { alias, versionId } },
+          headers,
+        }),
+      ),
     restore: (alias: string, versionId: string, body: StudioRestoration) =>
       bodyOf(
         api.POST('/api/studio/tenants/{alias}/versions/{versionId}/restoration', {

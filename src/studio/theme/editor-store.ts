@@ -21,10 +21,18 @@ export type ThemeGround = {
   readonly published: ThemeFile
 }
 
+/** What is edited, and undone together. */
+export type Edited = {
+  readonly theme: ThemeFile
+  /** text of menu.json; undefined where the folder has none */
+  readonly menu: string | undefined
+}
+
 export type EditorState = ThemeGround & {
-  readonly history: History<ThemeFile>
+  readonly history: History<Edited>
   /** the brand's own values as typed, faults and all */
   readonly own: ThemeFile
+  readonly menu: string | undefined
   /** what the frames show: complete, and without what is wrong */
   readonly shown: Partial<ThemeFile>
   readonly verdict: Verdict
@@ -40,8 +48,10 @@ export type EditorState = ThemeGround & {
   repairAll(): void
   undo(): void
   redo(): void
-  /** another file altogether, as one step: an import, a version of before, somebody else's draft */
-  replace(theme: ThemeFile, isLocked?: boolean): void
+  /** other files altogether, as one step: somebody else's draft */
+  replace(edited: Edited, isLocked?: boolean): void
+  /** files that were imported, as one step */
+  bring(files: Partial<Edited>): void
   /** gives the unreadable file up for an empty one */
   startAnew(): void
   /** what diners see changed: it was published */
@@ -51,45 +61,58 @@ export type EditorState = ThemeGround & {
 export type EditorStore = StoreApi<EditorState>
 
 /** What a theme in the making is and can become; knows no server and no page. */
-export function createEditorStore(start: ThemeFile, ground: ThemeGround, isLocked = false): EditorStore {
+export function createEditorStore(
+  start: ThemeFile,
+  ground: ThemeGround,
+  isLocked = false,
+  startMenu?: string,
+): EditorStore {
   return createStore<EditorState>()((set, get) => {
     const complete = (own: ThemeFile) => deepMerge<ThemeFile>(ground.inherited, own)
-    const judged = (history: History<ThemeFile>, last: ThemeFile) => {
-      const own = history.present
+    const judged = (history: History<Edited>, last: ThemeFile) => {
+      const { theme: own, menu } = history.present
       const verdict = judgeTheme(complete(own))
       const faults = themeFaults(own, verdict.findings)
       const good = shownTheme(own, faults, last)
-      return { history, own, verdict, faults, good, shown: complete(good) }
+      return { history, own, menu, verdict, faults, good, shown: complete(good) }
     }
     let good = ground.published
-    const show = (history: History<ThemeFile>) => {
+    const show = (history: History<Edited>) => {
       const { good: next, ...state } = judged(history, good)
       good = next
       return state
     }
-    const move = (history: History<ThemeFile>): void => {
-      if (history !== get().history && !get().isLocked)
-        set(history.present === get().own ? { history } : show(history))
+    const move = (history: History<Edited>): void => {
+      if (history === get().history || get().isLocked) return
+      const { theme, menu } = history.present
+      set(theme === get().own ? { history, menu } : show(history))
     }
+    /** @param group - as {@link edit} */
+    const withTheme = (history: History<Edited>, theme: ThemeFile, group?: string): History<Edited> =>
+      theme === history.present.theme ? history : edit(history, { ...history.present, theme }, group)
     return {
       ...ground,
-      ...show(startHistory(start)),
+      ...show(startHistory({ theme: start, menu: startMenu })),
       isLocked,
       change: (path, value, group) => {
         const { own, history } = get()
-        move(edit(history, withValue(own, path, value), group ?? pathName(path)))
+        move(withTheme(history, withValue(own, path, value), group ?? pathName(path)))
       },
       settle: () => move(endGroup(get().history)),
       reset: (path) => {
         const { own, published, history } = get()
-        move(edit(endGroup(history), withValue(own, path, valueAt(published, path))))
+        move(withTheme(endGroup(history), withValue(own, path, valueAt(published, path))))
       },
-      repairAll: () => move(edit(endGroup(get().history), repairAll(get().own, complete))),
+      repairAll: () => move(withTheme(endGroup(get().history), repairAll(get().own, complete))),
       undo: () => move(undo(get().history)),
       redo: () => move(redo(get().history)),
       // at once: nobody may see the one without the other, and save it
-      replace: (theme, locks = false) =>
-        set({ ...show(edit(endGroup(get().history), theme)), isLocked: locks }),
+      replace: (edited, locks = false) =>
+        set({ ...show(edit(endGroup(get().history), edited)), isLocked: locks }),
+      bring: (files) => {
+        const { history } = get()
+        move(edit(endGroup(history), { ...history.present, ...files }))
+      },
       startAnew: () => set({ isLocked: false }),
       publishedNow: (published) => set({ published }),
     }

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { useEditor } from '../editor/editor-context.tsx'
+import type { LookedVersion } from '../editor/editor-context.tsx'
+import { HistoryDialog } from '../editor/history-dialog.tsx'
+import { momentText } from '../look/moment-text.ts'
+import { ToolButton } from '../look/tool-button.tsx'
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${token.divider};
+  background: ${token.text};
+  color: ${token.page};
+  font-size: ${text[1]};
+
+  > p {
+    display: flex;
+    flex: 1 1 220px;
+    align-items: center;
+    gap: ${space(2)};
+    font-weight: 550;
+  }
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+`
+
+/** Says that the frames show a version of before, and leads back, or on to bringing it back. */
+export function VersionBanner({ version }: Pick<LookedVersion, 'version'>) {
+  const t = useT()
+  const { looked } = useEditor()
+  const [isRestoring, setRestoring] = useState(false)
+  return (
+    <Root>
+      <p role="status">
+        <Icon name="clock" />
+        {t('studio.history.seen', { moment: momentText(version.at) })}
+      </p>
+      <ToolButton label={t('studio.history.restore')} tone="line" onPress={() => setRestoring(true)} />
+      <ToolButton
+        label={t('studio.history.back')}
+        tone="line"
+        onPress={() => looked.setState({ at: undefined })}
+      />
+      {isRestoring && <HistoryDialog first={version} onClose={() => setRestoring(false)} />}
+    </Root>
+  )
+}

@@ -1,0 +1,201 @@
+import { useRef, useState } from 'react'
+import type { ChangeEvent, DragEvent } from 'react'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+
+import { radius, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { visuallyHidden } from '#ui/primitives/base/look.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
+import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useEditor } from '../editor/editor-context.tsx'
+import type { PickedFile } from '../intake/picked-files.ts'
+import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
+import { importGround } from './import-ground.ts'
+import type { ReadImport } from './read-import.ts'
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  padding: ${space(6)} ${space(4)};
+  border: 2px dashed ${token.border};
+  border-radius: ${radius.m};
+  font-size: ${text[2]};
+  text-align: center;
+
+  &[data-over] {
+    border-color: ${token.control};
+    background: ${token.muted};
+    color: ${token.onMuted};
+  }
+  input {
+    ${visuallyHidden}
+  }
+`
+
+const Keep = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: var(--tool);
+  cursor: pointer;
+
+  > input {
+    width: 18px;
+    height: 18px;
+    accent-color: ${token.control};
+  }
+`
+
+/** Brings a menu or a theme of another system into the draft: what changes and what found no place, then by consent. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT()
+  return (
+    <Modal title={t('studio.import.title')} closeLabel={t('studio.close')} onClose={onClose}>
+      <Import />
+    </Modal>
+  )
+}
+
+function Import() {
+  const t = useT()
+  const editor = useEditor()
+  const { isLocked } = useStore(editor.theme)
+  const [isOver, setOver] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [picked, setPicked] = useState<readonly PickedFile[]>([])
+  const [keep, setKeep] = useState(true)
+  const [read, setRead] = useState<ReadImport>()
+  const [refusal, setRefusal] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const take = async (files: readonly PickedFile[], keeps: boolean) => {
+    setBusy(true)
+    setRefusal(undefined)
+    setPicked(files)
+    setKeep(keeps)
+    try {
+      // formats of others are read by code that nobody else needs
+      const { readImport } = await import('./read-import.ts')
+      const outcome = readImport(files, importGround(editor, { keep: keeps, now: Date.now() }))
+      if (outcome.ok) setRead(outcome.read)
+      else setRefusal(outcome.why)
+    } catch {
+      setRefusal(t('studio.drop.unreadable'))
+    }
+    setBusy(false)
+  }
+  const takeList = (list: FileList) =>
+    Promise.all([...list].map(pickedOf)).then(
+      (files) => take(files, keep),
+      () => setRefusal(t('studio.drop.unreadable')),
+    )
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void takeList(event.dataTransfer.files)
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (target.files && target.files.length > 0) void takeList(target.files).then(() => (target.value = ''))
+  }
+  if (isLocked) return <Notice tone="warning">{t('studio.import.locked')}</Notice>
+  if (read)
+    return (
+      <Review
+        read={read}
+        keep={keep}
+        onKeep={(next) => void take(picked, next)}
+        onOther={() => setRead(undefined)}
+      />
+    )
+  return (
+    <DialogBody>
+      <p>{t('studio.import.text')}</p>
+      <Place
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {isBusy ? <Spinner /> : <span>{t('studio.import.drop')}</span>}
+        <Button tone="secondary" onPress={() => input.current?.click()}>
+          {t('studio.drop.files')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          tabIndex={-1}
+          aria-hidden="true"
+          accept=".csv,.tsv,.txt,.xlsx,.json,.jsonld,.html,.htm,.tokens"
+          onChange={choose}
+        />
+      </Place>
+      <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
+    </DialogBody>
+  )
+}
+
+const pickedOf = async (file: File): Promise<PickedFile> => ({
+  path: file.name,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+})
+
+type ReviewProps = {
+  readonly read: ReadImport
+  readonly keep: boolean
+  readonly onKeep: (keep: boolean) => void
+  readonly onOther: () => void
+}
+
+function Review({ read, keep, onKeep, onOther }: ReviewProps) {
+  const t = useT()
+  const toast = useToast()
+  const close = useCloseModal()
+  const { theme } = useEditor()
+  const { format, changes, notes, problems, files } = read
+  const use = () =>
+    close(() => {
+      theme.getState().bring(files)
+      toast(t('studio.import.done'), 'success')
+    })
+  const lists = [
+    { title: t('studio.import.problems'), sentences: problems, tone: 'danger' as const },
+    { title: t('studio.import.changes'), sentences: changes },
+    { title: t('studio.import.notes.error'), sentences: notes.error, tone: 'danger' as const },
+    { title: t('studio.import.notes.warning'), sentences: notes.warning },
+    { title: t('studio.import.notes.info'), sentences: notes.info },
+  ]
+  return (
+    <DialogBody>
+      <p role="status">{t('studio.import.read', { format: t(`studio.import.format.${format}`) })}</p>
+      {format !== 'dtcg' && (
+        <Keep>
+          <input type="checkbox" checked={keep} onChange={({ target }) => onKeep(target.checked)} />
+          {t('studio.import.keep')}
+        </Keep>
+      )}
+      {changes.length === 0 && <p>{t('studio.import.unchanged')}</p>}
+      {lists
+        .filter(({ sentences }) => sentences.length > 0)
+        .map(({ title, sentences, tone }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <SentenceList label={title} sentences={sentences} tone={tone} />
+          </section>
+        ))}
+      <DialogActions>
+        <Button tone="quiet" onPress={onOther}>
+          {t('studio.import.other')}
+        </Button>
+        {changes.length > 0 && <Button onPress={use}>{t('studio.import.use')}</Button>}
+      </DialogActions>
+    </DialogBody>
+  )
+}

@@ -1,0 +1,125 @@
+import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
+import { namedFiles } from '#exchange/dtcg/modes.ts'
+import { importSource } from '#exchange/import-source.ts'
+import { meetFolder } from '#exchange/meet-folder.ts'
+import { parseSource } from '#exchange/parse-source.ts'
+import type { ParsedSource } from '#exchange/parse-source.ts'
+import { readJson } from '#exchange/reading/read-json.ts'
+import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
+import type { ImportNote, NoteSeverity } from '#domain/exchange/import-note.ts'
+import type { ThemeFile } from '#generated/tenant.ts'
+import { changeText, importTexts } from '#messages/exchange.ts'
+import { readDocuments, soundDocuments } from '../frames/folder-documents.ts'
+import type { FolderTexts } from '../frames/folder-documents.ts'
+import { problemText } from '../intake/problem-text.ts'
+import type { PickedFile } from '../intake/picked-files.ts'
+import { textOf } from '../intake/picked-files.ts'
+import { readFolder } from '../intake/read-folder.ts'
+
+/** What an import would do to a draft, before anybody agreed. */
+export type ReadImport = {
+  readonly format: ParsedSource['format']
+  /** one sentence each */
+  readonly changes: readonly string[]
+  readonly notes: Readonly<Record<NoteSeverity, readonly string[]>>
+  /** what the new files break, one sentence each */
+  readonly problems: readonly string[]
+  /** only files that change */
+  readonly files: { readonly theme?: ThemeFile; readonly menu?: string }
+}
+
+/** A folder and the base below it, as texts and names below assets/. */
+export type ImportGround = {
+  readonly base: FolderTexts
+  readonly own: FolderTexts
+  readonly assets: ReadonlySet<string>
+  /** whether plates stay that the source lacks */
+  readonly keep: boolean
+  /** @units ms since 1970 */
+  readonly now: number
+}
+
+/**
+ * Reads a menu or a theme of another system for a draft. It may come with the files that it names.
+ *
+ * @returns the import, or in one sentence why the file cannot be read
+ */
+export function readImport(
+  picked: readonly PickedFile[],
+  { base, own, assets, keep, now }: ImportGround,
+): { ok: true; read: ReadImport } | { ok: false; why: string } {
+  try {
+    const { source, files } = sourceOf(picked)
+    const folder = meetFolder({ ...contentOf(base), assets: new Set() }, { ...contentOf(own), assets })
+    const { money } = folder.context
+    const imported = importSource(source, { ...folder.context, keep, now, files })
+    const { menu, theme } = imported.files
+    const changes = diffTenantFiles(folder.files, {
+      ...folder.files,
+      ...(menu && { menu }),
+      ...(theme && { theme }),
+    })
+    const isChanged = (name: string) => changes.some(({ file }) => file === name)
+    const next = {
+      ...(menu && isChanged('menu.json') && { menu: fileText(folder.ownMenu(menu)) }),
+      ...(theme && isChanged('theme.json') && { theme }),
+    }
+    const notesOf = (severity: NoteSeverity) =>
+      imported.notes.filter((note) => note.severity === severity).map(noteText)
+    const read = {
+      format: source.format,
+      changes: changes.map((change) => changeText(change, money)),
+      notes: { error: notesOf('error'), warning: notesOf('warning'), info: notesOf('info') },
+      problems: problemsOf(next),
+      files: next,
+    }
+    return { ok: true, read }
+  } catch (error) {
+    if (error instanceof SourceInvalid) return { ok: false, why: error.message }
+    throw error
+  }
+}
+
+/** The one that was meant, and what it names; of several the one that names others. */
+function sourceOf(picked: readonly PickedFile[]): { source: ParsedSource; files: Map<string, unknown> } {
+  const [first, ...rest] = picked
+  if (first === undefined) throw new SourceInvalid('empty')
+  if (rest.length === 0) return { source: parseSource(first.bytes), files: new Map() }
+  const values = new Map(
+    picked.flatMap(({ path, bytes }) => {
+      const text = /\.json$/i.test(path) ? textOf(bytes) : undefined
+      return text === undefined ? [] : [[path.split('/').at(-1) ?? path, readJson(text)] as const]
+    }),
+  )
+  const main = picked.find(({ path }) => namedFiles(values.get(path.split('/').at(-1) ?? path)).length > 0)
+  const source = parseSource((main ?? first).bytes)
+  const named = source.format === 'dtcg' ? namedFiles(source.value) : []
+  const files = named.flatMap((path) => {
+    const value = values.get(path.split('/').at(-1) ?? path)
+    return value === undefined ? [] : [[path, value] as const]
+  })
+  return { source, files: new Map(files) }
+}
+
+/** The files of a folder that hold; the editor says what is wrong with the others. */
+function contentOf(texts: FolderTexts) {
+  const { theme, menu, messages, layout } = soundDocuments(texts)
+  return { tenant: readDocuments(texts).tenant, theme, menu, messages, layouts: layout }
+}
+
+const fileText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+function problemsOf({ menu, theme }: ReadImport['files']): readonly string[] {
+  const files = [
+    ...(menu === undefined ? [] : [{ path: 'menu.json', text: menu }]),
+    ...(theme === undefined ? [] : [{ path: 'theme.json', text: fileText(theme) }]),
+  ]
+  const encoder = new TextEncoder()
+  const folder = readFolder(files.map(({ path, text }) => ({ path, bytes: encoder.encode(text) })))
+  return folder.problems.map(problemText)
+}
+
+function noteText({ path, paths, what, why }: ImportNote): string {
+  const more = paths.length > 1 ? importTexts.more(paths.length - 1) : ''
+  return `${path}${more}: ${what === '' ? '' : `${what} · `}${why}`
+}
