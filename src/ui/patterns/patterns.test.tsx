@@ -248,9 +248,9 @@ describe('cart and order', () => {
 })
 
 describe('[ROUTE-09] full-screen status views', () => {
-  test('loading is announced, by the heading of the page', () => {
+  test('loading is announced, and the page has a heading meanwhile', () => {
     const markup = html(<StatusView kind="loading" title="Cargando…" />)
-    expect(markup).toContain('role="status"')
+    expect(markup).toContain('role="status" aria-label="Cargando…"')
     expect(markup).toContain('<h1 class="visually-hidden">Cargando…</h1>')
   })
 

@@ -12,7 +12,7 @@ const Screenful = styled.div`
   align-content: center;
   min-height: 70dvh;
 
-  &[role='status'] {
+  &[data-loading] {
     align-content: start;
     max-width: 1200px;
     margin: 0 auto;
@@ -46,9 +46,11 @@ export type StatusViewProps = {
 export function StatusView({ kind, title, text, action }: StatusViewProps) {
   if (kind === 'loading') {
     return (
-      <Screenful role="status">
+      <Screenful data-loading="">
         <h1 className="visually-hidden">{title}</h1>
-        <Skeleton shapes={['picture', 'title', 'short', 'row', 'row', 'row']} />
+        <div role="status" aria-label={title}>
+          <Skeleton shapes={['picture', 'title', 'short', 'row', 'row', 'row']} />
+        </div>
       </Screenful>
     )
   }
