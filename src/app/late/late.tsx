@@ -16,6 +16,7 @@ import { useVenue } from '#session/venue-context.tsx'
 import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 import { ChatHost } from './chat-host.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useInstalledScope } from './use-installed-scope.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNetworkNotice } from './use-network-notice.ts'
@@ -35,6 +36,7 @@ export function Late() {
   useNetworkNotice()
   useInstalledScope(pathname)
   useKeptFocus()
+  useFocusInSight()
   const route = parseRoute(pathname)
   // A plate has its own bar, which nothing may cover.
   const isBrowsing = route.kind === 'entry' || (route.kind === 'menu' && route.plate === undefined)

@@ -7,7 +7,7 @@ import type { MarkerType, TrackingMarker } from '#domain/tracking/markers.ts'
 import { useMaps } from '#providers/maps/contract.ts'
 import type { MarkersMap, MarkersView } from '#providers/maps/contract.ts'
 import { shadow, space, text, token } from '#theme/tokens.ts'
-import { focusRing, focusRingInside } from '#ui/primitives/base/look.ts'
+import { focusRingInside } from '#ui/primitives/base/look.ts'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -45,9 +45,6 @@ const Root = styled.div`
     border-radius: 50%;
     background: ${token.onControl};
     box-shadow: ${shadow[2]};
-  }
-  .place:focus-visible {
-    ${focusRing}
   }
   .place svg {
     fill: none;
