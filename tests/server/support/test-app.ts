@@ -65,7 +65,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     }),
     dataDir: folder,
     tenantsDir: options.tenantsDir ?? FIXTURE_TENANTS,
-    imagesDir: options.imagesDir ?? join(folder, 'images'),
+    ...(options.imagesDir === undefined ? {} : { imagesDir: options.imagesDir }),
     ...options.config,
   }
   const { store, drop } = await openTestStore()
