@@ -15,12 +15,15 @@ export async function runGates(args) {
   const names = Object.keys(GATES).filter((name) => chosen.length === 0 || chosen.includes(name))
   if (!names.includes('build') && names.some((name) => NEEDS_BUILD.has(name))) names.unshift('build')
 
+  const begun = new Map(
+    names.filter((name) => GATES[name].ahead).map((name) => [name, settle(GATES[name].run(filter))]),
+  )
   const results = []
-  for (const name of names) results.push(await runGate(name, filter, results))
+  for (const name of names) results.push(await runGate(name, filter, results, begun.get(name)))
   return summarise(results)
 }
 
-async function runGate(name, filter, before) {
+async function runGate(name, filter, before, begun) {
   const { title, applies, run } = GATES[name]
   console.log(`\n━━ ${title}`)
   const skipped = applies?.()
@@ -36,7 +39,8 @@ async function runGate(name, filter, before) {
     return { name, verdict: 'FAILED', detail: 'the build failed' }
   }
   const start = performance.now()
-  const { ok, looked, what, tests } = await settle(run(filter))
+  const { ok, looked, what, tests, report } = await (begun ?? settle(run(filter)))
+  if (report) console.log(report)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const verdict = ok && looked > 0 ? 'passed' : 'FAILED'
   const detail = looked > 0 ? `${looked} ${what}` : `looked at no ${what}`
