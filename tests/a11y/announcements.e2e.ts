@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { addToCart } from '../support/diner.ts'
-import { DESKTOP, useSite } from '../support/site.ts'
-import { ambiguousLinks } from './ambiguous-links.ts'
+import { useSite } from '../support/site.ts'
 
 const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
 const CHICKEN = { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo` }
@@ -52,13 +51,4 @@ describe('what a screen reader hears of the cart', () => {
     await page.getByRole('heading', { name: 'Tu pedido está vacío.' }).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
-
-  test.each(['/menu', '/menu/pizzeria-roma', TAKE_AWAY, '/menu/sushi-nami/Despacho'])(
-    'no two links of %s are called the same and lead to different places',
-    async (path) => {
-      const page = await site.open(path, { viewport: DESKTOP })
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await ambiguousLinks(page)).toEqual([])
-    },
-  )
 })

@@ -19,50 +19,53 @@ const chicken = (phone: string, quantity = 1): PayloadOptions => ({
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
 const inProgress = (page: Page) => page.getByRole('link', { name: 'PEDIDO EN CURSO' })
 
-describe.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-])('signing in by phone alone, %s', (_, viewport) => {
+describe('signing in by phone alone', () => {
   const site = useSite()
 
-  test('[ACCT-01] [ACCT-02] the panel: signed out, signed in, and out again with nothing left', async () => {
-    const page = await site.open(MENU, { viewport })
-    let panel = await openAccount(page)
-    expect(await panel.getByRole('button', { name: 'Cerrar sesión' }).count()).toBe(0)
-    expect(await panel.getByRole('button', { name: 'Puntos de la Esquina' }).count()).toBe(0)
-    await panel.getByRole('button', { name: 'Mis pedidos' }).click()
-    await toast(page, 'Inicie sesión').waitFor()
-    await page.keyboard.press('Escape')
-    await panel.waitFor({ state: 'hidden' })
+  test.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])(
+    '[ACCT-01] [ACCT-02] the panel: signed out, signed in, and out again with nothing left: %s',
+    async (_, viewport) => {
+      const page = await site.open(MENU, { viewport })
+      let panel = await openAccount(page)
+      expect(await panel.getByRole('button', { name: 'Cerrar sesión' }).count()).toBe(0)
+      expect(await panel.getByRole('button', { name: 'Puntos de la Esquina' }).count()).toBe(0)
+      await panel.getByRole('button', { name: 'Mis pedidos' }).click()
+      await toast(page, 'Inicie sesión').waitFor()
+      await page.keyboard.press('Escape')
+      await panel.waitFor({ state: 'hidden' })
 
-    const dialog = await typePhone(page, '123')
-    const phone = dialog.getByRole('textbox', { name: 'Teléfono' })
-    await dialog.getByRole('button', { name: 'Ingresar' }).click()
-    await toast(page, 'Debe ingresar un número válido').waitFor()
-    await dialog.getByText('Debe ingresar un número válido').first().waitFor()
-    expect(await phone.getAttribute('aria-invalid')).toBe('true')
-    expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true)
-    await phone.fill('11 5555-1001')
-    expect(await phone.getAttribute('aria-invalid')).toBeNull()
-    await phone.press('Enter')
-    await toast(page, 'Inicio de sesión con éxito').waitFor()
-    await dialog.waitFor({ state: 'hidden' })
+      const dialog = await typePhone(page, '123')
+      const phone = dialog.getByRole('textbox', { name: 'Teléfono' })
+      await dialog.getByRole('button', { name: 'Ingresar' }).click()
+      await toast(page, 'Debe ingresar un número válido').waitFor()
+      await dialog.getByText('Debe ingresar un número válido').first().waitFor()
+      expect(await phone.getAttribute('aria-invalid')).toBe('true')
+      expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true)
+      await phone.fill('11 5555-1001')
+      expect(await phone.getAttribute('aria-invalid')).toBeNull()
+      await phone.press('Enter')
+      await toast(page, 'Inicio de sesión con éxito').waitFor()
+      await dialog.waitFor({ state: 'hidden' })
 
-    await page.reload()
-    panel = await openAccount(page)
-    await panel.getByText('¡Hola 11 5555-1001!').waitFor()
-    await panel.getByRole('button', { name: 'Puntos de la Esquina' }).waitFor()
-    expect(await panel.getByRole('button', { name: 'Iniciar sesión' }).count()).toBe(0)
-    await panel.getByRole('button', { name: 'Cerrar sesión' }).click()
-    await toast(page, 'Cerraste tu sesión').waitFor()
-    panel = await openAccount(page)
-    await panel.getByRole('button', { name: 'Iniciar sesión' }).waitFor()
-    const kept = await page.evaluate(() => JSON.stringify(window.localStorage))
-    expect(kept).not.toContain('5555')
-  })
+      await page.reload()
+      panel = await openAccount(page)
+      await panel.getByText('¡Hola 11 5555-1001!').waitFor()
+      await panel.getByRole('button', { name: 'Puntos de la Esquina' }).waitFor()
+      expect(await panel.getByRole('button', { name: 'Iniciar sesión' }).count()).toBe(0)
+      await panel.getByRole('button', { name: 'Cerrar sesión' }).click()
+      await toast(page, 'Cerraste tu sesión').waitFor()
+      panel = await openAccount(page)
+      await panel.getByRole('button', { name: 'Iniciar sesión' }).waitFor()
+      const kept = await page.evaluate(() => JSON.stringify(window.localStorage))
+      expect(kept).not.toContain('5555')
+    },
+  )
 
   test('[ACCT-02] the server does not answer: nobody is signed in', async () => {
-    const page = await site.open(MENU, { viewport, expected: [/503/, /ERR_FAILED/] })
+    const page = await site.open(MENU, { expected: [/503/, /ERR_FAILED/] })
     await page.route('**/api/orderingcustomer/**', (route) => route.fulfill({ status: 503, body: '' }))
     const dialog = await typePhone(page, '11 5555-1002')
     await dialog.getByRole('button', { name: 'Ingresar' }).click()
@@ -73,7 +76,7 @@ describe.each([
   })
 
   test('[ACCT-01] a session that could not be ended on the server is not forgotten here', async () => {
-    const page = await site.open(MENU, { viewport, expected: [/ERR_INTERNET|ERR_FAILED/] })
+    const page = await site.open(MENU, { expected: [/ERR_INTERNET|ERR_FAILED/] })
     await signIn(page, '11 5555-1003')
     await page.route('**/api/sign-in/session', (route) => route.abort())
     await (await openAccount(page)).getByRole('button', { name: 'Cerrar sesión' }).click()
@@ -82,7 +85,7 @@ describe.each([
   })
 
   test('[ACCT-03] orders: none, then cards that lead to their pages', async () => {
-    const page = await site.open(MENU, { viewport })
+    const page = await site.open(MENU)
     await signIn(page, '11 5555-1004')
     let list = await openOrders(page)
     await list.getByRole('heading', { name: 'No tienes pedidos realizados' }).waitFor()
@@ -112,7 +115,7 @@ describe.each([
   })
 
   test('[SHELL-08] [ROUTE-05] an order under way is one press away, until it is delivered', async () => {
-    const page = await site.open(MENU, { viewport })
+    const page = await site.open(MENU)
     await signIn(page, '11 5555-1005')
     const { code } = await placeOrderAs(page, 'la-esquina', chicken('+541155551005'))
     await page.reload()

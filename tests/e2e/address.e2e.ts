@@ -11,7 +11,7 @@ import {
   streetOptions,
 } from '../support/address.ts'
 import { audit } from '../support/diner.ts'
-import { DESKTOP, PHONE, useSite } from '../support/site.ts'
+import { PHONE, useSite } from '../support/site.ts'
 
 const MENU = '/menu/la-esquina/Delivery'
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('vitrina.location') ?? '')
@@ -240,16 +240,5 @@ describe('the address modal', () => {
     await chooseStreet(page, 'Orizaba 101')
     await saveAddress(page)
     await page.getByText('Tu dirección está fuera de la zona de entrega.').first().waitFor()
-  })
-
-  test.each([
-    ['phone', PHONE],
-    ['desktop', DESKTOP],
-  ] as const)('the modal has no accessibility fault on a %s', async (_name, viewport) => {
-    const page = await site.open(MENU, { viewport })
-    await openAddress(page)
-    await chooseStreet(page, 'Guardia Vieja 3602')
-    await addressDialog(page).getByRole('application').waitFor()
-    expect(await audit(page)).toEqual([])
   })
 })

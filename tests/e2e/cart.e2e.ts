@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { addToCart, audit } from '../support/diner.ts'
+import { addToCart } from '../support/diner.ts'
 import { knowAddress } from '../support/location.ts'
-import { DESKTOP, useSite } from '../support/site.ts'
+import { useSite } from '../support/site.ts'
 
 const site = useSite()
 
@@ -94,17 +94,6 @@ describe('the cart page', () => {
       .click()
     await expect.poll(() => lines(page).count()).toBe(2)
     expect(await suggested.filter({ hasText: 'Provoleta al hierro' }).count()).toBe(0)
-  })
-
-  test.each([
-    ['on a phone', undefined],
-    ['on a desktop', DESKTOP],
-  ])('%s it has no accessibility fault', async (_, viewport) => {
-    const page = await site.open(TAKE_AWAY, viewport && { viewport })
-    await addToCart(page, { path: CHICKEN })
-    await openCart(page)
-    await lines(page).first().waitFor()
-    expect(await audit(page)).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
 import { addToCart, audit } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
-import { DESKTOP, PHONE, useSite } from '../support/site.ts'
+import { useSite } from '../support/site.ts'
 
 const STEAK: Wish = {
   path: '/menu/la-esquina/Delivery/parrilla/bife-de-chorizo',
@@ -293,17 +293,5 @@ describe('the checkout', () => {
     await expect.poll(() => field(page, 'Email').getAttribute('aria-invalid')).not.toBe('true')
     expect(await field(page, 'Email').inputValue()).toBe('ana@example.com')
     expect(await hasFocus(field(page, 'Email'))).toBe(true)
-  })
-
-  test.each([
-    ['phone, light', PHONE, 'light'],
-    ['desktop, dark', DESKTOP, 'dark'],
-  ] as const)('no accessibility fault: %s', async (_name, viewport, colorScheme) => {
-    const page = await checkout(STEAK, { viewport, colorScheme })
-    await fillAddress(page, 'Guardia Vieja 3602')
-    expect(await audit(page)).toEqual([])
-    await send(page).click()
-    await page.getByText('Debe ingresar su nombre para poder realizar el pedido.').waitFor()
-    expect(await audit(page)).toEqual([])
   })
 })

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { contrastRatio } from '#domain/color/contrast.ts'
 import { parseColor } from '#domain/color/parse-color.ts'
-import { audit } from '../support/diner.ts'
-import { DESKTOP, useSite } from '../support/site.ts'
+import { useSite } from '../support/site.ts'
 
 const site = useSite()
 
@@ -258,21 +257,6 @@ describe('a plate over the menu', () => {
 })
 
 describe('for everybody', () => {
-  test.each([
-    ['la-esquina/Delivery', undefined],
-    ['sushi-nami/Despacho', DESKTOP],
-    ['cafe-aurora/Para%20llevar', undefined],
-    ['mercado-grande/Pasar%20a%20buscar/frutas', DESKTOP],
-  ])(
-    'the menu %s has no accessibility fault, and nothing is wider than the window',
-    async (path, viewport) => {
-      const page = await site.open(`/menu/${path}`, viewport && { viewport })
-      await page.getByRole('main').getByRole('link').first().waitFor()
-      expect(await audit(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    },
-  )
-
   test('[HOME-07] indicators and discounts can be read, light and dark', async () => {
     const page = await site.open(MENU)
     for (const path of [MENU, '/menu/sushi-nami/Despacho']) {

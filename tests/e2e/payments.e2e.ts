@@ -36,20 +36,23 @@ async function checkout(options: OpenOptions = {}, wish = EMPANADAS): Promise<Pa
 const orders = () => listOrders(site.server, 'la-esquina')
 const toast = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
-describe.each(SIZES)('a card on a %s', (_name, viewport) => {
-  test('[PAY-01] [CHK-04] approved: the order is paid and confirmed, and its page says so', async () => {
-    const page = await checkout({ viewport })
-    await chooseCard(page)
-    await fillCard(page)
-    await send(page).click()
-    await toast(page, PAID)
-    expect(await orderOfPage(page)).toMatchObject({ paid: true, status: 'GENERATED' })
-    await page.goto('/menu/la-esquina/checkout')
-    await page.getByRole('heading', { name: 'Tu pedido está vacío.' }).waitFor()
-  })
+describe('a card', () => {
+  test.each(SIZES)(
+    '[PAY-01] [CHK-04] approved: the order is paid and confirmed, and its page says so: %s',
+    async (_name, viewport) => {
+      const page = await checkout({ viewport })
+      await chooseCard(page)
+      await fillCard(page)
+      await send(page).click()
+      await toast(page, PAID)
+      expect(await orderOfPage(page)).toMatchObject({ paid: true, status: 'GENERATED' })
+      await page.goto('/menu/la-esquina/checkout')
+      await page.getByRole('heading', { name: 'Tu pedido está vacío.' }).waitFor()
+    },
+  )
 
   test('[PAY-01] declined: nothing is lost, and another card pays the same order', async () => {
-    const page = await checkout({ viewport, expected: [/422/] })
+    const page = await checkout({ expected: [/422/] })
     await chooseCard(page)
     await fillCard(page, 'OTHE')
     const before = (await orders()).length
@@ -71,7 +74,7 @@ describe.each(SIZES)('a card on a %s', (_name, viewport) => {
   })
 
   test('[PAY-01] the provider is down: nothing is charged, and cash still pays', async () => {
-    const page = await checkout({ viewport, expected: [/502/] })
+    const page = await checkout({ expected: [/502/] })
     await chooseCard(page)
     await fillCard(page, 'ERRO')
     await send(page).click()
@@ -84,22 +87,25 @@ describe.each(SIZES)('a card on a %s', (_name, viewport) => {
     expect((await orders()).find(({ code }) => code === unpaid?.code)?.status).toBe('CANCELED')
   })
 
-  test('[PAY-01] [CHK-07] a link is paid: there and back, and the order is confirmed', async () => {
-    const page = await checkout({ viewport })
-    await page.getByRole('radio', { name: 'Link de pago' }).check()
-    await page.getByRole('button', { name: /^Pagar · / }).click()
-    const pay = page.getByRole('button', { name: /^Pagar \$/ })
-    await pay.waitFor()
-    expect(new URL(page.url()).origin).not.toBe(site.server.url)
-    expect(await audit(page)).toEqual([])
-    await pay.click()
-    await toast(page, PAID)
-    expect(await orderOfPage(page)).toMatchObject({ paid: true, status: 'GENERATED' })
-    expect(page.url()).not.toContain('payment=')
-  })
+  test.each(SIZES)(
+    '[PAY-01] [CHK-07] a link is paid: there and back, and the order is confirmed: %s',
+    async (_name, viewport) => {
+      const page = await checkout({ viewport })
+      await page.getByRole('radio', { name: 'Link de pago' }).check()
+      await page.getByRole('button', { name: /^Pagar · / }).click()
+      const pay = page.getByRole('button', { name: /^Pagar \$/ })
+      await pay.waitFor()
+      expect(new URL(page.url()).origin).not.toBe(site.server.url)
+      expect(await audit(page)).toEqual([])
+      await pay.click()
+      await toast(page, PAID)
+      expect(await orderOfPage(page)).toMatchObject({ paid: true, status: 'GENERATED' })
+      expect(page.url()).not.toContain('payment=')
+    },
+  )
 
   test('[PAY-01] a link is refused and paid later, from the page of the order', async () => {
-    const page = await checkout({ viewport })
+    const page = await checkout()
     await page.getByRole('radio', { name: 'Link de pago' }).check()
     await send(page).click()
     await page.getByRole('button', { name: 'No pagar y volver' }).click()
@@ -114,7 +120,7 @@ describe.each(SIZES)('a card on a %s', (_name, viewport) => {
   })
 
   test('[ORDER-03] while the link is being made another press sends nothing', async () => {
-    const page = await checkout({ viewport })
+    const page = await checkout()
     const before = (await orders()).length
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
@@ -136,7 +142,7 @@ describe.each(SIZES)('a card on a %s', (_name, viewport) => {
   })
 
   test('[ORDER-05] no link can be made: that is said, the order goes on, and its page asks again', async () => {
-    const page = await checkout({ viewport, expected: [/502/] })
+    const page = await checkout({ expected: [/502/] })
     await page.route('**/api/paymenturl', (route) =>
       route.fulfill({
         status: 502,

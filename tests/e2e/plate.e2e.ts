@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { audit } from '../support/diner.ts'
-import { DESKTOP, useSite } from '../support/site.ts'
+import { useSite } from '../support/site.ts'
 
 const site = useSite()
 
@@ -190,17 +189,6 @@ describe('notes and quantity', () => {
 })
 
 describe('for everybody', () => {
-  test.each([
-    ['as a page', `${MENU}/parrilla/bife-de-chorizo`, undefined],
-    ['as a page on a desktop', `${MENU}/empanadas/docena-de-empanadas`, DESKTOP],
-    ['as a sheet', '/menu/sushi-nami/Despacho/rolls-de-la-casa/nami-roll', undefined],
-    ['as a dialog', '/menu/sushi-nami/Despacho/rolls-de-la-casa/nami-roll', DESKTOP],
-  ])('the plate %s has no accessibility fault', async (_, path, viewport) => {
-    const page = await site.open(path, viewport && { viewport })
-    await page.getByRole('button', { name: /^Agregar · / }).waitFor()
-    expect(await audit(page)).toEqual([])
-  })
-
   test('by keyboard alone: choose, add, and the toast tells it', async () => {
     const page = await site.open(`${MENU}/milanesas/milanesa-napolitana`)
     const side = group(page, 'Guarnición').getByRole('radio', { name: 'Papas fritas' })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { OrderPayload } from '#generated/models.ts'
 import { fillAddress, fillCustomer, field, openCheckout, send } from '../support/checkout.ts'
-import { addToCart, audit } from '../support/diner.ts'
+import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
@@ -226,15 +226,6 @@ describe('a venue that takes scheduled orders only', () => {
     await field(page, '¿Con cuánto vas a pagar?').fill('100')
     expect(await sent(page)).toMatchObject({ type: 'DELIVERY', scheduled: true })
     await page.waitForURL(/\/order\//)
-  })
-
-  test.each([
-    ['phone, light', PHONE, 'light'],
-    ['desktop, dark', DESKTOP, 'dark'],
-  ] as const)('no accessibility fault: %s', async (_name, viewport, colorScheme) => {
-    const page = await checkout(CUPCAKES, { viewport, colorScheme })
-    await expect.poll(() => chosen(page, hour)).toBe('11:30 hs')
-    expect(await audit(page)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { OrderFollowUp, OrderPayload } from '#generated/models.ts'
 import { fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
-import { addToCart, audit } from '../support/diner.ts'
+import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
@@ -85,15 +85,5 @@ describe('tips, where a venue takes them', () => {
     await addToCart(page, { path: '/menu/cafe-aurora/Para%20llevar/cafe/cafe-de-olla' })
     await openCheckout(page, 'cafe-aurora')
     expect(await tips(page).count()).toBe(0)
-  })
-
-  test.each([
-    ['phone, dark', PHONE, 'dark'],
-    ['desktop, light', DESKTOP, 'light'],
-  ] as const)('no accessibility fault: %s', async (_name, viewport, colorScheme) => {
-    const page = await checkout({ viewport, colorScheme })
-    await tips(page).getByRole('radio', { name: 'Otro monto' }).check()
-    await field(page, 'Monto de la propina').waitFor()
-    expect(await audit(page)).toEqual([])
   })
 })

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { knowAddress } from '../support/location.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
-import { DESKTOP, PHONE, useSite } from '../support/site.ts'
+import { PHONE, useSite } from '../support/site.ts'
 
 const site = useSite()
 
@@ -310,35 +309,4 @@ describe('order modes', () => {
     await page.goto('/menu/la-esquina?menu=1#Para%20llevar')
     await page.waitForURL('**/menu/la-esquina/Para%20llevar?menu=1')
   })
-})
-
-describe('everywhere', () => {
-  const pages = [
-    '/menu',
-    '/menu/grupo-sabores',
-    '/menu/pizzeria-roma',
-    '/menu/la-esquina',
-    '/menu/sushi-nami/Despacho',
-  ]
-
-  test.each(pages)(
-    '%s holds to the accessibility rules, light and dark, on phone and desktop',
-    async (path) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        for (const viewport of [{ width: 320, height: 700 }, DESKTOP]) {
-          const page = await site.open(path, { colorScheme, viewport })
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          ).toEqual([])
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          ).toBeLessThanOrEqual(0)
-        }
-      }
-    },
-  )
 })
