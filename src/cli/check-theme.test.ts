@@ -72,10 +72,19 @@ describe('vitrina check --theme', () => {
     expect(hostile.code).toBe(1)
   })
 
+  test('of a theme.json its colours are judged, and a mark at the start of the file does not matter', () => {
+    const file = { $schema: 'x', colorConfig: { ...FULL, lightMainColor: '#GGGGGG' }, fontFamily: 'Inter' }
+    const { text, code } = themeReport(`\uFEFF${JSON.stringify([FULL, file])}`, 'theme.json', true)
+    const [plain, wrapped] = JSON.parse(text) as Verdict[]
+    expect(plain).toEqual(judge(FULL).verdicts)
+    expect([wrapped?.status, code]).toEqual(['rejected', 1])
+    expect(wrapped?.findings.map((one) => one['code'])).not.toContain('unknown-field')
+  })
+
   test('people read lines, and a file that is no JSON is named', () => {
     const { text } = themeReport(JSON.stringify([{ ...FULL, lightMainColor: '#GGGGGG' }]), 'x.json', false)
     expect(text).toContain('1. rejected')
     expect(text).toContain('error: "#GGGGGG" no es un color.')
-    expect(() => themeReport('{', 'x.json', true)).toThrow(/^x\.json is no JSON/)
+    expect(() => themeReport('{', 'x.json', true)).toThrow('x.json: No es JSON válido: línea 1, columna 2.')
   })
 })

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 
-import { themeVerdict } from '#exchange/theme-verdict.ts'
+import { readJson } from '#exchange/reading/read-json.ts'
+import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
+import { colorConfigOf, themeVerdict } from '#exchange/theme-verdict.ts'
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
 
 /**
- * Judges one colour configuration, or each of a list, in the same order.
+ * Judges one colour configuration, or each of a list, in the same order; of a theme.json its colours.
  *
  * @param given - content of the file
  * @param name - the file, for the message when it is no JSON
@@ -16,7 +18,7 @@ import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
  */
 export function themeReport(given: string, name: string, json: boolean): { text: string; code: 0 | 1 } {
   const parsed = parse(given, name)
-  const verdicts = (Array.isArray(parsed) ? parsed : [parsed]).map(themeVerdict)
+  const verdicts = (Array.isArray(parsed) ? parsed : [parsed]).map((one) => themeVerdict(colorConfigOf(one)))
   return {
     text: json ? jsonOf(verdicts, Array.isArray(parsed)) : verdicts.map(linesOf).join('\n'),
     code: verdicts.some(({ status }) => status === 'rejected') ? 1 : 0,
@@ -33,11 +35,10 @@ export async function checkTheme(file: string, json: boolean): Promise<number> {
 
 function parse(given: string, name: string): unknown {
   try {
-    return JSON.parse(given)
+    return readJson(given)
   } catch (error) {
-    throw new Error(`${name} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    if (!(error instanceof SourceInvalid)) throw error
+    throw new Error(`${name}: ${error.message}`, { cause: error })
   }
 }
 

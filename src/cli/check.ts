@@ -4,6 +4,7 @@ import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { checkTheme } from './check-theme.ts'
 import { checkReport } from './check-report.ts'
+import { readOptions } from './exchange/options.ts'
 
 /** What the command reads and writes: those of the process, unless told. */
 type Surroundings = {
@@ -20,14 +21,13 @@ export async function check(
   args: readonly string[],
   { env, stdout }: Surroundings = process,
 ): Promise<number> {
-  const theme = args.indexOf('--theme')
-  if (theme !== -1) {
-    const file = args[theme + 1]
-    if (file === undefined)
-      throw new Error("'--theme' needs the path of a JSON file, or - for the standard input.")
-    return checkTheme(file, args.includes('--json') || !stdout.isTTY)
+  const { words: only, values, flags } = readOptions(args, ['--theme'], ['--json', '--strict'])
+  const theme = values.get('--theme')
+  if (theme !== undefined) {
+    if (only.length > 0 || flags.has('--strict'))
+      throw new Error("'--theme FILE' judges that file alone: no alias and no '--strict' go with it.")
+    return checkTheme(theme, flags.has('--json') || !stdout.isTTY)
   }
-  const only = args.filter((arg) => !arg.startsWith('--'))
   const { tenantsDir, imagesDir } = readConfig(env)
   const known = await listTenantFolders(tenantsDir)
   const unknown = only.filter((alias) => !known.includes(alias))
@@ -36,7 +36,7 @@ export async function check(
       `${tenantsDir} holds no tenant${unknown.length > 0 ? ` called ${unknown.join(', ')}` : ''}.`,
     )
   const report = await checkTenants(tenantsDir, imagesDir, only, judgeLayouts)
-  stdout.write(checkReport(report, args.includes('--json')))
-  const isClean = report.faults.length === 0 && (report.remarks.length === 0 || !args.includes('--strict'))
+  stdout.write(checkReport(report, flags.has('--json')))
+  const isClean = report.faults.length === 0 && (report.remarks.length === 0 || !flags.has('--strict'))
   return isClean ? 0 : 1
 }

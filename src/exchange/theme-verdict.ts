@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import { findingText } from '#messages/theme.ts'
 import { resolveTheme } from '#theme/resolve.ts'
 import type { Finding, ResolvedTheme, ThemeStatus } from '#theme/resolve.ts'
@@ -8,6 +9,14 @@ export type ThemeVerdict = {
   tokens: ResolvedTheme['tokens']
   findings: (Finding & { message: string })[]
 }
+
+/**
+ * The colours of what somebody hands in as a theme: a `colorConfig`, or the content of a theme.json around it.
+ *
+ * @errors none
+ */
+export const colorConfigOf = (value: unknown): unknown =>
+  isRecord(value) && Object.hasOwn(value, 'colorConfig') ? value['colorConfig'] : value
 
 /**
  * Judges a colour configuration, for the command line and the studio alike.

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/documents/is-record.ts'
-import { themeVerdict } from '#exchange/theme-verdict.ts'
+import { colorConfigOf, themeVerdict } from '#exchange/theme-verdict.ts'
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
 import { drafts as texts } from '#messages/drafts.ts'
 import type { StudioLink, StudioThemePost } from '#generated/models.ts'
@@ -31,7 +31,7 @@ export async function postTheme(
   { theme, tenant, days, reference }: StudioThemePost,
   origin: string,
 ): Promise<PostedTheme> {
-  const colors = isThemeFile(theme) ? theme.colorConfig : theme
+  const colors = colorConfigOf(theme)
   const verdict = themeVerdict(colors)
   if (verdict.status === 'rejected') return { kind: 'rejected', verdict }
   const wearer = tenant === undefined ? undefined : await wearerOf(services, tenant)
