@@ -40,6 +40,16 @@ const Root = styled.header`
     flex-wrap: wrap;
     gap: ${space(1)};
   }
+
+  /* All five words in one row of a phone. */
+  @media (max-width: 480px) {
+    > span[data-group] > button:not([data-bare]) {
+      padding-inline: ${space(1.5)};
+    }
+    > span[data-group] > button:not([data-bare]) > svg {
+      display: none;
+    }
+  }
 `
 
 type Open = 'import' | 'publish' | 'history' | 'share' | 'leave'
