@@ -82,9 +82,7 @@ describe('the card fields', () => {
     const page = await checkout({ expected: [/ERR_FAILED|blocked|404/] })
     await page.route('**/api/payments/providers', (route) => route.fulfill({ json: { providers: [] } }))
     await page.getByRole('radio', { name: /^Tarjeta/ }).check()
-    const said = page
-      .getByRole('alert')
-      .filter({ hasText: /^No pudimos cargar el formulario de la tarjeta/ })
+    const said = page.getByRole('alert').filter({ hasText: /^No pudimos cargar el formulario de la tarjeta/ })
     await said.waitFor()
     await page.getByRole('radio', { name: 'Efectivo en el local' }).check()
     await send(page).click()

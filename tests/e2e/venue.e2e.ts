@@ -1,3 +1,5 @@
+// Longer than 300 lines: what stands around every page of a venue, on one server and browser.
+
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 

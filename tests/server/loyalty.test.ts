@@ -1,3 +1,5 @@
+// Longer than 300 lines: one program of points from earning to redeeming, on one server.
+
 import { rmSync } from 'node:fs'
 
 import fc from 'fast-check'

@@ -1,3 +1,5 @@
+// Longer than 300 lines: what a proof opens and what it keeps shut is one promise, tried on one server.
+
 import { rmSync } from 'node:fs'
 
 import { eq } from 'drizzle-orm'

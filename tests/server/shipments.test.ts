@@ -1,3 +1,5 @@
+// Longer than 300 lines: the calls of one resource, on one server.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { OrderFollowUp, Problem, Shipment, ShipmentsAnswer, TrackingInfo } from '#generated/models.ts'

@@ -1,3 +1,5 @@
+// Longer than 300 lines: three servers of different openness, started once.
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

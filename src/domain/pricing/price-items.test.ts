@@ -1,3 +1,5 @@
+// Longer than 300 lines: the rules of one function, over one set of plates.
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type {

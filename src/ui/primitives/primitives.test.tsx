@@ -1,3 +1,5 @@
+// Longer than 300 lines: what every primitive promises, in one table of them.
+
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LocationProvider } from '#platform/navigation/location.ts'
