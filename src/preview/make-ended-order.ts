@@ -13,7 +13,7 @@ export type Ending = Extract<Need, 'delivered' | 'rated' | 'canceled' | 'refunde
 /** An order of the brand's plate that came to an end. @returns its code */
 export async function makeEndedOrder(call: Call, brand: Brand, ending: Ending): Promise<string> {
   if (ending === 'unpaid') {
-    const { code } = await makeOrder(call, brand, brand.plate, ({ method }) => method === 'ONLINE')
+    const { code } = await makeOrder(call, brand, brand.plate, ({ byLink }) => byLink)
     return code
   }
   const { code } = await makeOrder(call, brand)

@@ -1,7 +1,7 @@
 import type { CountryCode, OrderModeType, PaymentMethod, TenantKind } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 
-export type BrandPayment = { method: PaymentMethod; name: string; byCard: boolean }
+export type BrandPayment = { method: PaymentMethod; name: string; byCard: boolean; byLink: boolean }
 
 /** An active order mode of the venue. */
 export type BrandMode = {

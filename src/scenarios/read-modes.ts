@@ -41,8 +41,10 @@ export function readModes(contact: TenantBranchContact): BrandMode[] {
 const readPayments = ({ paymentTypes }: TenantOrderMode) =>
   paymentTypes
     .filter((payment) => isPaymentActive({ ...payment, id: '' }))
-    .map(({ paymentMethod, showName, upload }) => ({
+    .map(({ paymentMethod, showName, upload, onlinePayment }) => ({
       method: paymentMethod,
       name: showName,
       byCard: paymentMethod === 'CARD' && upload === 'API',
+      // to a bank account it is paid by what the venue writes, not on a page of a provider
+      byLink: paymentMethod === 'ONLINE' && onlinePayment?.paymentMethod !== 'TRANSFER',
     }))

@@ -12,7 +12,7 @@ const seeOrder = (brand: Brand): Step => ({
   see: { role: 'heading', pattern: like(brand, 'follow-up.title') },
 })
 const paysByLink = ({ has, plate }: Brand): boolean =>
-  has.takesOrders && (plate?.mode.payments.some(({ method }) => method === 'ONLINE') ?? false)
+  has.takesOrders && (plate?.mode.payments.some(({ byLink }) => byLink) ?? false)
 
 /** Riders of the venue bring what was ordered to an address. */
 export const hasDeliveries = ({ has, delivered, address }: Brand): boolean =>
