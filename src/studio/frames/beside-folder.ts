@@ -19,11 +19,13 @@ export type BesideFolder = {
   readonly shows: 'published' | 'version'
   /** id of the version */
   readonly version?: string
-  /** another for another content */
+  /** another for each look: the server shows one such folder of a draft at a time, and has to be asked again */
   readonly key: string
   readonly documents: Required<TenantDocuments> | undefined
   readonly look: FolderLook
 }
+
+let looks = 0
 
 /** Reads the files of a folder over the base. */
 export function besideFolder(
@@ -33,9 +35,10 @@ export function besideFolder(
 ): BesideFolder {
   const documents = completeDocuments(base, textsOf(files))
   const theme: Partial<ThemeFile> = documents?.theme ?? {}
+  looks += 1
   return {
     ...shown,
-    key: files.map(({ path, hash }) => `${path}:${hash}`).join(' '),
+    key: String(looks),
     documents,
     look: {
       theme,
