@@ -38,11 +38,18 @@ function Choice() {
         // an import that is not saved yet
         ...(own.menu !== undefined && own.menu !== known['menu.json'] && { 'menu.json': own.menu }),
       }
+  const meetMenu = () => theme.getState().meetMenu(known['menu.json'], theirTexts['menu.json'])
   const takeTheirs = () =>
     close(() => {
       saver.takeTheirs()
+      meetMenu()
       const edited = { theme: themeOfTexts(theirTexts), menu: theirTexts['menu.json'] }
       theme.getState().replace(edited, isThemeUnreadable(theirTexts))
+    })
+  const keepOurs = () =>
+    close(() => {
+      meetMenu()
+      void saver.keepOurs()
     })
   return (
     <DialogBody>
@@ -55,7 +62,7 @@ function Choice() {
         <Button tone="secondary" onPress={takeTheirs}>
           {t('studio.conflict.theirs')}
         </Button>
-        <Button onPress={() => close(() => void saver.keepOurs())}>{t('studio.conflict.ours')}</Button>
+        <Button onPress={keepOurs}>{t('studio.conflict.ours')}</Button>
       </DialogActions>
     </DialogBody>
   )

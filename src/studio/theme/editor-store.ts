@@ -52,6 +52,8 @@ export type EditorState = ThemeGround & {
   replace(edited: Edited, isLocked?: boolean): void
   /** files that were imported, as one step */
   bring(files: Partial<Edited>): void
+  /** menu.json became another at the server: every step that had what was known has what is there now */
+  meetMenu(known: Edited['menu'], now: Edited['menu']): void
   /** gives the unreadable file up for an empty one */
   startAnew(): void
   /** what diners see changed: it was published */
@@ -112,6 +114,13 @@ export function createEditorStore(
       bring: (files) => {
         const { history } = get()
         move(edit(endGroup(history), { ...history.present, ...files }))
+      },
+      meetMenu: (known, now) => {
+        const { history } = get()
+        const meet = (one: Edited): Edited => (one.menu === known ? { ...one, menu: now } : one)
+        const { past, present, future } = history
+        const met = { ...history, past: past.map(meet), present: meet(present), future: future.map(meet) }
+        set({ history: met, menu: met.present.menu })
       },
       startAnew: () => set({ isLocked: false }),
       publishedNow: (published) => set({ published }),
