@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#domain/routes/routes.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { cardField, fillCard } from '../support/card.ts'
+import { audit } from '../support/diner.ts'
 import { listOrders, moveOrder, placeOrder } from '../support/orders.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
@@ -47,6 +48,7 @@ test('[FUP-03] an order that nobody accepted is canceled at once, after a questi
   await press(page, 'Cancelar pedido')
   const question = page.getByRole('dialog', { name: '¿Cancelar tu pedido?' })
   await question.getByText('Si continúas, se cancela ahora.').waitFor()
+  expect(await audit(page)).toEqual([])
   await press(page, 'No, seguir')
   await question.waitFor({ state: 'hidden' })
   const cancel = page.getByRole('button', { name: 'Cancelar pedido' })
@@ -78,6 +80,7 @@ test('[FUP-03] an accepted order asks its venue; a delivered one takes a report 
   const dialog = page.getByRole('dialog', { name: '¿Qué pasó con tu pedido?' })
   await dialog.getByRole('button', { name: 'Confirmar' }).click()
   await dialog.getByRole('group', { name: 'Elige lo que pasó' }).getByText('Elige qué pasó').waitFor()
+  expect(await audit(page)).toEqual([])
   await dialog.getByRole('radio', { name: 'Faltan productos' }).check()
   await dialog.getByRole('textbox', { name: /Cuéntale más/ }).fill('Llegó una sola empanada')
   await dialog.getByRole('button', { name: 'Confirmar' }).click()
@@ -97,6 +100,7 @@ test('[FUP-05] details are corrected until the order is ready; a failure is said
   const dialog = page.getByRole('dialog', { name: 'Corregir datos' })
   await dialog.getByRole('textbox', { name: 'Notas' }).fill('Sin picante')
   await dialog.getByRole('textbox', { name: 'Mesa' }).fill('12')
+  expect(await audit(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await toast(page, 'Guardamos los cambios')
   await dialog.waitFor({ state: 'hidden' })
@@ -123,6 +127,7 @@ test('[FUP-02] [PAY-01] an unpaid card order is paid on its page: incomplete, de
   const pay = prompt.getByRole('button', { name: /^Pagar · / })
   await pay.click()
   await prompt.getByText('Debe completar correctamente los campos de su tarjeta').waitFor()
+  expect(await audit(page)).toEqual([])
   await fillCard(page, 'OTHE')
   await pay.click()
   await prompt.getByText(FAILED).waitFor()
