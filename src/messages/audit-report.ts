@@ -27,7 +27,7 @@ export const auditReport = {
   // Heading of the explanation of what was chosen.
   scope: 'Qué se revisó',
   'scope.sample':
-    'Una muestra de {planned} de {whole} páginas: cada tienda, cada estado, cada modo y cada ancho al menos una vez, y {seen} de {all} pares de ellos. Quedan fuera {left}; --all las revisa todas.',
+    'Una muestra de {planned} de {whole} páginas: cada tienda, cada estado y cada ancho al menos una vez, cada pantalla en claro y en oscuro, y {seen} de {all} pares de ellos. Quedan fuera {left}; --all las revisa todas.',
   'scope.all': 'Todas las páginas: {whole}.',
   'scope.urls': 'Las direcciones dadas, en cada modo y ancho: {whole} páginas.',
   // Why --since chose what it chose.

@@ -8,8 +8,8 @@ export type Sample = {
 }
 
 /**
- * Chooses pages so that every tenant, state, mode and width is seen at least once, and as many pairs of them as the
- * size allows. The same matrix and size give the same pages.
+ * Chooses pages so that every tenant, state and width is seen at least once, every screen light and dark, narrow and
+ * wide, and as many pairs of them as the size allows. The same matrix and size give the same pages.
  *
  * @param cells - the whole matrix
  * @param size - pages to choose; more when that is too few to see everything once
@@ -51,12 +51,16 @@ export function sample(cells: readonly Cell[], size: number): Sample {
 /** Outweighs the six pairs that a page may add. */
 const SINGLE_WEIGHT = 10
 
-const singlesOf = ({ tenant, state, mode, width }: Cell): string[] => [
+const singlesOf = ({ tenant, screen, state, mode, width }: Cell): string[] => [
   `tenant ${tenant}`,
   `state ${state}`,
-  `mode ${mode}`,
   `width ${width}`,
+  `${screen} ${mode}`,
+  `${screen} ${width < NARROW ? 'narrow' : 'wide'}`,
 ]
+
+/** Below it the screens are one column. @units CSS pixels @source spec: the storefront's own break at a tablet's width */
+const NARROW = 768
 
 const pairsOf = ({ tenant, screen, state, mode, width }: Cell): string[] => [
   `${tenant} ${mode}`,
