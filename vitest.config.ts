@@ -1,10 +1,23 @@
 import { defineConfig } from 'vitest/config'
 import { styledComponentIds } from './scripts/vite/styled-component-ids.ts'
 
+/** What runs in Node alone. */
+const inNode = {
+  // On two cores one worker would be the default, and half of the machine idle.
+  maxWorkers: 2,
+  // The product's code is read once for all files; what a test leaves behind in a module is a fault of the module.
+  isolate: false,
+  setupFiles: ['tests/support/all-texts.ts'],
+  environment: 'node',
+  server: { deps: { inline: ['styled-components'] } },
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+}
+
 /**
- * `unit` is everything that runs in Node alone: unit, property, contract, tenants, server and architecture
- * tests. `e2e` drives the built server with a real browser. Neither retries: a test that fails now and
- * then is a fault of the test or of the product.
+ * `server` asks the real application on a real database: PostgreSQL where `TEST_DATABASE_URL` names one, else the embedded
+ * one. `unit` is everything else that runs in Node alone. `e2e` drives the built server, on the embedded database, with a
+ * real browser. None retries: a test that fails now and then is a fault of the test or of the product.
  */
 export default defineConfig({
   plugins: [styledComponentIds()],
@@ -16,19 +29,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inNode,
           name: 'unit',
-          // On two cores one worker would be the default, and half of the machine idle.
-          maxWorkers: 2,
-          // The product's code is read once for all files; what a test leaves behind in a module is a fault of the module.
-          isolate: false,
-          setupFiles: ['tests/support/all-texts.ts'],
-          environment: 'node',
           include: ['{src,codegen,scripts,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/architecture/fixtures/**', 'tests/e2e/**', 'tests/a11y/**'],
-          server: { deps: { inline: ['styled-components'] } },
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          exclude: ['**/node_modules/**', 'tests/architecture/fixtures/**', 'tests/server/**'],
         },
+      },
+      {
+        extends: true,
+        test: { ...inNode, name: 'server', include: ['tests/server/**/*.test.ts'] },
       },
       {
         extends: true,

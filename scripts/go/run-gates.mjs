@@ -24,13 +24,8 @@ export async function runGates(args) {
 }
 
 async function runGate(name, filter, before, begun) {
-  const { title, applies, run } = GATES[name]
+  const { title, run } = GATES[name]
   console.log(`\n━━ ${title}`)
-  const skipped = applies?.()
-  if (skipped) {
-    console.log(`not run: ${skipped}`)
-    return { name, verdict: 'not run', detail: skipped }
-  }
   if (
     NEEDS_BUILD.has(name) &&
     before.some((result) => result.name === 'build' && result.verdict === 'FAILED')

@@ -14,7 +14,7 @@ import { CACHE } from '../go/stamps.mjs'
  */
 
 /** What the test gates leave behind, by their names. */
-export const REPORTS = ['unit', 'browser']
+export const REPORTS = ['unit', 'server', 'browser']
 
 /**
  * Tests of a JSON report of vitest that carry ids: `[CHK-07]`, `[CHK-08.3]`, `[LOY-02, LOY-04]`.
