@@ -67,3 +67,29 @@ test('a list that is open in a modal takes the first Escape', async () => {
     ),
   ).toEqual([])
 })
+
+test.each([
+  { wearer: 'li:has(a:focus-visible)', ring: 'outline: 3px solid #036', none: 'outline: 0' },
+  { wearer: 'a:focus-visible::after', ring: 'border: 3px solid #036', none: 'border: 0' },
+  {
+    wearer: 'a:focus-visible',
+    ring: 'outline: 3px solid #036',
+    none: 'outline: 3px solid #036; outline-offset: 2000px',
+  },
+])(
+  'a ring that was clear on another page and is not there on this one is missed: $wearer',
+  async ({ wearer, ring, none }) => {
+    const clearLooks = new Set<string>()
+    const unseen = async (drawn: string) => {
+      const shown =
+        await show(`<style>body { background: #fff } a { display: block; outline: none } a::after { content: ''; padding: 9px }
+      ${wearer} { ${drawn} }</style>
+      <h1>Pedidos</h1><ul><li><div><a href="#one">Un pedido</a></div></li></ul>`)
+      const rule = rules.filter(({ id }) => id === 'unseen-focus')
+      return (await auditPage(shown, rule, { clearLooks })).map(({ text }) => text)
+    }
+    expect(await unseen(ring)).toEqual([])
+    expect(clearLooks.size).toBe(1)
+    expect(await unseen(none)).toEqual(['Un pedido'])
+  },
+)

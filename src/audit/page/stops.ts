@@ -67,12 +67,20 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
     }
     return [...sides].toSorted().join()
   }
+  const paintOf = (element: Element, pseudo: string | null): string => {
+    const style = getComputedStyle(element, pseudo)
+    if (pseudo && ['none', 'normal'].includes(style.content)) return ''
+    const border = [style.borderColor, style.borderWidth, style.borderStyle]
+    const ground = [style.backgroundColor, style.backgroundImage, style.textDecorationLine]
+    return [style.content, style.outline, style.outlineOffset, style.boxShadow, ...border, ...ground].join()
+  }
+  /** What shows the focus, or does not, as it is drawn with it: the row or card around may wear the ring. */
   const lookOf = (element: Element) => {
     const one = drawnBy(element)
-    const drawn = [one, one.parentElement ?? one, one.nextElementSibling ?? one].map((each) => {
-      const { outline, boxShadow, borderColor, backgroundColor, textDecorationLine } = getComputedStyle(each)
-      return [outline, boxShadow, borderColor, backgroundColor, textDecorationLine].join()
-    })
+    const row = element.closest('li,label,article,tr')
+    const drawn = [one, one.parentElement, one.nextElementSibling, row].flatMap((each) =>
+      each ? [null, '::before', '::after'].map((pseudo) => paintOf(each, pseudo)) : [],
+    )
     const kind = [element.tagName, element.getAttribute('type'), element.getAttribute('role')].join()
     return [kind, ...drawn, behind(one.parentElement), tightSides(one)].join('|')
   }
