@@ -20,7 +20,7 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 const WIDE = '@media (min-width: 1180px)'
 const MEDIUM = '@media (min-width: 760px)'
 
-const Root = styled.div`
+const Root = styled.main`
   display: grid;
   grid-template:
     'head' auto
@@ -38,6 +38,8 @@ const Root = styled.div`
   }
   > [data-panel] {
     display: none;
+    /* what is read but not seen scrolls with its panel, and does not lengthen the page */
+    position: relative;
     grid-area: main;
     flex-direction: column;
     min-width: 0;
@@ -131,7 +133,12 @@ export function EditorView({ guard, onLeave }: LeaveProps) {
       >
         <FieldPanel />
       </section>
-      <main data-panel="stage" data-shown={shown('stage')} aria-label={t('studio.panel.stage')} tabIndex={-1}>
+      <section
+        data-panel="stage"
+        data-shown={shown('stage')}
+        aria-label={t('studio.panel.stage')}
+        tabIndex={-1}
+      >
         <DraftFaults />
         {choice && (
           <>
@@ -139,7 +146,7 @@ export function EditorView({ guard, onLeave }: LeaveProps) {
             <Stage choice={choice} onOpen={(next) => choose({ state: next, arrangement: 'one' })} />
           </>
         )}
-      </main>
+      </section>
       <section
         data-panel="verdict"
         data-shown={shown('verdict')}

@@ -83,7 +83,7 @@ function History({ first }: { readonly first?: StudioVersion }) {
       {isLoading && <p>{t('studio.history.loading')}</p>}
       {isError && <Notice tone="warning">{t('studio.history.failed')}</Notice>}
       {data?.versions.length === 0 && <p>{t('studio.history.empty')}</p>}
-      {data && (
+      {data && data.versions.length > 0 && (
         <Versions role="list">
           {data.versions.map((version) => (
             <li key={version.id}>

@@ -36,10 +36,8 @@ const Links = styled.ul`
   }
   a {
     display: block;
-    overflow: hidden;
     color: inherit;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   small {
     color: ${token.onMutedSoft};

@@ -22,7 +22,7 @@ const Root = styled.div`
   }
   input[type='color'] {
     width: var(--tool);
-    height: calc(var(--tool) - 2px);
+    height: var(--tool);
     padding: 3px;
     border: 0;
     border-radius: ${radius.s};
@@ -39,7 +39,7 @@ const Root = styled.div`
   }
   input[type='text'] {
     min-width: 0;
-    height: calc(var(--tool) - 2px);
+    height: var(--tool);
     padding: 0 ${space(1.5)} 0 ${space(1)};
     border: 0;
     border-radius: ${radius.s};

@@ -7,7 +7,7 @@ import { colourChange, focusRing, visuallyHidden } from '#ui/primitives/base/loo
 
 const Root = styled.fieldset`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${space(1)};
 
   > legend,
@@ -27,12 +27,10 @@ const Root = styled.fieldset`
     ${colourChange}
   }
   label > span {
-    overflow: hidden;
     font-size: ${text[3]};
     font-weight: 600;
     line-height: 1.25;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   label > small {
     color: ${token.description};

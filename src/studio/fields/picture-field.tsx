@@ -40,10 +40,8 @@ const Root = styled.div`
   }
   > div > span {
     display: block;
-    overflow: hidden;
     color: ${token.description};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > input {
     ${visuallyHidden}

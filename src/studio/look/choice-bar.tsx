@@ -7,14 +7,17 @@ import { colourChange, focusRing, forcedColors, visuallyHidden } from '#ui/primi
 
 const Root = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
   padding: 2px;
   border-radius: ${radius.m};
   background: ${token.muted};
 
   &[data-wide] {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    display: flex;
+  }
+  &[data-wide] > label {
+    flex: 1 1 0;
+    min-width: max-content;
   }
   > legend,
   input {
