@@ -48,6 +48,8 @@ export const checkoutErrors = {
   // Order request failed, or its failed answer carries no errors list.
   'checkout.order-failed':
     'Hubo un error enviando el pedido, inténtelo en unos minutos, o comuníquese con el local si el error persiste.',
+  // Ours: a draft of a brand is looked at through a link.
+  'checkout.order-draft': 'Esto es un borrador de la tienda: puedes mirarlo todo, pero no se puede pedir.',
   // Beside it: nothing is lost.
   'checkout.order-kept': 'Tu pedido sigue aquí. Si vuelves a enviarlo, no se duplica.',
   // Button beside it: sends the same once more.

@@ -6,7 +6,12 @@ import { describe, expect, test } from 'vitest'
 
 import { auditPage } from '#audit/audit-page.ts'
 import { rules } from '#audit/rules/index.ts'
+import type { StudioDraft, StudioLink } from '#generated/models.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { fillCustomer, send } from '../support/checkout.ts'
+import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
+import { call } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
 import { useSite } from '../support/site.ts'
 
@@ -173,6 +178,23 @@ describe('the studio', () => {
     const dialog = page.getByRole('dialog', { name: 'Publicar la marca' })
     await dialog.getByText('El borrador es igual a lo publicado.').waitFor()
     expect(await auditStudio(page, { width: 360, height: 780 }, 'dark')).toEqual([])
+  })
+
+  test('through a shared link everything can be looked at, and nothing is ordered', async () => {
+    const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
+    const api = `${site.server.url}/api/studio/drafts`
+    const { body: draft } = await call<StudioDraft>(api, 'POST', { headers, body: { tenant: 'la-esquina' } })
+    const { body: link } = await call<StudioLink>(`${api}/${draft.id}/links`, 'POST', { headers, body: {} })
+    const { pathname } = new URL(link.url)
+    const visitor = await site.open(pathname, { expected: [/403/] })
+    await addToCart(visitor, { path: `${pathname}/Para%20llevar/empanadas/empanada-de-pollo`, quantity: 2 })
+    await visitor.goto(`${pathname}/checkout`)
+    await fillCustomer(visitor)
+    await send(visitor).click()
+    const why = 'Esto es un borrador de la tienda: puedes mirarlo todo, pero no se puede pedir.'
+    await visitor.getByRole('main').getByText(why).first().waitFor()
+    expect(new URL(visitor.url()).pathname).toBe(`${pathname}/checkout`)
+    expect(await site.server.store.db.select().from(orders)).toEqual([])
   })
 
   test('a zip with a fault, by keyboard alone: said with file and field, mended, taken back', async () => {

@@ -117,6 +117,9 @@ export function usePlaceOrder(): () => Promise<void> {
     if (sent.kind === 'failed' && (sent.code === 'PAYMENT_REFUSED' || sent.code === 'PROVIDER_FAILED')) {
       toast(t('card.failed'), 'error')
       store.setState({ refusal: { title: t('card.failed'), lines: [t('card.failed-hint')] } })
+    } else if (sent.kind === 'failed' && sent.code === 'DRAFT_READ_ONLY') {
+      toast(t('checkout.order-draft'), 'error')
+      store.setState({ refusal: { title: t('checkout.order-draft'), lines: [] } })
     } else if (sent.kind === 'failed') {
       const isConflict = isErrorCode(sent.code) && sent.code === 'IDEMPOTENCY_CONFLICT'
       const title = t(isConflict ? 'checkout.order-changed' : 'checkout.order-failed')
