@@ -26,10 +26,10 @@ type Envelope = { readonly version?: unknown; readonly value?: unknown }
 /**
  * How the keys of a page begin. A draft has its own: who looks at one finds what they keep of the brand as it was.
  *
- * @param path - address of the page
+ * @param path - address of the page; a mark's tilde may be percent-encoded
  */
 export function storagePrefix(path: string): string {
-  const mark = markIn(path)
+  const mark = markIn(path.replaceAll(/%7e/gi, '~'))
   return mark ? `vitrina.~${mark}.` : 'vitrina.'
 }
 

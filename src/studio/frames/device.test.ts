@@ -62,6 +62,11 @@ test('pages of one draft start one after the other, those of another at once', a
   expect(await second).toBeUndefined()
 })
 
+test('a page of a draft is known by its mark, however the address writes it', () => {
+  for (const tilde of ['%7E', '%7e'])
+    expect(storagePrefix(path('a').replace('~', tilde))).toBe(storagePrefix(path('a')))
+})
+
 test('a page of no draft gets no memory, and one that fails leaves none behind', async () => {
   const stores = setUp()
   await asDevice('/menu/la-esquina', [cart], async () => undefined, stores)
