@@ -40,7 +40,10 @@ const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) =>
   'mode-never-open': (d) =>
     `La modalidad "${d['mode']}" solo tiene horarios en los que el local está cerrado. No se podrá pedir.`,
   // The shortest delay is longer than the longest.
-  'delays-reversed': (d) => `La demora va de ${d['min']} a ${d['max']} minutos. Invierte los valores.`,
+  'delays-reversed': (d) => {
+    const whose = d['zone'] === undefined ? `la modalidad "${d['mode']}"` : `la zona "${d['zone']}"`
+    return `La demora de ${whose} va de ${d['min']} a ${d['max']} minutos. Invierte los valores.`
+  },
   'delivery-without-zones': (d) =>
     `La modalidad "${d['mode']}" entrega a domicilio, y no hay zonas. Ninguna dirección tendrá entrega.`,
   'zones-without-delivery': () =>

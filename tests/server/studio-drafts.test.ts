@@ -84,6 +84,7 @@ describe('a draft of a tenant', () => {
         file: 'bistro/tenant.json',
         path: 'bistro: $.orderModes',
         code: 'delays-reversed',
+        message: expect.stringContaining('"Delivery" va de 90 a 40'),
       }),
       expect.objectContaining({ file: 'bistro/menu.json', code: 'category-empty' }),
     ])

@@ -159,7 +159,7 @@ test.each<[string, (contact: Contact) => void, string[]]>([
       ]),
     [
       'bistro/tenant.json bistro: $.deliveryZones[0]: La zona "rara" no encierra ninguna superficie.',
-      'bistro/tenant.json bistro: $.deliveryZones[0]: La demora va de 40 a 30 minutos. Invierte los valores.',
+      'bistro/tenant.json bistro: $.deliveryZones[0]: La demora de la zona "rara" va de 40 a 30 minutos. Invierte los valores.',
       'bistro/tenant.json bistro: $.deliveryZones[0]: La zona "rara" acepta efectivo y no tiene costo de envío para efectivo: no se podrá elegir.',
       'bistro/tenant.json bistro: $.deliveryZones[0]: En la zona "rara" el envío es gratis desde un monto menor que el pedido mínimo: siempre será gratis.',
       'bistro/tenant.json bistro: $.orderModes: El medio de pago "Efectivo" de "Delivery" no tiene costo de envío en ninguna zona: no se podrá elegir.',

@@ -49,8 +49,8 @@ export function RemarkList() {
     <Root aria-labelledby="remarks-title">
       <h3 id="remarks-title">{t('studio.remarks', { count: others.length })}</h3>
       <ul role="list">
-        {others.map(({ file, path, message }) => (
-          <li key={`${file} ${path} ${message}`}>
+        {others.map(({ file, path, message }, index) => (
+          <li key={`${index} ${file} ${path} ${message}`}>
             <Icon name="warning" />
             <span>
               {message}

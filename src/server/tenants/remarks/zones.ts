@@ -38,8 +38,8 @@ export function zoneRemarks(contact: Contact, remark: Remark): TenantRemark[] {
       ),
     ...modes
       .filter(({ minDelayInMinutes: min, maxDelayInMinutes: max }) => min > max)
-      .map(({ minDelayInMinutes: min, maxDelayInMinutes: max }) =>
-        remark(`${alias}: $.orderModes`, 'delays-reversed', { min: String(min), max: String(max) }),
+      .map(({ showName: mode, minDelayInMinutes: min, maxDelayInMinutes: max }) =>
+        remark(`${alias}: $.orderModes`, 'delays-reversed', { mode, min: String(min), max: String(max) }),
       ),
   ]
 }
