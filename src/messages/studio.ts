@@ -158,6 +158,7 @@ export const studio = {
   'studio.frame.nothing': 'Corrige los errores para ver esta pantalla.',
   'studio.frame.absent': 'Aquí no existe esta pantalla: la marca era o es distinta.',
   'studio.frame.unpublished': 'Esta marca todavía no está publicada.',
+  'studio.frame.fell': 'Esta pantalla no se pudo mostrar aquí.',
   'studio.frame.lost': 'No llegamos a este estado: no apareció «{missing}».',
   // Comparing with the brand as diners see it now, content and style.
   'studio.compare.hold': 'Ver lo publicado',

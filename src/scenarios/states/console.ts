@@ -37,7 +37,8 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.failed',
     needs: ['console'],
     applies: isUsed,
-    path: ({ venue }) => companionPaths.guide().concat(`?de=${venue}`),
+    path: ({ venue }) => companionPaths.denied(venue),
+    status: 404,
     steps: (brand) => [
       { fail: '/api/admin/branchcontacts/*/orders', status: 500 },
       { open: path(brand) },

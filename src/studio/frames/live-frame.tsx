@@ -63,7 +63,7 @@ type LiveFrameProps = {
   readonly scale: number
 }
 
-type Progress = { readonly is: 'loading' | 'shown' } | { readonly is: 'lost'; readonly missing: string }
+type Progress = { readonly is: 'loading' | 'shown' } | { readonly is: 'lost'; readonly missing?: string }
 
 /** A real screen at its real width, drawn smaller when there is less room. */
 export function LiveFrame({ visit, title, mode, beside, width, height, scale }: LiveFrameProps) {
@@ -102,6 +102,9 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
       const arrival = await takeSteps(frame, visit.steps, leaving.signal)
       if (leaving.signal.aborted) return
       setProgress(arrival.ok ? { is: 'shown' } : { is: 'lost', missing: arrival.missing })
+    }).catch(() => {
+      // a page that may not stand in a frame, or that fell
+      if (!leaving.signal.aborted) setProgress({ is: 'lost' })
     })
     return () => {
       leaving.abort()
@@ -128,7 +131,13 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
           <Spinner />
         </span>
       )}
-      {progress.is === 'lost' && <p>{t('studio.frame.lost', { missing: progress.missing })}</p>}
+      {progress.is === 'lost' && (
+        <p>
+          {progress.missing === undefined
+            ? t('studio.frame.fell')
+            : t('studio.frame.lost', { missing: progress.missing })}
+        </p>
+      )}
     </Root>
   )
 }
