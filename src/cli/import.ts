@@ -1,9 +1,8 @@
 import { open, readFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, normalize } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { isDeepStrictEqual } from 'node:util'
 
-import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
+import { changedFiles } from '#exchange/changed-files.ts'
 import { namedFiles } from '#exchange/dtcg/modes.ts'
 import { importSource } from '#exchange/import-source.ts'
 import { FORMATS, parseSource } from '#exchange/parse-source.ts'
@@ -58,18 +57,9 @@ export async function importCommand(args: readonly string[], shell: Shell = term
       withLoopback: webhooksToLoopback,
       assets: tenant.context.assets,
     })
-  const { menu, theme } = imported.files
-  const changes = diffTenantFiles(tenant.files, {
-    ...tenant.files,
-    ...(menu && { menu }),
-    ...(theme && { theme }),
-  })
-  const isChanged = (name: string) => changes.some(({ file: one }) => one === name)
-  // no page shows which system knows a plate by which id, so the changes do not tell it
-  const isKnownOtherwise = menu && !isDeepStrictEqual(menu.externalIds, tenant.menu.externalIds)
-  if (menu && (isChanged('menu.json') || isKnownOtherwise))
-    files.set('menu.json', fileText(tenant.ownMenu(menu)))
-  if (theme && isChanged('theme.json')) files.set('theme.json', fileText(theme))
+  const { changes, menu, theme } = changedFiles(tenant, imported.files)
+  if (menu) files.set('menu.json', fileText(menu))
+  if (theme) files.set('theme.json', fileText(theme))
 
   const report = { format: source.format, changes, notes: imported.notes }
   const { money } = tenant.context

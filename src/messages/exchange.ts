@@ -150,6 +150,14 @@ export const importTexts = {
   pictureFailed: (url: string, reason: string) => `La imagen ${url} no se descargó: ${reason}`,
 } as const
 
+/** What the studio says of an import where `vitrina import` says something else. */
+export const studioImportTexts = {
+  tenantFirst: 'Primero corrige tenant.json.',
+  menuFirst: 'Primero corrige menu.json.',
+  oneFile: 'Elige un solo archivo, o el que nombra a los demás junto con ellos.',
+  pictureLink: 'Es el enlace a una imagen; el estudio no la descarga.',
+} as const
+
 /** Why a picture was not fetched. */
 export const pictureFaults = {
   address: 'no es una dirección pública',

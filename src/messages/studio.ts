@@ -96,6 +96,7 @@ export const studio = {
   'studio.import.format.dtcg': 'design tokens (DTCG)',
   'studio.import.keep': 'Conservar los platos que el archivo no trae',
   'studio.import.unchanged': 'No cambia nada.',
+  'studio.import.unseen': 'Nada cambia a la vista; se anota con qué id conoce cada plato el otro sistema.',
   'studio.import.problems': 'Habrá que corregir',
   'studio.import.changes': 'Qué cambia',
   'studio.import.notes.error': 'No se pudo leer',

@@ -103,7 +103,8 @@ function meant(value: unknown, { keys }: Place, defaults: Defaults): unknown {
   return isSame(value, own(defaults, keys.join('.'))) ? undefined : value
 }
 
-function isSame(first: unknown, second: unknown): boolean {
+/** Whether two values say the same, in whatever order their keys stand. */
+export function isSame(first: unknown, second: unknown): boolean {
   return first === second || canonical(first) === canonical(second)
 }
 

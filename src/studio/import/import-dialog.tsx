@@ -160,6 +160,7 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
   const close = useCloseModal()
   const { theme } = useEditor()
   const { format, changes, notes, problems, files } = read
+  const hasFiles = Object.keys(files).length > 0
   const use = () =>
     close(() => {
       theme.getState().bring(files)
@@ -181,7 +182,7 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
           {t('studio.import.keep')}
         </Keep>
       )}
-      {changes.length === 0 && <p>{t('studio.import.unchanged')}</p>}
+      {changes.length === 0 && <p>{t(hasFiles ? 'studio.import.unseen' : 'studio.import.unchanged')}</p>}
       {lists
         .filter(({ sentences }) => sentences.length > 0)
         .map(({ title, sentences, tone }) => (
@@ -194,7 +195,7 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
         <Button tone="quiet" onPress={onOther}>
           {t('studio.import.other')}
         </Button>
-        {changes.length > 0 && <Button onPress={use}>{t('studio.import.use')}</Button>}
+        {hasFiles && <Button onPress={use}>{t('studio.import.use')}</Button>}
       </DialogActions>
     </DialogBody>
   )

@@ -25,6 +25,7 @@ export function importGround(
       'theme.json': themeText(fileOf(state)),
       ...(state.menu !== undefined && { 'menu.json': state.menu }),
     },
+    textless: new Set(files.flatMap(({ path, text }) => (text === undefined ? [path] : []))),
     assets: new Set(
       files.flatMap(({ path }) => (path.startsWith(ASSETS) ? [path.slice(ASSETS.length)] : [])),
     ),

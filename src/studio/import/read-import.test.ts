@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { readImport } from './read-import.ts'
-import type { ReadImport } from './read-import.ts'
+import type { ImportGround, ReadImport } from './read-import.ts'
 
 const MENU = {
   $schema: '../../schemas/tenant/menu.schema.json',
@@ -14,11 +15,12 @@ const MENU = {
   ],
 }
 const own = {
-  'tenant.json': JSON.stringify({ alias: 'a', country: 'AR', branches: [] }),
+  'tenant.json': readFileSync('tenants/la-esquina/tenant.json', 'utf8'),
   'theme.json': JSON.stringify({ $schema: 'x', colorConfig: { colorModeType: 'LIGHT' } }),
   'menu.json': JSON.stringify(MENU),
 }
-const ground = { base: {}, own, assets: new Set<string>(), keep: false, now: 0 }
+const none: ReadonlySet<string> = new Set()
+const ground: ImportGround = { base: {}, own, assets: none, textless: none, keep: false, now: 0 }
 const file = (path: string, text: string) => ({ path, bytes: new TextEncoder().encode(text) })
 
 function read(...files: ReturnType<typeof file>[]): ReadImport {
@@ -59,8 +61,12 @@ test('design tokens change the theme alone, from a file that names another', () 
     sets: { base: { sources: [{ $ref: 'base.json' }] } },
     resolutionOrder: [{ $ref: '#/sets/base' }],
   }
-  const several = read(file('base.json', JSON.stringify(tokens)), file('r.json', JSON.stringify(resolver)))
+  const main = file('r.json', JSON.stringify(resolver))
+  const several = read(file('base.json', JSON.stringify(tokens)), main)
   expect(several.changes).toEqual(alone.changes)
+  const tokensNamed = JSON.stringify(resolver).replace('base.json', 'base.tokens')
+  const named = read(file('base.tokens', JSON.stringify(tokens)), file('r.json', tokensNamed))
+  expect(named.changes).toEqual(alone.changes)
 })
 
 test('a file that cannot be read is refused with the place in it', () => {
@@ -71,4 +77,81 @@ test('a file that cannot be read is refused with the place in it', () => {
   expect(why('{"a": 1,\n}')).toBe('No es JSON válido: línea 2, columna 1.')
   expect(why('uno;dos\n1;2\n')).toContain('«nombre»')
   expect(why('')).toBe('El archivo está vacío.')
+})
+
+const why = (files: ReturnType<typeof file>[], met: ImportGround) => {
+  const outcome = readImport(files, met)
+  return outcome.ok ? undefined : outcome.why
+}
+const table = file('carta.csv', 'Categoría;Nombre;Precio\nPizzas;Muzzarella;12.400\n')
+const theme = file('t.json', JSON.stringify({ color: { brand: { $type: 'color', $value: '#003366' } } }))
+
+test('a menu that is there and cannot be read is mended first: it would be lost without a word', () => {
+  const first = 'Primero corrige menu.json.'
+  for (const text of ['{', '[]', '{"categories": 3}'])
+    expect(why([table], { ...ground, own: { ...own, 'menu.json': text } })).toBe(first)
+  const { 'menu.json': _, ...others } = own
+  expect(why([table], { ...ground, own: others, textless: new Set(['menu.json']) })).toBe(first)
+  expect(why([table], { ...ground, own: others })).toBeUndefined()
+  expect(why([theme], { ...ground, own: { ...own, 'menu.json': '{' } })).toBeUndefined()
+})
+
+test('a menu needs a venue whose money is known, a theme does not', () => {
+  const { 'tenant.json': _, ...others } = own
+  for (const met of [
+    others,
+    { ...others, 'tenant.json': '{' },
+    { ...others, 'tenant.json': '{"country":"XX"}' },
+  ]) {
+    expect(why([table], { ...ground, own: met })).toBe('Primero corrige tenant.json.')
+    expect(why([theme], { ...ground, own: met })).toBeUndefined()
+  }
+})
+
+test('of several files none is left out without a word', () => {
+  const refusal = 'Elige un solo archivo, o el que nombra a los demás junto con ellos.'
+  expect(why([table, theme], ground)).toBe(refusal)
+  const resolver = { resolutionOrder: [{ sources: [{ $ref: './t.json' }] }] }
+  const main = file('r.json', JSON.stringify(resolver))
+  expect(why([theme, main], ground)).toBeUndefined()
+  expect(why([theme, main, table], ground)).toBe(refusal)
+})
+
+test('ids of another system are kept though nobody sees them, and pictures are told in words of the studio', () => {
+  const catalog = {
+    objects: [
+      {
+        type: 'ITEM',
+        id: 'SQ1',
+        item_data: {
+          name: 'Muzzarella',
+          variations: [
+            {
+              type: 'ITEM_VARIATION',
+              id: 'SQ1-V',
+              item_variation_data: { name: '', price_money: { amount: 990_000, currency: 'ARS' } },
+            },
+          ],
+        },
+      },
+    ],
+  }
+  const once = readImport([file('square.json', JSON.stringify(catalog))], { ...ground, keep: true })
+  if (!once.ok) throw new Error(once.why)
+  const menu = JSON.parse(once.read.files.menu ?? '') as { externalIds?: unknown[] }
+  expect(menu.externalIds).not.toEqual([])
+  const forgotten = { ...own, 'menu.json': JSON.stringify({ ...menu, externalIds: undefined }) }
+  const again = readImport([file('square.json', JSON.stringify(catalog))], {
+    ...ground,
+    own: forgotten,
+    keep: true,
+  })
+  if (!again.ok) throw new Error(again.why)
+  expect(again.read.changes).toEqual([])
+  expect(JSON.parse(again.read.files.menu ?? '{}')).toHaveProperty('externalIds')
+  const { notes } = read(
+    file('c.csv', 'Categoría;Nombre;Precio;Imagen\nPizzas;Muzzarella;9.900;https://example.com/a.jpg\n'),
+  )
+  expect(notes.info.join('\n')).toContain('el estudio no la descarga')
+  expect(notes.info.join('\n')).not.toContain('--pictures')
 })

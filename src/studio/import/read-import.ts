@@ -1,4 +1,4 @@
-import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
+import { changedFiles } from '#exchange/changed-files.ts'
 import { namedFiles } from '#exchange/dtcg/modes.ts'
 import { importSource } from '#exchange/import-source.ts'
 import { meetFolder } from '#exchange/meet-folder.ts'
@@ -7,8 +7,8 @@ import type { ParsedSource } from '#exchange/parse-source.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 import type { ImportNote, NoteSeverity } from '#domain/exchange/import-note.ts'
-import type { ThemeFile } from '#generated/tenant.ts'
-import { changeText, importTexts } from '#messages/exchange.ts'
+import type { TenantFile, ThemeFile } from '#generated/tenant.ts'
+import { changeText, importTexts, studioImportTexts } from '#messages/exchange.ts'
 import { readDocuments, soundDocuments } from '../frames/folder-documents.ts'
 import type { FolderTexts } from '../frames/folder-documents.ts'
 import { problemText } from '../intake/problem-text.ts'
@@ -33,6 +33,8 @@ export type ImportGround = {
   readonly base: FolderTexts
   readonly own: FolderTexts
   readonly assets: ReadonlySet<string>
+  /** paths of own files that are no text */
+  readonly textless: ReadonlySet<string>
   /** whether plates stay that the source lacks */
   readonly keep: boolean
   /** @units ms since 1970 */
@@ -46,24 +48,26 @@ export type ImportGround = {
  */
 export function readImport(
   picked: readonly PickedFile[],
-  { base, own, assets, keep, now }: ImportGround,
+  ground: ImportGround,
 ): { ok: true; read: ReadImport } | { ok: false; why: string } {
+  const { base, own, assets, keep, now } = ground
   try {
-    const { source, files } = sourceOf(picked)
-    const folder = meetFolder({ ...contentOf(base), assets: new Set() }, { ...contentOf(own), assets })
+    const meant = sourceOf(picked)
+    if (meant === undefined) return { ok: false, why: studioImportTexts.oneFile }
+    const { source, files } = meant
+    const isTheme = source.format === 'dtcg'
+    const why = isTheme ? undefined : unreadyFor(ground)
+    if (why !== undefined) return { ok: false, why }
+    const below = contentOf(base, readDocuments(base).tenant)
+    const folder = meetFolder(
+      // a theme is of no country, and may be made before there is a venue
+      { ...below, tenant: isTheme ? { country: 'AR', ...below.tenant } : below.tenant, assets: new Set() },
+      { ...contentOf(own, soundDocuments(own).tenant), assets },
+    )
     const { money } = folder.context
     const imported = importSource(source, { ...folder.context, keep, now, files })
-    const { menu, theme } = imported.files
-    const changes = diffTenantFiles(folder.files, {
-      ...folder.files,
-      ...(menu && { menu }),
-      ...(theme && { theme }),
-    })
-    const isChanged = (name: string) => changes.some(({ file }) => file === name)
-    const next = {
-      ...(menu && isChanged('menu.json') && { menu: fileText(folder.ownMenu(menu)) }),
-      ...(theme && isChanged('theme.json') && { theme }),
-    }
+    const { changes, menu, theme } = changedFiles(folder, imported.files)
+    const next = { ...(menu && { menu: fileText(menu) }), ...(theme && { theme }) }
     const notesOf = (severity: NoteSeverity) =>
       imported.notes.filter((note) => note.severity === severity).map(noteText)
     const read = {
@@ -80,31 +84,47 @@ export function readImport(
   }
 }
 
-/** The one that was meant, and what it names; of several the one that names others. */
-function sourceOf(picked: readonly PickedFile[]): { source: ParsedSource; files: Map<string, unknown> } {
+/** Why a menu cannot be met by another now: what is there already and cannot be read would be lost without a word. */
+function unreadyFor({ own, textless }: ImportGround): string | undefined {
+  const { tenant, menu } = soundDocuments(own)
+  const hasMenu = own['menu.json'] !== undefined || textless.has('menu.json')
+  if (tenant === undefined) return studioImportTexts.tenantFirst
+  return hasMenu && menu === undefined ? studioImportTexts.menuFirst : undefined
+}
+
+type MeantSource = { source: ParsedSource; files: Map<string, unknown> }
+
+/** The file that was meant, and what it names; none where it does not name all the others. */
+function sourceOf(picked: readonly PickedFile[]): MeantSource | undefined {
   const [first, ...rest] = picked
   if (first === undefined) throw new SourceInvalid('empty')
   if (rest.length === 0) return { source: parseSource(first.bytes), files: new Map() }
   const values = new Map(
     picked.flatMap(({ path, bytes }) => {
-      const text = /\.json$/i.test(path) ? textOf(bytes) : undefined
-      return text === undefined ? [] : [[path.split('/').at(-1) ?? path, readJson(text)] as const]
+      const text = /\.(?:json|tokens)$/i.test(path) ? textOf(bytes) : undefined
+      return text === undefined ? [] : [[nameOf(path), readJson(text)] as const]
     }),
   )
-  const main = picked.find(({ path }) => namedFiles(values.get(path.split('/').at(-1) ?? path)).length > 0)
-  const source = parseSource((main ?? first).bytes)
+  const main = picked.find(({ path }) => {
+    const named = new Set(namedFiles(values.get(nameOf(path))).map(nameOf))
+    return picked.every((one) => one.path === path || named.has(nameOf(one.path)))
+  })
+  if (main === undefined) return undefined
+  const source = parseSource(main.bytes)
   const named = source.format === 'dtcg' ? namedFiles(source.value) : []
   const files = named.flatMap((path) => {
-    const value = values.get(path.split('/').at(-1) ?? path)
+    const value = values.get(nameOf(path))
     return value === undefined ? [] : [[path, value] as const]
   })
   return { source, files: new Map(files) }
 }
 
+const nameOf = (path: string): string => path.split('/').at(-1) ?? path
+
 /** The files of a folder that hold; the editor says what is wrong with the others. */
-function contentOf(texts: FolderTexts) {
+function contentOf(texts: FolderTexts, tenant: Partial<TenantFile> | undefined) {
   const { theme, menu, messages, layout } = soundDocuments(texts)
-  return { tenant: readDocuments(texts).tenant, theme, menu, messages, layouts: layout }
+  return { tenant, theme, menu, messages, layouts: layout }
 }
 
 const fileText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
@@ -119,7 +139,8 @@ function problemsOf({ menu, theme }: ReadImport['files']): readonly string[] {
   return folder.problems.map(problemText)
 }
 
-function noteText({ path, paths, what, why }: ImportNote): string {
+function noteText({ code, path, paths, what, why }: ImportNote): string {
+  const reason = code === 'picture-link' ? studioImportTexts.pictureLink : why
   const more = paths.length > 1 ? importTexts.more(paths.length - 1) : ''
-  return `${path}${more}: ${what === '' ? '' : `${what} · `}${why}`
+  return `${path}${more}: ${what === '' ? '' : `${what} · `}${reason}`
 }
