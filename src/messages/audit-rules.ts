@@ -25,7 +25,7 @@ export const auditRules = {
     help: 'El texto debe tener un contraste de 4,5:1 con lo que se ve detrás, y de 3:1 si es grande (24 px, o 18,7 px en negrita).',
     found:
       'El texto tiene un contraste de {measured}:1 con lo que se ve detrás y necesita {required}:1. Cambia su color o pon un fondo liso debajo.',
-    also: 'No pudimos medir el contraste de este texto: sus letras son demasiado finas. Revísalo a simple vista.',
+    also: 'No pudimos medir el contraste de este texto: sus letras son demasiado finas, o se movió o desapareció antes. Revísalo a simple vista.',
   },
   // Edge of a field, shape of an icon.
   'weak-edge': {

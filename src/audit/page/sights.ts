@@ -14,6 +14,7 @@ export type TextRun = Spot & {
   fill?: readonly [number, number, number]
   /** bold or large enough for 3:1, or a sign without letters */
   isLarge: boolean
+  isInBar: boolean
 }
 
 /** A control that is known by what is painted: a field by its edge, an icon by its shape. */
@@ -21,6 +22,8 @@ export type Painted = Spot & {
   /** its number on the tour */
   item: number
   kind: 'field' | 'icon'
+  /** it stays where the window is while the page scrolls below it */
+  isInBar: boolean
   /** itself, and the boxes around it that may draw its edge in its place. @units CSS pixels of the window */
   boxes: readonly Box[]
 }
@@ -75,6 +78,16 @@ export function beginTour(): void {
     element.closest(':disabled,[aria-disabled=true]') !== null ||
     element.closest('label')?.control?.matches(':disabled,[aria-disabled=true]') === true
 
+  const front = window.vitrinaAudit.layer()
+  /** Of the front layer, which is no bar itself; what scrolls in a bar or panel can be brought to another place. */
+  const isInBar = (element: Element): boolean => {
+    for (let one: Element | null = element; one && one !== front; one = one.parentElement) {
+      const { position, overflowY } = getComputedStyle(one)
+      if (position === 'fixed' || position === 'sticky') return true
+      if (['auto', 'scroll'].includes(overflowY) && one.scrollHeight > one.clientHeight) return false
+    }
+    return false
+  }
   /** Alpha of everything around a text, and the fill that fades with it. */
   const fading = (element: Element) => {
     let opacity = 1
@@ -100,6 +113,7 @@ export function beginTour(): void {
       ...fading(element),
       isLarge:
         size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) || !/[\p{L}\p{N}]/u.test(said),
+      isInBar: isInBar(element),
     }
     const item = items.length
     return () => texts.push({ ...spot(element), ...run, item, lines: lines().map(boxOf) })
@@ -146,6 +160,7 @@ export function beginTour(): void {
             ...spot(element),
             item,
             kind: 'field',
+            isInBar: isInBar(element),
             boxes: [element, ...around].map((one) => boxOf(one.getBoundingClientRect())),
           })
         },
@@ -165,7 +180,14 @@ export function beginTour(): void {
       items.push({
         element,
         lines: rect,
-        see: () => painted.push({ ...spot(element), item, kind: 'icon', boxes: rect().map(boxOf) }),
+        see: () =>
+          painted.push({
+            ...spot(element),
+            item,
+            kind: 'icon',
+            isInBar: isInBar(element),
+            boxes: rect().map(boxOf),
+          }),
       })
     }
   }

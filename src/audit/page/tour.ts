@@ -76,19 +76,28 @@ async function measure(page: Page, session: CDPSession, { texts, painted, view }
 async function unsureOf(page: Page, all: readonly Measured<TextRun | Painted>[]): Promise<Set<number>> {
   const faint = all.filter((one) => !(one.ratio >= requiredOf(one))).map(({ item }) => item)
   if (faint.length === 0) return new Set()
-  await noticesGone(page)
+  // Asked before the notices go: what stands in one of them was there when it was looked at.
   const steady = await page.evaluate((items) => window.vitrinaDoubt(items), faint)
+  await noticesGone(page)
   return new Set(faint.filter((_, place) => steady[place] !== true))
 }
 
 const requiredOf = (one: TextRun | Painted) => ('isLarge' in one && !one.isLarge ? TEXT_RATIO : EDGE_RATIO)
 
-/** The clearest of what was measured of each: where it can be read, it can be read. */
-function keep<T extends { item: number; ratio: number }>(
+/**
+ * The clearest of what was measured of each: where it can be read, it can be read. What stays in the window while the
+ * page passes below it keeps what it had first, since nobody can scroll it to a better place. What was in doubt each
+ * time is kept without a number.
+ */
+function keep<T extends { item: number; ratio: number; isInBar: boolean }>(
   kept: Map<number, T>,
   measured: readonly T[],
   unsure: ReadonlySet<number>,
 ): void {
-  for (const one of measured)
-    if (!unsure.has(one.item) && !((kept.get(one.item)?.ratio ?? 0) > one.ratio)) kept.set(one.item, one)
+  for (const one of measured) {
+    const before = kept.get(one.item)
+    const ratio = unsure.has(one.item) ? Number.NaN : one.ratio
+    const isFirst = before === undefined || Number.isNaN(before.ratio)
+    if (isFirst || (!before.isInBar && ratio > before.ratio)) kept.set(one.item, { ...one, ratio })
+  }
 }

@@ -29,8 +29,11 @@ export const lowContrast: Rule = {
         #placeholder::placeholder { color: #bbb }
         #faded { opacity: .5; background: #fff; color: #333 }
         #bar { position: fixed; inset: auto 0 0; height: 60px; background: #fff; box-shadow: 0 -20px 40px 20px #0008 }
+        #stuck { position: fixed; top: 0; right: 0; color: #222 }
         .pill { display: inline-block; border-radius: 99px; background: #063; color: #fff; padding: 1px 3px; line-height: 1 }
       </style>
+      <div style="position:absolute;top:0;right:0;width:200px;height:40px;background:#333"></div>
+      <p id="stuck">Sobre lo que pasa</p>
       <h1>Texto que se lee</h1>
       <p id="same" style="color:#fff">Texto del color del fondo</p>
       <p id="close" style="color:#777">Casi: 4,48 a 1</p>
@@ -57,8 +60,21 @@ export const lowContrast: Rule = {
       </div>
       <p style="color:#767676;margin-top:400px;height:400px">A la sombra de la barra<br />${'y más abajo<br />'.repeat(12)}</p>
       <div id="bar"></div>
+      <div role="status"><p id="toast" style="position:fixed;top:200px;left:0;margin:0;padding:8px;background:#fff;color:#bbb">Guardado por un momento</p></div>
       <p style="margin-top:1500px" id="far"><em id="deep" style="color:#ddd">Lejos, al pie</em></p>`,
+    act: (page) =>
+      page.evaluate(() => {
+        const region = document.querySelector('[role=status]')
+        // It goes as soon as somebody waits for it to go.
+        const go = () => {
+          region?.replaceChildren()
+          return ''
+        }
+        if (region) Object.defineProperty(region, 'textContent', { get: go })
+      }),
     expected: [
+      '#toast',
+      '#stuck',
       '#same',
       '#close',
       '#large',
