@@ -40,8 +40,9 @@ export function beginLiveLog(): void {
     const text = textOf(element)
     if (text === '' || text.length > LONGEST || element.querySelector('a[href],input,select,textarea'))
       return false
-    // A button is a way to do something; what has a heading is a part of the page, found by it.
-    if (element.closest(CONTROL) || element.querySelector('h1,h2,h3,h4,h5,h6')) return false
+    // A button is a way to do something; a heading with what can be done below it is a part of the page.
+    if (element.closest(CONTROL)) return false
+    if (element.querySelector('h1,h2,h3,h4,h5,h6') && element.querySelector(CONTROL)) return false
     if ([...element.querySelectorAll(CONTROL)].some((one) => textOf(one) === text)) return false
     if (
       element.closest(

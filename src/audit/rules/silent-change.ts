@@ -27,6 +27,7 @@ export const silentChange: Rule = {
         document.querySelector('#region')?.append('Ítem agregado al pedido')
         add('<div class="toast" role="alert">Debes completar tu nombre</div>')
         add('<div class="toast" id="silent">No pudimos guardar</div>')
+        add('<div class="toast" id="headed"><h3>No pudimos enviarlo</h3><p>Prueba otra vez</p></div>')
         add('<div role="status" id="late">Guardado</div>')
         add('<div class="toast"><a href="#cart">Ver pedido</a></div>')
         add('<div class="toast"><button type="button">Ayuda</button></div>')
@@ -40,6 +41,6 @@ export const silentChange: Rule = {
           })
       })
     },
-    expected: ['#silent', '#late'],
+    expected: ['#silent', '#headed', '#late'],
   },
 }
