@@ -26,7 +26,10 @@ export const modalWithoutEscape: Rule = {
     const modal = await open.evaluate((one) => one && window.vitrinaAudit.spot(one))
     // A list that is open in it, of suggestions or choices, takes the first one.
     const hasList = await open.evaluate(
-      (one) => (one?.querySelectorAll('[aria-expanded=true]:focus-within').length ?? 0) > 0,
+      (one) =>
+        (one?.querySelectorAll(
+          '[role=combobox][aria-expanded=true]:focus-within,[aria-haspopup=listbox][aria-expanded=true]:focus-within',
+        ).length ?? 0) > 0,
     )
     await page.keyboard.press('Escape')
     if (hasList && (await isOpen())) await page.keyboard.press('Escape')
