@@ -6,8 +6,9 @@ import { useEffect } from 'react'
  */
 export function useFocusInSight() {
   useEffect(() => {
-    const show = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const show = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      if (key === 'Tab' && !ctrlKey && !altKey && !metaKey)
+        document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }
     document.addEventListener('keyup', show)
     return () => document.removeEventListener('keyup', show)
