@@ -33,7 +33,8 @@ export const AUDIT_USAGE = `vitrina audit [options] [URL …]
   --screen a,b       only these screens          --width 320,412     only these widths, in CSS pixels
   --state a,b        only these states           --rule a,b          only these rules
   --since REF        only what changed since a reference of git
-  --sample N         a sample of N pages (${SAMPLE_PAGES} unless told): every tenant, state, mode and width at least once
+  --sample N         a sample of N pages (${SAMPLE_PAGES} unless told), or of as many more as
+                     every tenant, state, mode and width at least once takes
   --all              every page
   --urls FILE        addresses to look at, one a line, in place of the tenants; or as arguments
   --jobs N           pages at the same time; the number of processors unless told
