@@ -1,5 +1,4 @@
 // Longer than 300 lines: the calls of one resource, on one server.
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { OrderFollowUp, Problem, Shipment, ShipmentsAnswer, TrackingInfo } from '#generated/models.ts'
@@ -11,7 +10,6 @@ import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const MINUTE_MS = 60_000
-
 let server: TestApp
 let made: ReturnType<typeof deliveries>
 let rita: ReturnType<typeof riderCalls>
