@@ -8,7 +8,7 @@ import { auditPage } from '#audit/audit-page.ts'
 import { rules } from '#audit/rules/index.ts'
 import type { StudioDraft, StudioLink } from '#generated/models.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { fillCustomer, send } from '../support/checkout.ts'
+import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { call } from '../support/orders.ts'
@@ -188,7 +188,7 @@ describe('the studio', () => {
     const { pathname } = new URL(link.url)
     const visitor = await site.open(pathname, { expected: [/403/] })
     await addToCart(visitor, { path: `${pathname}/Para%20llevar/empanadas/empanada-de-pollo`, quantity: 2 })
-    await visitor.goto(`${pathname}/checkout`)
+    await openCheckout(visitor, pathname.slice('/menu/'.length))
     await fillCustomer(visitor)
     await send(visitor).click()
     const why = 'Esto es un borrador de la tienda: puedes mirarlo todo, pero no se puede pedir.'
