@@ -8,8 +8,8 @@ import type { Picture } from '../report/picture.ts'
 const AROUND = 48
 const MOST = { width: 480, height: 360 }
 const JPEG_QUALITY = 65
-/** An element that is gone by now has no picture. */
-const WAIT_MS = 500
+/** An element that does not keep still for so long has no picture. @source assumed: a loaded machine draws a frame in a second */
+const WAIT_MS = 5_000
 
 /**
  * Takes a picture of the element of a finding and of what is around it. The page may scroll for it.
@@ -23,11 +23,15 @@ export async function takePicture(
 ): Promise<Picture | undefined> {
   const size = page.viewportSize()
   const element = page.locator(target).first()
-  const isThere = await element.scrollIntoViewIfNeeded({ timeout: WAIT_MS }).then(
-    () => true,
-    () => false,
-  )
-  const box = isThere ? await element.boundingBox({ timeout: WAIT_MS }) : null
+  // what is gone by now is not waited for
+  const isThere = await element.isVisible()
+  const isStill =
+    isThere &&
+    (await element.scrollIntoViewIfNeeded({ timeout: WAIT_MS }).then(
+      () => true,
+      () => false,
+    ))
+  const box = isStill ? await element.boundingBox({ timeout: WAIT_MS }) : null
   if (size === null || box === null || box.width < 1 || box.height < 1) return undefined
   const across = stretch(box.x, box.width, size.width, MOST.width)
   const down = stretch(box.y, box.height, size.height, MOST.height)
