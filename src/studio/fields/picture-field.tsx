@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react'
-import type { DragEvent } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { visuallyHidden } from '#ui/primitives/base/look.ts'
+import { useDropTarget } from '../intake/use-drop-target.ts'
 import { ToolButton } from '../look/tool-button.tsx'
 
 const Root = styled.div`
@@ -65,27 +65,9 @@ export function PictureField(props: PictureFieldProps) {
   const { label, value, source, chooseLabel, noneLabel, describedBy, onPick } = props
   const nameId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) onPick(file)
-  }
+  const target = useDropTarget(({ files: [file] }) => file && onPick(file))
   return (
-    <Root
-      role="group"
-      aria-labelledby={nameId}
-      aria-describedby={describedBy}
-      data-over={isOver ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <Root role="group" aria-labelledby={nameId} aria-describedby={describedBy} {...target}>
       {source === undefined ? <span /> : <img src={source} alt="" />}
       <div>
         <strong id={nameId}>{label}</strong>

@@ -1,30 +1,15 @@
-import styled from 'styled-components'
 import { useStore } from 'zustand'
 
 import type { State } from '#scenarios/state.ts'
-import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useEditor } from '../editor/editor-context.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import type { BesideFolder } from './beside-folder.ts'
 import type { FrameBox } from './frame-layout.ts'
+import { FrameNotice } from './frame-notice.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { useVisit } from './use-visit.ts'
 import { stateTitle } from './state-title.ts'
-
-const Empty = styled.div`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${space(2)};
-  flex: none;
-  padding: ${space(4)};
-  border-radius: ${radius.m};
-  background: ${token.surfaceRaised};
-  color: ${token.description};
-  font-size: ${text[1]};
-  text-align: center;
-`
 
 type StateFrameProps = {
   readonly state: State
@@ -43,7 +28,7 @@ export function StateFrame({ state, box, beside }: StateFrameProps) {
   const { width, height, mode, scale } = box
   if (visit) return <LiveFrame {...{ visit, mode, beside, width, height, scale }} title={stateTitle(state)} />
   return (
-    <Empty style={{ width: width * scale, height: height * scale }}>
+    <FrameNotice style={{ width: width * scale, height: height * scale }}>
       {isError ? (
         <>
           <p>{t('studio.frame.failed')}</p>
@@ -52,7 +37,7 @@ export function StateFrame({ state, box, beside }: StateFrameProps) {
       ) : (
         <p>{t(waitingText(beside !== undefined, visit === null, isDrawn))}</p>
       )}
-    </Empty>
+    </FrameNotice>
   )
 }
 

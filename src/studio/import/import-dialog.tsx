@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ChangeEvent, DragEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
@@ -13,6 +13,7 @@ import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useEditor } from '../editor/editor-context.tsx'
 import type { PickedFile } from '../intake/picked-files.ts'
+import { useDropTarget } from '../intake/use-drop-target.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
 import { importGround } from './import-ground.ts'
 import type { ReadImport } from './read-import.ts'
@@ -65,7 +66,6 @@ function Import() {
   const t = useT()
   const editor = useEditor()
   const { isLocked } = useStore(editor.theme)
-  const [isOver, setOver] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [picked, setPicked] = useState<readonly PickedFile[]>([])
   const [keep, setKeep] = useState(true)
@@ -93,11 +93,7 @@ function Import() {
       (files) => take(files, keep),
       () => setRefusal(t('studio.drop.unreadable')),
     )
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void takeList(event.dataTransfer.files)
-  }
+  const target = useDropTarget(({ files }) => void takeList(files))
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.files && target.files.length > 0) void takeList(target.files).then(() => (target.value = ''))
   }
@@ -114,15 +110,7 @@ function Import() {
   return (
     <DialogBody>
       <p>{t('studio.import.text')}</p>
-      <Place
-        data-over={isOver ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <Place {...target}>
         {isBusy ? <Spinner /> : <span>{t('studio.import.drop')}</span>}
         <Button tone="secondary" onPress={() => input.current?.click()}>
           {t('studio.drop.files')}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { ChangeEvent, DragEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
 
 import type { StudioDraftCreate } from '#generated/models.ts'
@@ -13,6 +13,7 @@ import type { PickedFile } from '../intake/picked-files.ts'
 import { readChosen, readDrop } from '../intake/read-picked.ts'
 import { sortPicked } from '../intake/sort-picked.ts'
 import type { SortedPick } from '../intake/sort-picked.ts'
+import { useDropTarget } from '../intake/use-drop-target.ts'
 import { ZipRefused } from '../intake/zip.ts'
 import { PickReview } from './pick-review.tsx'
 import type { StartProps } from './start-props.ts'
@@ -49,7 +50,6 @@ export function DropPlace({ calls, onDraft }: StartProps) {
   const t = useT()
   const toast = useToast()
   const titleId = useId()
-  const [isOver, setOver] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [pick, setPick] = useState<SortedPick>()
   const files = useRef<HTMLInputElement>(null)
@@ -69,11 +69,7 @@ export function DropPlace({ calls, onDraft }: StartProps) {
     }
     setBusy(false)
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void take(readDrop(event.dataTransfer))
-  }
+  const target = useDropTarget((dropped) => void take(readDrop(dropped)))
   const make = async (body: StudioDraftCreate) => {
     setBusy(true)
     try {
@@ -103,15 +99,7 @@ export function DropPlace({ calls, onDraft }: StartProps) {
           onCancel={() => setPick(undefined)}
         />
       ) : (
-        <Place
-          data-over={isOver ? '' : undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
+        <Place {...target}>
           {isBusy ? <Spinner /> : <p>{t('studio.drop.text')}</p>}
           <div>
             <Button tone="secondary" onPress={() => files.current?.click()}>

@@ -1,0 +1,18 @@
+import styled from 'styled-components'
+
+import { radius, space, text, token } from '#theme/tokens.ts'
+
+/** What stands in place of a frame that shows nothing, as large as the frame. */
+export const FrameNotice = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(2)};
+  flex: none;
+  padding: ${space(4)};
+  border-radius: ${radius.m};
+  background: ${token.surfaceRaised};
+  color: ${token.description};
+  font-size: ${text[1]};
+  text-align: center;
+`
