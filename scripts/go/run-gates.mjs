@@ -16,7 +16,7 @@ export async function runGates(args) {
   if (!names.includes('build') && names.some((name) => NEEDS_BUILD.has(name))) names.unshift('build')
 
   const begun = new Map(
-    names.filter((name) => GATES[name].ahead).map((name) => [name, settle(GATES[name].run(filter))]),
+    names.filter((name) => GATES[name].ahead).map((name) => [name, settle(GATES[name].run, filter)]),
   )
   const results = []
   for (const name of names) results.push(await runGate(name, filter, results, begun.get(name)))
@@ -33,10 +33,8 @@ async function runGate(name, filter, before, begun) {
     console.log('not run: the build failed')
     return { name, verdict: 'FAILED', detail: 'the build failed' }
   }
-  const start = performance.now()
-  const { ok, looked, what, tests, report } = await (begun ?? settle(run(filter)))
+  const { ok, looked, what, tests, report, seconds } = await (begun ?? settle(run, filter))
   if (report) console.log(report)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const verdict = ok && looked > 0 ? 'passed' : 'FAILED'
   const detail = looked > 0 ? `${looked} ${what}` : `looked at no ${what}`
   console.log(`${name}: ${verdict}, ${detail}, ${seconds} s`)
@@ -44,12 +42,14 @@ async function runGate(name, filter, before, begun) {
 }
 
 /** A gate that throws has failed; the others still run. */
-async function settle(running) {
+async function settle(run, filter) {
+  const start = performance.now()
+  const seconds = () => ((performance.now() - start) / 1000).toFixed(1)
   try {
-    return await running
+    return { ...(await run(filter)), seconds: seconds() }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return { ok: false, looked: 0, what: 'things' }
+    return { ok: false, looked: 0, what: 'things', seconds: seconds() }
   }
 }
 
