@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { AUDIT_USAGE, readAuditOptions, refuseUnknown, UsageError } from './audit-options.ts'
+import { AUDIT_USAGE, readAuditOptions, refuseUnknown } from './audit-options.ts'
+import { UsageError } from './usage-error.ts'
 
 describe('the command line of the audit', () => {
   test('without anything: a sample of all, on the terminal', () => {

@@ -4,6 +4,7 @@ import { MODES, WIDTHS } from '#audit/matrix/cell.ts'
 import type { Narrowing } from '#audit/matrix/cell.ts'
 import { FORMATS } from '#audit/report/write-reports.ts'
 import type { Format } from '#audit/report/write-reports.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Pages of a sample that names no number. @source assumed: a few minutes on two cores, every pair of mode and width */
 const SAMPLE_PAGES = 100
@@ -21,11 +22,6 @@ export type AuditOptions = {
   report?: string
   formats: readonly Format[]
   ratchet?: string
-}
-
-/** The command line is wrong: exit code 2. */
-export class UsageError extends Error {
-  override name = 'UsageError'
 }
 
 export const AUDIT_USAGE = `vitrina audit [options] [URL …]

@@ -5,6 +5,7 @@ import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { checkTheme } from './check-theme.ts'
 import { checkReport } from './check-report.ts'
 import { readOptions } from './exchange/options.ts'
+import { UsageError } from './usage-error.ts'
 
 /** What the command reads and writes: those of the process, unless told. */
 type Surroundings = {
@@ -25,7 +26,7 @@ export async function check(
   const theme = values.get('--theme')
   if (theme !== undefined) {
     if (only.length > 0 || flags.has('--strict'))
-      throw new Error("'--theme FILE' judges that file alone: no alias and no '--strict' go with it.")
+      throw new UsageError("'--theme FILE' judges that file alone: no alias and no '--strict' go with it.")
     return checkTheme(theme, flags.has('--json') || !stdout.isTTY)
   }
   const { tenantsDir, imagesDir } = readConfig(env)

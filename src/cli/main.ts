@@ -5,6 +5,7 @@ import { importCommand } from './import.ts'
 import { shiftCode } from './shift-code.ts'
 import { start } from './start.ts'
 import { token } from './token.ts'
+import { UsageError } from './usage-error.ts'
 
 /** A command of `vitrina`: the exit code, or nothing while it goes on running. */
 type Command = { summary: string; run(args: readonly string[]): Promise<number | undefined> }
@@ -64,5 +65,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+  process.exitCode = error instanceof UsageError ? 2 : 1
 })

@@ -5,7 +5,8 @@ import type { Scheme } from '#preview/new-device.ts'
 import type { Views } from '#preview/sheet/shoot.ts'
 import { SCREENS } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
-import { refuseUnknown, UsageError } from './audit-options.ts'
+import { refuseUnknown } from './audit-options.ts'
+import { UsageError } from './usage-error.ts'
 
 /** What of a brand is to be drawn, and against what. */
 export type PreviewOptions = {

@@ -1,3 +1,5 @@
+import { UsageError } from '../usage-error.ts'
+
 /** What stands on a command line: a first word, options with a value, and options without. */
 export type Options = { words: string[]; values: Map<string, string>; flags: Set<string> }
 
@@ -6,7 +8,7 @@ export type Options = { words: string[]; values: Map<string, string>; flags: Set
  *
  * @param valued - options that take a value
  * @param plain - options that take none
- * @errors throws for an option that is neither, and for one whose value is missing
+ * @errors {@link UsageError} for an option that is neither, and for one whose value is missing
  */
 export function readOptions(
   args: readonly string[],
@@ -20,9 +22,9 @@ export function readOptions(
     else if (plain.includes(word)) options.flags.add(word)
     else if (valued.includes(word)) {
       const value = args[(at += 1)]
-      if (value === undefined) throw new Error(`'${word}' needs a value.`)
+      if (value === undefined) throw new UsageError(`'${word}' needs a value.`)
       options.values.set(word, value)
-    } else throw new Error(`'${word}' is no option of this command.`)
+    } else throw new UsageError(`'${word}' is no option of this command.`)
   }
   return options
 }
