@@ -24,8 +24,10 @@ export function onDemand<Props extends object>(
   return function OnDemand({ waiting, ...props }) {
     const [, setArrived] = useState(false)
     const [failure, setFailure] = useState<{ reason: unknown }>()
+    const Shown = View
     useEffect(() => {
-      if (View) return undefined
+      // not whether it is here by now: it may have arrived, asked for by another, since this was drawn without it
+      if (Shown) return undefined
       let isGone = false
       load().then(
         (code) => {
@@ -37,9 +39,9 @@ export function onDemand<Props extends object>(
       return () => {
         isGone = true
       }
-    }, [])
+    }, [Shown])
     if (failure) throw failure.reason
     // what is left after `waiting` is what the component takes
-    return View ? <View {...(props as unknown as Props)} /> : waiting
+    return Shown ? <Shown {...(props as unknown as Props)} /> : waiting
   }
 }
