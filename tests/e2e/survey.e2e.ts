@@ -100,13 +100,18 @@ describe('the survey of an order', () => {
     const path = companionPaths.survey('sushi-nami', code)
     const page = await opened(`${path}?surveyGeneralNPSAnswer=2`, {
       colorScheme: 'dark',
-      expected: [/Failed to load resource/, /ApiError/, /API call failed/],
+      expected: [/Failed to load resource/],
     })
     const general = page.getByRole('radiogroup', { name: '¿Cómo estuvo tu experiencia Nami?' })
     expect(await general.getByRole('radio', { name: '2 estrellas, malo' }).isChecked()).toBe(true)
     await page.getByRole('checkbox', { name: 'El embalaje' }).check()
     await page.route('**/api/survey/**', (route) => route.abort())
+    const told = page.waitForRequest('**/api/diner/log')
     await page.getByRole('button', { name: 'Enviar calificación' }).click()
+    expect((await told).postDataJSON()).toMatchObject({
+      error: expect.stringContaining('Survey not sent'),
+      context: { alias: 'sushi-nami', screen: 'survey' },
+    })
     await page.getByText('No pudimos enviar tus respuestas. Siguen aquí: inténtalo de nuevo.').waitFor()
     expect(await audit(page)).toEqual([])
     await general.getByRole('radio', { name: '3 estrellas, regular' }).check({ force: true })

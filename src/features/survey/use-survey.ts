@@ -9,6 +9,7 @@ import type { QuestionDraft, SurveyDraft } from '#domain/survey/draft.ts'
 import { partOf, questionsAskedNow } from '#domain/survey/questions.ts'
 import type { Question, Survey, SurveyCompletion } from '#generated/models.ts'
 import { systemClock } from '#platform/clock.ts'
+import { useVenue } from '#session/venue-context.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { storedDraft } from './stored-draft.ts'
 
@@ -24,6 +25,7 @@ interface Start {
 /** The survey of one order: what is asked now, what was typed, and sending it. @source delivery spec §4 "Survey flow" */
 export function useSurvey({ orderCode, survey, completion: first, prefilled }: Start) {
   const { client } = useApi()
+  const { alias } = useVenue()
   const queryClient = useQueryClient()
   const [completion, setCompletion] = useState(first)
   const [typed, setTyped] = useState<SurveyDraft>({})
@@ -79,7 +81,8 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
       return { kind: 'sent' }
     } catch (error) {
       // delivery spec §8: survey failures are logged only; that the answers wait here is ours to say
-      window.reportError(error)
+      const body = { error: `Survey not sent: ${String(error)}`, context: { alias, screen: 'survey' } }
+      client.POST('/api/diner/log', { body, keepalive: true }).catch(() => undefined)
       setFailed(true)
       return { kind: 'failed' }
     }
