@@ -38,6 +38,15 @@ describe('the command line of the audit', () => {
       ['html', 'sarif'],
     ])
   })
+  test('an option that is given twice adds to the list', () => {
+    const { narrowing, rules } = readAuditOptions(
+      '--state cart.filled --state menu,hours --rule axe --rule reflow'.split(' '),
+    )
+    expect([narrowing.states, rules]).toEqual([
+      ['cart.filled', 'menu', 'hours'],
+      ['axe', 'reflow'],
+    ])
+  })
   test('a folder for reports gets all of them', () => {
     expect(readAuditOptions(['--report', 'out']).formats).toEqual([
       'terminal',

@@ -81,20 +81,22 @@ const MOST_PAGES = 1_000_000
 const MOST_JOBS = 64
 
 const STRING = { type: 'string' } as const
+/** May be given several times, as well as several in one. */
+const LIST = { type: 'string', multiple: true } as const
 const OPTIONS = {
-  tenant: STRING,
-  screen: STRING,
-  state: STRING,
-  mode: STRING,
-  width: STRING,
-  rule: STRING,
+  tenant: LIST,
+  screen: LIST,
+  state: LIST,
+  mode: LIST,
+  width: LIST,
+  rule: LIST,
   since: STRING,
   sample: STRING,
   all: { type: 'boolean' },
   urls: STRING,
   jobs: STRING,
   report: STRING,
-  format: STRING,
+  format: LIST,
   ratchet: STRING,
 } as const
 
@@ -112,9 +114,9 @@ function parse(args: readonly string[]) {
   }
 }
 
-function listOf(value: string | undefined): string[] | undefined {
-  const list = value
-    ?.split(',')
+function listOf(values: readonly string[] | undefined): string[] | undefined {
+  const list = values
+    ?.flatMap((value) => value.split(','))
     .map((one) => one.trim())
     .filter((one) => one !== '')
   return list?.length === 0 ? undefined : list

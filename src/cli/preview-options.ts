@@ -57,16 +57,18 @@ export function readPreviewOptions(args: readonly string[]): PreviewOptions {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const
+  // may be given several times, as well as several in one
+  const list = { type: 'string', multiple: true } as const
   try {
     return parseArgs({
       args: [...args],
       options: {
         sheet: text,
         out: text,
-        screen: text,
-        state: text,
-        width: text,
-        mode: text,
+        screen: list,
+        state: list,
+        width: list,
+        mode: list,
         against: text,
         diff: { type: 'boolean' },
       },
@@ -76,8 +78,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-const listOf = (value: string | undefined): string[] | undefined =>
-  value
-    ?.split(',')
+const listOf = (values: readonly string[] | undefined): string[] | undefined =>
+  values
+    ?.flatMap((value) => value.split(','))
     .map((one) => one.trim())
     .filter((one) => one !== '')
