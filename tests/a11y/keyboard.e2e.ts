@@ -65,7 +65,7 @@ describe('an order by keyboard alone', () => {
     await page.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
     await pressOn(page, main.getByRole('link', { name: 'Continuar' }))
 
-    const send = page.getByRole('button', { name: /^Realizar pedido/ })
+    const send = page.getByRole('button', { name: /^Realizar pedido · \$/ })
     await pressOn(page, send)
     expect(await isFocused(page.getByRole('textbox', { name: 'Nombre' })), 'the first field refused').toBe(
       true,
@@ -98,7 +98,7 @@ describe('an order by keyboard alone', () => {
     await page.keyboard.press('ArrowDown')
     expect(await page.getByRole('radio', { name: /^5 %/ }).isChecked()).toBe(true)
     const request = page.waitForRequest('**/api/order')
-    await pressOn(page, page.getByRole('button', { name: /^Realizar pedido/ }))
+    await pressOn(page, page.getByRole('button', { name: /^Realizar pedido · \$/ }))
     expect((await request).postDataJSON()).toMatchObject({
       scheduledAt: '2026-11-19T15:00:00.000Z',
       tip: { type: 'PERCENT', value: 5 },

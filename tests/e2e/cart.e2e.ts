@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { addToCart } from '../support/diner.ts'
 import { knowAddress } from '../support/location.ts'
 import { useSite } from '../support/site.ts'
+import { changeStored, leaveApp } from '../support/stored.ts'
 
 const site = useSite()
 
@@ -154,6 +155,7 @@ describe('a cart that is kept', () => {
   test('[CART-04] is forgotten after a day', async () => {
     const page = await site.open(TAKE_AWAY)
     await addToCart(page, { path: CHICKEN })
+    await leaveApp(page)
     await page.clock.setFixedTime(new Date(site.server.time.now.getTime() + 25 * 3_600_000))
     await openCart(page)
     await page.getByText('Tu pedido está vacío.').first().waitFor()
@@ -166,8 +168,7 @@ describe('a cart that is kept', () => {
   ])('[CART-04] %s is ignored, and told to the log', async (_, spoil) => {
     const page = await site.open(TAKE_AWAY)
     await addToCart(page, { path: CHICKEN })
-    const text = (await page.evaluate(() => localStorage.getItem('vitrina.cart'))) ?? ''
-    await page.evaluate((spoilt) => localStorage.setItem('vitrina.cart', spoilt), spoil(text))
+    await changeStored(page, 'vitrina.cart', spoil)
     const told = page.waitForRequest((request) => request.url().endsWith('/api/diner/log'))
     await openCart(page)
     await page.getByText('Tu pedido está vacío.').first().waitFor()
@@ -178,11 +179,9 @@ describe('a cart that is kept', () => {
     const page = await site.open(TAKE_AWAY)
     await addToCart(page, { path: CHICKEN })
     await addToCart(page, { path: `${TAKE_AWAY}/postres/chocotorta` })
-    await page.evaluate(() => {
-      const text = localStorage.getItem('vitrina.cart') ?? ''
-      const old = text.replaceAll('250000', '200000').replaceAll('"chocotorta"', '"torta-de-ayer"')
-      localStorage.setItem('vitrina.cart', old)
-    })
+    await changeStored(page, 'vitrina.cart', (text) =>
+      text.replaceAll('250000', '200000').replaceAll('"chocotorta"', '"torta-de-ayer"'),
+    )
     await openCart(page)
     await page.getByText('Actualizamos tu pedido porque el menú cambió.').waitFor()
     await expect.poll(() => lines(page).count()).toBe(1)

@@ -73,7 +73,7 @@ describe('from the menu to a confirmed order', () => {
         sent.push(request.headers()['idempotency-key'] ?? '')
       }
     })
-    const send = page.getByRole('button', { name: /^Realizar pedido/ })
+    const send = page.getByRole('button', { name: /^Realizar pedido · \$/ })
     await send.dblclick()
     await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
     expect(sent).toHaveLength(1)

@@ -7,6 +7,7 @@ import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { listOrders, orderOfPage } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
+import { leaveApp } from '../support/stored.ts'
 
 const STEAK: Wish = {
   path: '/menu/la-esquina/Delivery/parrilla/bife-de-chorizo',
@@ -107,6 +108,7 @@ describe('sending an order', () => {
     await fillCustomer(page, 'Rosa Luna', '11 5555-7777')
     await send(page).click()
     await page.waitForURL(/\/order\//)
+    await leaveApp(page)
     await page.evaluate(() => localStorage.clear())
     await addToCart(page, EMPANADAS)
     await openCheckout(page)

@@ -9,6 +9,7 @@ import { addToCart } from '../support/diner.ts'
 import { makeTenants, plainBranch, plainContact, plainMode } from '../support/made-tenants.ts'
 import { placeOrderAs } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
+import { leaveApp } from '../support/stored.ts'
 
 const site = useSite()
 
@@ -175,6 +176,7 @@ test('[ANALYTICS-01] an order once more, and a cart that is taken up again, are 
     },
   })
   expect(answer.status()).toBe(204)
+  await leaveApp(page)
   await page.evaluate(() => localStorage.clear())
   told.length = 0
   await page.goto(`${paths.menu('la-esquina', 'Delivery')}?abandoned=mine&phone=%2B541155557020`)

@@ -4,12 +4,13 @@ import type { Locator, Page } from 'playwright'
 export const field = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name: new RegExp(`^${name.replaceAll(/[?.]/g, '\\$&')}`) })
 
-/** The button that sends the order, whatever amount it carries. */
-export const send = (page: Page): Locator => page.getByRole('button', { name: /^(?:Realizar pedido|Pagar)/ })
+/** The button that sends the order, once it says what the order costs: what is pressed before is not sent. */
+export const send = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(?:Realizar pedido|Pagar) · \$/ })
 
 export async function openCheckout(page: Page, alias = 'la-esquina'): Promise<void> {
   await page.goto(`/menu/${alias}/checkout`)
-  await send(page).filter({ hasText: '$' }).waitFor()
+  await send(page).waitFor()
 }
 
 /** Name and phone, as every order but one at a table needs them. */
