@@ -4829,7 +4829,8 @@ export interface StudioThemeValue {
 /**
  * In which circumstances a brand is shown; as-is shows it as it is at this moment.
  */
-export type StudioVariant = 'as-is' | 'open' | 'closed' | 'empty-menu' | 'long-names' | 'out-of-zone'
+export type StudioVariant =
+  'as-is' | 'open' | 'closed' | 'paused' | 'empty-menu' | 'long-names' | 'out-of-zone'
 
 /**
  * What a brand's folder was from a moment on.

@@ -82,17 +82,25 @@ export async function makeManyShipments(call: Call, brand: Brand): Promise<Rider
   return startShift(call, brand)
 }
 
+/** Two deliveries that wait for a rider, each for one of its own as yet. */
+export async function makeTwoShipments(
+  call: Call,
+  brand: Brand,
+): Promise<[{ shipmentId: string }, { shipmentId: string }]> {
+  return [await readyDelivery(call, brand), await readyDelivery(call, brand)]
+}
+
 /** Two deliveries that one rider is to carry together, and a rider who sees them. */
 export async function makeStack(
   call: Call,
   brand: Brand,
 ): Promise<{ stackId: string; shipmentId: string; rider: Rider }> {
-  const members = [await readyDelivery(call, brand), await readyDelivery(call, brand)]
+  const members = await makeTwoShipments(call, brand)
   const path = `/api/admin/branchcontacts/${brand.venue}/stacks`
   const shipmentIds = members.map((member) => member.shipmentId)
   const { body } = await call<ShipmentStack>('POST', path, { body: { shipmentIds }, headers: OPERATOR })
   const rider = await startShift(call, brand)
-  return { stackId: body.id, shipmentId: members[0]?.shipmentId ?? '', rider }
+  return { stackId: body.id, shipmentId: members[0].shipmentId, rider }
 }
 
 const bearer = ({ token = '' }: Rider) => ({ authorization: `Bearer ${token}` })

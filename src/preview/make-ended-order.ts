@@ -8,7 +8,10 @@ import type { Call } from './call.ts'
 import { makeOrder, moveOrder, OPERATOR } from './make-order.ts'
 
 /** Ways in which an order ends, or waits to begin. */
-export type Ending = Extract<Need, 'delivered' | 'rated' | 'canceled' | 'refunded' | 'unpaid'>
+export type Ending = Extract<
+  Need,
+  'delivered' | 'rated' | 'half-rated' | 'canceled' | 'owed' | 'refunded' | 'unpaid'
+>
 
 /** An order of the brand's plate that came to an end. @returns its code */
 export async function makeEndedOrder(call: Call, brand: Brand, ending: Ending): Promise<string> {
@@ -17,13 +20,13 @@ export async function makeEndedOrder(call: Call, brand: Brand, ending: Ending): 
     return code
   }
   const { code } = await makeOrder(call, brand)
-  if (ending === 'canceled' || ending === 'refunded') {
-    await moveOrder(call, code, 'CANCELED', { reason: 'Se cortó la luz', paid: ending === 'refunded' })
+  if (ending === 'canceled' || ending === 'owed' || ending === 'refunded') {
+    await moveOrder(call, code, 'CANCELED', { reason: 'Se cortó la luz', paid: ending !== 'canceled' })
     if (ending === 'refunded') await giveBack(call, code)
     return code
   }
   for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const) await moveOrder(call, code, status)
-  if (ending === 'rated') await answerSurvey(call, brand.venue, code)
+  if (ending !== 'delivered') await answerSurvey(call, brand.venue, code, ending)
   return code
 }
 
@@ -35,8 +38,13 @@ async function giveBack(call: Call, code: string): Promise<void> {
   })
 }
 
-/** Answers all there is, part by part as the page sends it. */
-async function answerSurvey(call: Call, venue: string, code: string): Promise<void> {
+/** Answers all there is, part by part as the page sends it, or only the first part. */
+async function answerSurvey(
+  call: Call,
+  venue: string,
+  code: string,
+  ending: 'rated' | 'half-rated',
+): Promise<void> {
   const { body: survey } = await call<Survey>('GET', `/api/survey/${venue}`)
   const draft: SurveyDraft = Object.fromEntries(survey.questions.map((one) => [one.id, goodAnswer(one)]))
   let answered: readonly string[] = []
@@ -44,6 +52,7 @@ async function answerSurvey(call: Call, venue: string, code: string): Promise<vo
     const answers = answersToSend(survey, questionsAskedNow(survey, answered), draft)
     if (answers.length === 0) return
     const { body } = await call<SurveyCompletion>('POST', `/api/survey/${code}`, { body: { answers } })
+    if (ending === 'half-rated') return
     answered = body.answeredQuestions
   }
 }

@@ -8,7 +8,14 @@ import { callTo } from './call.ts'
 import type { Call } from './call.ts'
 import { makeEndedOrder } from './make-ended-order.ts'
 import { makeOrder, OPERATOR } from './make-order.ts'
-import { endShift, makeManyShipments, makeShipment, makeStack, startShift } from './make-delivery.ts'
+import {
+  endShift,
+  makeManyShipments,
+  makeShipment,
+  makeStack,
+  makeTwoShipments,
+  startShift,
+} from './make-delivery.ts'
 
 /** What was made for a state, and what the device that shows it holds. */
 export type Prepared = { made: Made; entries: readonly DeviceEntry[]; cookie?: string }
@@ -91,7 +98,9 @@ export class Maker {
       }
       case 'delivered':
       case 'rated':
+      case 'half-rated':
       case 'canceled':
+      case 'owed':
       case 'refunded':
       case 'unpaid':
         return { made: { orderCode: await makeEndedOrder(call, brand, need) }, entries: [] }
@@ -99,6 +108,9 @@ export class Maker {
         const { orderCode, shipmentId, rider } = await makeShipment(call, brand, shipment)
         return { made: { orderCode, shipmentId }, entries: rider ? [shiftEntry(rider)] : [] }
       }
+      case 'two-shipments':
+        await makeTwoShipments(call, brand)
+        return { made: {}, entries: [] }
       case 'stack': {
         const { rider, ...made } = await makeStack(call, brand)
         return { made, entries: [shiftEntry(rider)] }
@@ -148,7 +160,9 @@ const SHARED: ReadonlySet<Need> = new Set<Need>([
   'own-order',
   'delivered',
   'rated',
+  'half-rated',
   'canceled',
+  'owed',
   'refunded',
   'unpaid',
   'console',

@@ -6,7 +6,7 @@ import { STAGE_NOW, STAGE_SHIFT_HASH } from './stage-facts.ts'
 import type { Variant } from './state.ts'
 import type { TenantDocuments } from './tenant-documents.ts'
 import { withEmptyMenu } from './variants/empty-menu.ts'
-import { closedAt, openAt } from './variants/hours.ts'
+import { closedAt, openAt, paused } from './variants/hours.ts'
 import { withLongNames } from './variants/long-names.ts'
 import { outOfZone } from './variants/out-of-zone.ts'
 import { withAliases } from './variants/own-aliases.ts'
@@ -40,6 +40,8 @@ export function applyVariant(
         ...documents,
         tenant: everyContact(own, (contact) => closedAt(contact, now, timeZone)),
       }
+    case 'paused':
+      return { ...documents, tenant: everyContact(own, paused) }
     case 'out-of-zone':
       return { ...documents, tenant: everyContact(own, outOfZone) }
     case 'empty-menu':

@@ -1,4 +1,4 @@
-import type { CountryCode, OrderModeType, PaymentMethod, TenantKind } from '#generated/models.ts'
+import type { CountryCode, Diet, OrderModeType, PaymentMethod, TenantKind } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 
 export type BrandPayment = { method: PaymentMethod; name: string; byCard: boolean; byLink: boolean }
@@ -74,6 +74,8 @@ export type Brand = {
   address?: BrandAddress
   /** a discount code that this venue takes */
   code?: string
+  /** diets of its plates, when no plate suits all of them at once */
+  clashingDiets: readonly Diet[]
   program?: { name: string; percentage: number }
   reward?: string
   /** whether the menu opens with plates, and not with cards of its categories */
@@ -97,6 +99,9 @@ export type BrandAbilities = {
   survey: boolean
   /** whether a low rating asks what was wrong */
   surveyReasons: boolean
+  /** whether more is asked once the first answers have arrived, and whether any of that must be answered */
+  surveyRest: boolean
+  surveyRestRequired: boolean
   tips: boolean
   askedEmail: boolean
   complexAddress: boolean

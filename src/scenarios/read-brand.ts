@@ -1,6 +1,9 @@
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { marketingIds } from '#domain/marketing/vendors.ts'
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
+import { dietsOf } from '#domain/menu/dietary.ts'
+import { partOf } from '#domain/survey/questions.ts'
+import type { Diet } from '#generated/models.ts'
 import type {
   LayoutFile,
   MenuFile,
@@ -47,6 +50,7 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
     ...readPlates({ menu, contact, modes, address }),
     address,
     code: codeOf(tenant),
+    clashingDiets: clashingDiets(menu),
     program: atVenue && { name: atVenue.name, percentage: atVenue.orderPercentage },
     reward: atVenue && rewardOf(tenant, branch, contact),
     platesInMenu: branch.generalConfig?.menuConfig?.platesInMainView ?? false,
@@ -114,11 +118,26 @@ function abilitiesOf(
     marketing: Object.keys(marketingIds(branch)).length > 0,
     survey: contact.survey?.active ?? false,
     surveyReasons: asksReasons(contact),
+    ...restOf(contact),
     tips: contact.tips !== undefined,
     askedEmail: contact.mandatoryEmail ?? false,
     complexAddress: branch.complexAddressInputs ?? false,
     allergens: plates.some(({ allergens, diets = [] }) => allergens !== undefined || diets.length > 0),
   }
+}
+
+/** What a survey asks once the first answers have arrived. */
+function restOf({ survey }: TenantBranchContact): Pick<BrandAbilities, 'surveyRest' | 'surveyRestRequired'> {
+  const questions = (survey?.active === true ? survey.questions : undefined) ?? []
+  const rest = questions.filter((question) => partOf({ questions }, question) === 'REST')
+  const isSplit = rest.length > 0 && rest.length < questions.length
+  return { surveyRest: isSplit, surveyRestRequired: isSplit && rest.some(({ mandatory }) => mandatory) }
+}
+
+function clashingDiets({ categories }: MenuFile): Diet[] {
+  const suited = categories.flatMap(({ plates }) => plates.map((plate) => dietsOf(plate)))
+  const asked = [...new Set(suited.flatMap((diets) => [...diets]))]
+  return suited.some((diets) => asked.every((diet) => diets.has(diet))) ? [] : asked
 }
 
 /** Whether the first of a survey is a rating that asks what was wrong. */

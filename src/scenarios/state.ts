@@ -4,7 +4,7 @@ import type { Brand } from './brand.ts'
 import type { Step } from './step.ts'
 
 /** What is done to a tenant's documents before a state is shown. */
-export const VARIANTS = ['open', 'closed', 'empty-menu', 'long-names', 'out-of-zone'] as const
+export const VARIANTS = ['open', 'closed', 'paused', 'empty-menu', 'long-names', 'out-of-zone'] as const
 export type Variant = (typeof VARIANTS)[number]
 
 /**
@@ -13,11 +13,13 @@ export type Variant = (typeof VARIANTS)[number]
  * - `delivery-cart`: the plate that is ordered to an address, in that mode; `sold-out-cart`: one that ran out;
  * - `address`: the device knows the brand's address; `signed-in`: somebody signed in on it;
  * - `order`: an order that somebody placed; `own-order`: one that this device placed, signed in;
- * - `delivered`: an order that has arrived; `rated`: and whose survey was answered;
- * - `canceled`: one that the venue canceled; `refunded`: that was paid, and whose money was given back;
+ * - `delivered`: an order that has arrived; `rated`: and whose survey was answered; `half-rated`: only what is sent
+ *   at once;
+ * - `canceled`: one that the venue canceled; `owed`: that was paid, and whose money the venue still has; `refunded`:
+ *   and gave back;
  * - `unpaid`: one whose link waits to be paid;
  * - `shipment`: a delivery at the state's `shipment` status, its rider being this device where one has it;
- * - `stack`: two deliveries that travel together; `many-shipments`: more that wait for a rider than one page lists;
+ * - `two-shipments`: two deliveries that wait for a rider; `stack`: two that travel together; `many-shipments`: more that wait for a rider than one page lists;
  * - `rider`: this device is on shift; `known-rider`: a rider had a shift that ended;
  * - `working-rider`: one has not ended;
  * - `console`: a token for the venue's console.
@@ -32,10 +34,13 @@ export type Need =
   | 'own-order'
   | 'delivered'
   | 'rated'
+  | 'half-rated'
   | 'canceled'
+  | 'owed'
   | 'refunded'
   | 'unpaid'
   | 'shipment'
+  | 'two-shipments'
   | 'stack'
   | 'many-shipments'
   | 'rider'

@@ -12,6 +12,7 @@ import {
   heading,
   press,
   radio,
+  seeDialog,
   text,
   textbox,
 } from '../targets.ts'
@@ -100,6 +101,21 @@ export const checkoutStates = statesOfScreen('checkout', [
     ],
   },
   {
+    id: 'checkout.card.refused',
+    needs: ['cart'],
+    applies: (brand) =>
+      isOrderable(brand) && cardOf(brand) !== undefined && brand.plate?.mode.type !== 'DELIVERY',
+    path,
+    steps: (brand) => [
+      ...fillCustomer(brand),
+      { check: beginning(radio(cardOf(brand)?.name)) },
+      { see: text(brand.text('card.safe')) },
+      { gone: text(brand.text('card.loading')) },
+      { press: send(brand) },
+      { see: text(brand.text('checkout.error.CARD_INVALID')) },
+    ],
+  },
+  {
     id: 'checkout.scheduled',
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && brand.plate?.mode.schedules === true,
@@ -144,6 +160,30 @@ export const checkoutStates = statesOfScreen('checkout', [
       press(brand.text('code.continue'), codeDialog(brand)),
       { gone: codeDialog(brand) },
     ],
+  },
+  {
+    id: 'checkout.code.discard',
+    needs: ['cart'],
+    applies: (brand) =>
+      isOrderable(brand) &&
+      brand.code !== undefined &&
+      has(brand, 'checkout-code') &&
+      (brand.plate?.mode.payments.length ?? 0) > 1,
+    path,
+    steps: (brand) => [
+      ...enterCode(brand),
+      press(brand.text('code.continue'), codeDialog(brand)),
+      { gone: codeDialog(brand) },
+      { press: beginning(radio(brand.plate?.mode.payments.at(-1)?.name)) },
+      seeDialog(brand.text('code.discard.title')),
+    ],
+  },
+  {
+    id: 'checkout.sold-out',
+    needs: ['sold-out-cart'],
+    applies: ({ soldOut }) => soldOut !== undefined,
+    path,
+    steps: (brand) => [{ see: text(brand.text('sold-out.blocked')) }],
   },
   {
     id: 'checkout.delivery',

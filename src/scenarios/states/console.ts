@@ -2,14 +2,30 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import { beginning, button, checkbox, heading, press, text, textbox } from '../targets.ts'
+import type { Target } from '../step.ts'
 import { canOrderUnpaid } from './menu.ts'
+import { hasDeliveries } from './order.ts'
 
 const path = ({ venue }: Brand): string => companionPaths.console(venue)
 const hasOrders = (brand: Brand): boolean => brand.has.orderConsole && canOrderUnpaid(brand)
 const isUsed = ({ has }: Brand): boolean => has.orderConsole
+const hasCarriedOrders = (brand: Brand): boolean => hasOrders(brand) && hasDeliveries(brand)
+
 /** A button of one order's card. */
-const act = ({ text: t }: Brand) =>
-  beginning(button(t('console.action.name', { action: t('console.action.CANCEL'), code: '' })))
+const act = (
+  { text: t }: Brand,
+  action: 'ACCEPT' | 'CANCEL' | 'DELIVER' | 'REFUND' = 'CANCEL',
+  within?: Target,
+) => beginning(button(t('console.action.name', { action: t(`console.action.${action}`), code: '' }), within))
+
+/** What a text says before or after the value in it. */
+const around = (shown: string): Target =>
+  text(
+    shown
+      .split('|')
+      .reduce((longest, part) => (part.length > longest.length ? part : longest))
+      .trim(),
+  )
 
 export const consoleStates = statesOfScreen('console', [
   {
@@ -23,6 +39,16 @@ export const consoleStates = statesOfScreen('console', [
     applies: isUsed,
     path,
     steps: ({ text: t }) => [press(t('console.sign-in.submit')), { seeRefused: true }],
+  },
+  {
+    id: 'console.sign-in.wrong',
+    applies: isUsed,
+    path,
+    steps: ({ text: t }) => [
+      { fill: beginning(textbox(t('console.sign-in.token'))), with: 'de-otro-local' },
+      press(t('console.sign-in.submit')),
+      { see: text(t('console.sign-in.wrong')) },
+    ],
   },
   {
     // nothing is ordered there
@@ -63,6 +89,98 @@ export const consoleStates = statesOfScreen('console', [
     ],
   },
   {
+    id: 'console.cancel.refused',
+    needs: ['order', 'console'],
+    applies: hasOrders,
+    path,
+    steps: (brand) => [
+      { press: act(brand) },
+      press(brand.text('console.cancel.submit'), { role: 'dialog' }),
+      { seeRefused: true },
+    ],
+  },
+  {
+    id: 'console.refused',
+    needs: ['order', 'console'],
+    applies: hasOrders,
+    path,
+    steps: (brand) => [
+      { see: act(brand) },
+      { fail: '/api/admin/orders/*/status', status: 500 },
+      { press: act(brand, 'ACCEPT') },
+      { see: around(brand.text('console.refused.failed', { code: '|' })) },
+    ],
+  },
+  {
+    id: 'console.offline',
+    needs: ['order', 'console'],
+    applies: hasOrders,
+    path,
+    steps: (brand) => [
+      { see: act(brand) },
+      { offline: true },
+      { see: around(brand.text('console.offline', { time: '|' })) },
+    ],
+  },
+  {
+    id: 'console.refund',
+    needs: ['owed', 'console'],
+    applies: hasOrders,
+    path,
+    steps: (brand) => [
+      { press: act(brand, 'REFUND') },
+      { see: beginning(textbox(brand.text('console.refund.how'), { role: 'dialog' })) },
+    ],
+  },
+  {
+    id: 'console.refund.refused',
+    needs: ['owed', 'console'],
+    applies: hasOrders,
+    path,
+    steps: (brand) => [
+      { press: act(brand, 'REFUND') },
+      press(brand.text('console.refund.submit'), { role: 'dialog' }),
+      { seeRefused: true },
+    ],
+  },
+  {
+    id: 'console.stack',
+    needs: ['two-shipments', 'console'],
+    applies: hasCarriedOrders,
+    path,
+    steps: ({ text: t }) => [
+      { check: checkbox(t('console.stack.choose')) },
+      { see: text(t('console.stack.one')) },
+      { check: { ...checkbox(t('console.stack.choose')), last: true } },
+      { see: button(t('console.stack.submit')) },
+    ],
+  },
+  {
+    id: 'console.deliver',
+    needs: ['shipment', 'console'],
+    shipment: 'ON_ROUTE_TO_DROP_OFF',
+    applies: hasCarriedOrders,
+    path,
+    steps: (brand) => [
+      {
+        press: act(
+          brand,
+          'DELIVER',
+          beginning({ role: 'region', name: brand.text('console.group.on-the-way') }),
+        ),
+      },
+      { see: button(brand.text('console.deliver.submit'), { role: 'dialog' }) },
+    ],
+  },
+  {
+    id: 'console.paused',
+    variant: 'paused',
+    needs: ['console'],
+    applies: isUsed,
+    path,
+    steps: ({ text: t }) => [{ see: text(t('console.paused')) }, { see: button(t('console.resume')) }],
+  },
+  {
     id: 'console.sold-out',
     needs: ['order', 'console'],
     applies: hasOrders,
@@ -87,6 +205,17 @@ export const consoleStates = statesOfScreen('console', [
     steps: ({ text: t }) => [
       press(t('console.riders')),
       { see: button(t('console.riders.submit'), { role: 'dialog' }) },
+    ],
+  },
+  {
+    id: 'console.riders.refused',
+    needs: ['order', 'console'],
+    applies: (brand) => hasOrders(brand) && brand.has.riders,
+    path,
+    steps: ({ text: t }) => [
+      press(t('console.riders')),
+      press(t('console.riders.submit'), { role: 'dialog' }),
+      { seeRefused: true },
     ],
   },
 ])

@@ -20,6 +20,27 @@ export const guideStates = statesOfScreen('guide', [
     ],
   },
   {
+    id: 'guide.denied',
+    path: () => companionPaths.guide(),
+    steps: ({ text: t }) => [press(t('guide.locate')), { see: text(t('guide.locate-denied')) }],
+  },
+  {
+    id: 'guide.code.none',
+    located: true,
+    applies: ({ address }) => address !== undefined,
+    path: () => companionPaths.guide(),
+    steps: ({ text: t }) => [
+      press(t('guide.locate')),
+      { fill: { role: 'searchbox', name: t('guide.code') }, with: 'xqzw' },
+      { see: heading(t('guide.empty-code.title')) },
+    ],
+  },
+  {
+    id: 'guide.address.refused',
+    path: () => companionPaths.guide(),
+    steps: ({ text: t }) => [press(t('guide.address-search')), { seeRefused: true }],
+  },
+  {
     id: 'guide.failed',
     located: true,
     applies: ({ address }) => address !== undefined,

@@ -1,7 +1,19 @@
 import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
-import { beginning, button, dialog, heading, like, link, press, region, seeDialog, text } from '../targets.ts'
+import {
+  beginning,
+  button,
+  checkbox,
+  dialog,
+  heading,
+  like,
+  link,
+  press,
+  region,
+  seeDialog,
+  text,
+} from '../targets.ts'
 
 /** Menus are shown in the mode that is ordered in, else in the first. */
 export const menuPath = ({ plate, modes }: Brand): string => plate?.mode.path ?? modes[0]?.path ?? '/menu'
@@ -83,6 +95,18 @@ export const menuStates = statesOfScreen('menu', [
     ],
   },
   {
+    id: 'menu.filter.none',
+    applies: ({ clashingDiets }) => clashingDiets.length > 0,
+    path: menuPath,
+    steps: ({ text: t, clashingDiets }) => [
+      press(t('dietary.filters')),
+      ...clashingDiets.map((diet) => ({
+        check: checkbox(t(`dietary.diet.${diet}`), dialog(t('dietary.title'))),
+      })),
+      { see: text(t('dietary.show-none')) },
+    ],
+  },
+  {
     id: 'menu.cart-filled',
     needs: ['cart'],
     applies: ({ plate, has }) => plate !== undefined && has.takesOrders,
@@ -119,6 +143,13 @@ export const menuStates = statesOfScreen('menu', [
     applies: hasPlate,
     path: menuPath,
     steps: closeNotice,
+  },
+  {
+    id: 'menu.paused',
+    variant: 'paused',
+    applies: hasPlate,
+    path: menuPath,
+    steps: ({ text: t }) => [{ see: button(t('closed-modal.accept'), { role: 'dialog' }) }],
   },
   {
     id: 'menu.offline',

@@ -4,7 +4,7 @@ import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Made, State } from '../state.ts'
 import type { Step } from '../step.ts'
-import { button, heading, like, press, text } from '../targets.ts'
+import { beginning, button, heading, like, press, radio, text, textbox } from '../targets.ts'
 import { canOrderUnpaid } from './menu.ts'
 
 const page = ({ venue }: Brand, { orderCode = '' }: Made): string => paths.followUp(venue, orderCode)
@@ -44,6 +44,19 @@ const followUpStates = statesOfScreen('follow-up', [
     steps: ({ text: t }) => [press(t('follow-up.edit')), { see: button(t('follow-up.edit.save')) }],
   },
   {
+    id: 'follow-up.edit.failed',
+    needs: ['order'],
+    applies: canOrderUnpaid,
+    path: page,
+    steps: ({ text: t }) => [
+      press(t('follow-up.edit')),
+      { fill: beginning(textbox(t('follow-up.notes'), { role: 'dialog' })), with: 'Sin sal' },
+      { fail: '/api/diner/order/details', status: 500 },
+      press(t('follow-up.edit.save')),
+      { seeRefused: true },
+    ],
+  },
+  {
     id: 'follow-up.delivered',
     needs: ['delivered'],
     applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
@@ -77,6 +90,30 @@ const followUpStates = statesOfScreen('follow-up', [
     applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
     path: page,
     steps: ({ text: t }) => [press(t('report.open')), { see: text(t('report.title')) }],
+  },
+  {
+    id: 'follow-up.problem.refused',
+    needs: ['delivered'],
+    applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
+    path: page,
+    steps: ({ text: t }) => [
+      press(t('report.open')),
+      press(t('report.confirm'), { role: 'dialog' }),
+      { see: text(t('report.choose')) },
+    ],
+  },
+  {
+    id: 'follow-up.problem.failed',
+    needs: ['delivered'],
+    applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
+    path: page,
+    steps: ({ text: t }) => [
+      press(t('report.open')),
+      { check: radio(t('report.type.OTHER')) },
+      { fail: '/api/diner/order/*', status: 500 },
+      press(t('report.confirm'), { role: 'dialog' }),
+      { see: text(t('report.failed')) },
+    ],
   },
   {
     id: 'follow-up.on-the-way',

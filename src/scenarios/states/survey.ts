@@ -38,6 +38,32 @@ export const surveyStates = statesOfScreen('survey', [
     steps: ({ text: t }) => [{ see: beginning({ role: 'group', name: t('survey.reasons') }) }],
   },
   {
+    id: 'survey.failed',
+    needs: ['delivered'],
+    applies: asksReasons,
+    path: low,
+    steps: ({ text: t }) => [
+      { see: button(t('survey.send')) },
+      { fail: '/api/survey/*', status: 500 },
+      press(t('survey.send')),
+      { see: text(t('survey.failed')) },
+    ],
+  },
+  {
+    id: 'survey.rest',
+    needs: ['half-rated'],
+    applies: (brand) => isAsked(brand) && brand.has.surveyRest,
+    path: survey,
+    steps: ({ text: t }) => [{ see: text(t('survey.received')) }, { see: button(t('survey.send-rest')) }],
+  },
+  {
+    id: 'survey.rest.refused',
+    needs: ['half-rated'],
+    applies: (brand) => isAsked(brand) && brand.has.surveyRestRequired,
+    path: survey,
+    steps: (brand) => [press(brand.text('survey.send-rest')), { see: text(requiredOf(brand)) }],
+  },
+  {
     id: 'survey.thanks',
     needs: ['rated'],
     applies: isAsked,

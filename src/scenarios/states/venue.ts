@@ -28,6 +28,16 @@ const hoursStates = statesOfScreen('hours', [
     path: menuPath,
     steps: (brand) => [...closeNotice(brand), ...openHours(brand)],
   },
+  {
+    id: 'hours.paused',
+    variant: 'paused',
+    path: menuPath,
+    steps: (brand) => [
+      ...closeNotice(brand),
+      ...openHours(brand),
+      { see: text(brand.text('hours.temporarily-closed'), { role: 'dialog' }) },
+    ],
+  },
 ])
 
 const consentStates = statesOfScreen('consent', [

@@ -50,3 +50,9 @@ export function closedAt(contact: TenantBranchContact, now: number, timeZone: st
 
 const everyDay = (startAt: string, endAt: string): WorkingDay[] =>
   WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, workingHours: [{ startAt, endAt }] }))
+
+/** A venue that closed itself by hand, until it says otherwise. */
+export const paused = (contact: TenantBranchContact): TenantBranchContact => ({
+  ...contact,
+  manualClosure: { reason: 'Se cortó la luz en la cuadra' },
+})
