@@ -60,6 +60,8 @@ function summarise(results) {
     console.log(`  ${name.padEnd(width)}  ${verdict.padEnd(7)}  ${detail}`)
   const passed = sum(results, 'passed')
   const failed = sum(results, 'failed')
+  const failures = results.flatMap(({ tests }) => tests?.failures ?? [])
+  if (failures.length > 0) console.log(`\n━━ Failed tests\n  ${failures.join('\n  ')}`)
   const broken = results.filter(({ verdict }) => verdict === 'FAILED').map(({ name }) => name)
   console.log(broken.length === 0 ? '\nEvery gate passed.' : `\nFailed: ${broken.join(', ')}.`)
   if (results.some(({ tests }) => tests)) console.log(`${passed} passed, ${failed} failed`)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { bin, runNode } from './run.mjs'
+import { stripVTControlCharacters } from 'node:util'
+import { bin, ROOT, runNode } from './run.mjs'
 import { CACHE } from './stamps.mjs'
 
 /**
@@ -19,19 +20,36 @@ export async function runVitest(name, args, env = {}) {
   )
   const tests = existsSync(report)
     ? countTests(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 1 }
+    : { passed: 0, failed: 1, failures: [`${name}: the run left no report`] }
+  if (code !== 0 && tests.failed === 0)
+    tests.failures = [`${name}: an error outside of every test, see above`]
   return { ok: code === 0 && tests.failed === 0, looked: tests.passed + tests.failed, what: 'tests', tests }
 }
 
-/** A file that could not even be loaded holds no tests; it counts as one failed test. */
+/** Lines of a failure that say what it was; the rest is in the runner's own words further up. */
+const TOLD_LINES = 6
+
+/**
+ * Counts tests and tells of each that failed what it was. A file that could not even be loaded holds no tests; it
+ * counts as one failed test.
+ */
 export function countTests({ testResults }) {
   let passed = 0
-  let failed = 0
-  for (const file of testResults) {
-    const results = file.assertionResults.map(({ status }) => status)
-    passed += results.filter((status) => status === 'passed').length
-    failed += results.filter((status) => status === 'failed').length
-    if (file.status === 'failed' && !results.includes('failed')) failed += 1
+  const failures = []
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = path.relative(ROOT, name)
+    passed += assertionResults.filter((test) => test.status === 'passed').length
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    for (const test of failed)
+      failures.push(told(`${file}: ${test.fullName}`, test.failureMessages.join('\n')))
+    if (status === 'failed' && failed.length === 0) failures.push(told(file, message ?? ''))
   }
-  return { passed, failed }
+  return { passed, failed: failures.length, failures }
+}
+
+function told(title, message) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+  return [title, ...lines.slice(0, TOLD_LINES)].join('\n    ')
 }

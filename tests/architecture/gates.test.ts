@@ -179,11 +179,29 @@ describe('audit', () => {
   })
 })
 
-test('a test file that cannot be loaded counts as a failed test', () => {
+test('the last word of a run names each failed test and what it was; a file that cannot be loaded counts as one', () => {
+  const file = (name: string) => path.join(ROOT, 'tests', name)
+  const passed = { status: 'passed', fullName: 'a plate is added', failureMessages: [] }
+  const failed = {
+    status: 'failed',
+    fullName: '[CART-04] a cart is kept',
+    failureMessages: ['Error: \u001B[31mno line\u001B[39m\n    at cart.ts:1'],
+  }
   const testResults = [
-    { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+    {
+      name: file('a.e2e.ts'),
+      status: 'passed',
+      assertionResults: [passed, { ...passed, status: 'skipped' }],
+    },
+    { name: file('b.e2e.ts'), status: 'failed', message: 'SyntaxError: }', assertionResults: [] },
+    { name: file('c.e2e.ts'), status: 'failed', assertionResults: [failed, passed] },
   ]
-  expect(countTests({ testResults })).toEqual({ passed: 2, failed: 2 })
+  expect(countTests({ testResults })).toEqual({
+    passed: 2,
+    failed: 2,
+    failures: [
+      'tests/b.e2e.ts\n    SyntaxError: }',
+      'tests/c.e2e.ts: [CART-04] a cart is kept\n    Error: no line\n        at cart.ts:1',
+    ],
+  })
 })
