@@ -1,6 +1,7 @@
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import { openStore } from '#server/db/store.ts'
+import type { Store } from '#server/db/store.ts'
 import { judgeLayouts, renderPage } from '#server/pages/render-page.ts'
 import { startServer } from '#server/start-server.ts'
 import type { RunningServer } from '#server/start-server.ts'
@@ -13,6 +14,8 @@ export type MemoryServerOptions = {
   clock: () => Date
   /** a dumped empty database, which loads faster than one is made */
   template?: Blob
+  /** an open, empty one in place of one of its own; it is closed with the server */
+  store?: Store
   /** keeps the database in the configured folder after all */
   durable?: boolean
   logStream?: { write(line: string): void }
@@ -29,7 +32,16 @@ export const stageConfig = (over: Partial<Config> = {}): Config => ({
 
 /** The whole product with the real browser build on an embedded database in memory. */
 export async function startInMemory(options: MemoryServerOptions): Promise<RunningServer> {
-  const { config, clock, template, durable = false, logStream, unjudged = false, randomBytes } = options
+  const {
+    config,
+    clock,
+    template,
+    store,
+    durable = false,
+    logStream,
+    unjudged = false,
+    randomBytes,
+  } = options
   return startServer({
     config,
     clock,
@@ -37,6 +49,6 @@ export async function startInMemory(options: MemoryServerOptions): Promise<Runni
     logStream,
     randomBytes,
     judgeLayouts: unjudged ? undefined : judgeLayouts,
-    store: await openStore({ dataDir: durable ? config.dataDir : undefined, template }),
+    store: store ?? (await openStore({ dataDir: durable ? config.dataDir : undefined, template })),
   })
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 
 import { STAGE_TOKEN, stageConfig, startInMemory } from '#preview/memory-server.ts'
 import type { Config } from '#server/config.ts'
+import type { Store } from '#server/db/store.ts'
 import type { RunningServer } from '#server/start-server.ts'
 import { migratedTemplate } from '../server/support/template.ts'
+import { borrowStore } from './borrow-store.ts'
 
 export const ADMIN_TOKEN = STAGE_TOKEN
 
@@ -45,9 +47,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   })
   const time = { now: options.now ?? WEDNESDAY_NOON }
   const clock = () => time.now
-  const start = (port: number, template?: Blob): Promise<RunningServer> =>
-    startInMemory({ config: { ...config, port }, clock, template, durable, logStream, unjudged })
-  let running = await start(0, await migratedTemplate())
+  const start = (port: number, first: { store?: Store; template?: Blob } = {}): Promise<RunningServer> =>
+    startInMemory({ config: { ...config, port }, clock, durable, logStream, unjudged, ...first })
+  let running = await start(
+    0,
+    durable ? { template: await migratedTemplate() } : { store: await borrowStore() },
+  )
   const server: TestServer = {
     ...running,
     time,
