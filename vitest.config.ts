@@ -23,6 +23,8 @@ export default defineConfig({
   plugins: [styledComponentIds()],
   test: {
     retry: 0,
+    // What one run has transformed, the next ones read: by content, path and configuration of each file.
+    experimental: { fsModuleCache: true },
     passWithNoTests: false,
     allowOnly: false,
     projects: [

@@ -17,15 +17,20 @@ const CACHE = join(projectRoot(), 'node_modules/.cache/vitrina')
  */
 export async function migratedTemplate(): Promise<Blob> {
   const folder = migrationsFolder()
+  const file = join(CACHE, `template-${migrationsHash(folder)}.tar`)
+  if (!existsSync(file)) await createTemplate(file, folder)
+  return new Blob([readFileSync(file)])
+}
+
+/** Differs from that of other migrations. */
+export function migrationsHash(folder = migrationsFolder()): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()) {
     hash.update(readFileSync(join(folder, name)))
   }
-  const file = join(CACHE, `template-${hash.digest('hex').slice(0, 16)}.tar`)
-  if (!existsSync(file)) await createTemplate(file, folder)
-  return new Blob([readFileSync(file)])
+  return hash.digest('hex').slice(0, 16)
 }
 
 async function createTemplate(file: string, migrations: string): Promise<void> {

@@ -14,7 +14,7 @@ import { openStore } from '#server/db/store.ts'
 import type { Store } from '#server/db/store.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
-import { migratedTemplate } from './template.ts'
+import { migratedTemplate, migrationsHash } from './template.ts'
 
 export const FIXTURE_TENANTS = join(projectRoot(), 'tests/server/fixtures/tenants')
 export const ADMIN_TOKEN = 'a-token-for-the-operator'
@@ -94,21 +94,53 @@ async function openTestStore(): Promise<{ store: Store; drop(): Promise<void> }>
   if (server === undefined || server === '') {
     return { store: await openStore({ template: await migratedTemplate() }), drop: () => Promise.resolve() }
   }
+  migrated ??= migratedDatabase(server)
   const name = `vitrina_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
+  const template = await migrated
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
   return {
-    store: await openStore({ databaseUrl: url.href }),
-    drop: () => onServer(server, `drop database ${name}`),
+    store: await openStore({ databaseUrl: databaseOn(server, name) }),
+    drop: () => onServer(server, (client) => client.query(`drop database ${name}`)),
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+let migrated: Promise<string> | undefined
+
+/** Any number: who makes the database that others are copied from, is alone. */
+const LOCK = 20_261_122
+
+/** An empty, migrated database that others are copied from, which takes a tenth of making them one by one. */
+async function migratedDatabase(server: string): Promise<string> {
+  const name = `vitrina_template_${migrationsHash()}`
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount !== 0) return
+    // under its own name only when it is whole
+    const draft = `${name}_draft`
+    await client.query(`drop database if exists ${draft}`)
+    await client.query(`create database ${draft}`)
+    const store = await openStore({ databaseUrl: databaseOn(server, draft) })
+    await store.close()
+    await client.query(`alter database ${draft} rename to ${name}`)
+  })
+  return name
+}
+
+function databaseOn(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 async function callApp<T>(
