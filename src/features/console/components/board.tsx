@@ -37,6 +37,10 @@ const Page = styled.div`
   h1 {
     font-size: ${text[4]};
   }
+  /* The bar of chosen shipments is two lines high on a phone. */
+  &:has(> [data-bottom-bar]) :is(a, button, input) {
+    scroll-margin-bottom: 160px;
+  }
   @media print {
     display: none;
   }

@@ -30,7 +30,7 @@ type Props = { count: number; onStack: () => void; onClear: () => void }
 export function StackBar({ count, onStack, onClear }: Props) {
   const t = useT()
   return (
-    <Bar>
+    <Bar data-bottom-bar="">
       <p role="status">{count === 1 ? t('console.stack.one') : t('console.stack.many', { count })}</p>
       <div>
         <Button tone="quiet" onPress={onClear}>
