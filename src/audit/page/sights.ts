@@ -220,8 +220,11 @@ export function beginTour(): void {
     )
   }
 
-  /** Whether nothing came over it, and nothing moved it, since it was seen. */
+  /** Where the page stood when it was looked at. Below a fixed layer it may scroll away unseen, and the shot with it. */
+  let stood = { left: 0, top: 0 }
+  /** Whether nothing came over it, and nothing moved it or the page, since it was seen. */
   const isSteady = (item: Item) => {
+    if (scrollX !== stood.left || scrollY !== stood.top) return false
     const now = item.lines()
     const isMoved = (was: Box, place: number) =>
       Math.hypot(was.x - (now[place]?.x ?? 0), was.y - (now[place]?.y ?? 0)) >= 1
@@ -256,13 +259,8 @@ export function beginTour(): void {
     if (next && !isFirst) seen.add(next)
     pending = pending.filter((item) => !seen.has(item))
     isFirst = false
-    const view = {
-      width: innerWidth,
-      height: innerHeight,
-      scale: devicePixelRatio,
-      left: scrollX,
-      top: scrollY,
-    }
+    stood = { left: scrollX, top: scrollY }
+    const view = { width: innerWidth, height: innerHeight, scale: devicePixelRatio, ...stood }
     return { texts, painted, isLast: pending.length === 0, view }
   }
 }
