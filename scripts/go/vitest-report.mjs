@@ -42,7 +42,8 @@ export function countTests({ testResults }) {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     for (const test of failed)
       failures.push(told(`${file}: ${test.fullName}`, test.failureMessages.join('\n')))
-    if (status === 'failed' && failed.length === 0) failures.push(told(file, message ?? ''))
+    if (status === 'failed' && failed.length === 0)
+      failures.push(told(file, message || 'before its tests or after them, see above'))
   }
   return { passed, failed: failures.length, failures }
 }
@@ -50,6 +51,6 @@ export function countTests({ testResults }) {
 function told(title, message) {
   const lines = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => !line.includes('node_modules'))
+    .filter((line) => !/^\s+at .*node_modules/.test(line))
   return [title, ...lines.slice(0, TOLD_LINES)].join('\n    ')
 }

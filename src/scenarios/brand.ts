@@ -99,7 +99,7 @@ export type BrandAbilities = {
   survey: boolean
   /** whether a low rating asks what was wrong */
   surveyReasons: boolean
-  /** whether more is asked once the first answers have arrived, and whether any of that must be answered */
+  /** whether the rating is sent by itself and more is asked then, and whether any of that must be answered */
   surveyRest: boolean
   surveyRestRequired: boolean
   tips: boolean

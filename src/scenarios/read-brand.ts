@@ -2,7 +2,7 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { marketingIds } from '#domain/marketing/vendors.ts'
 import { isProgramAt } from '#domain/loyalty/is-program-at.ts'
 import { dietsOf } from '#domain/menu/dietary.ts'
-import { partOf } from '#domain/survey/questions.ts'
+import { generalQuestion, partOf } from '#domain/survey/questions.ts'
 import type { Diet } from '#generated/models.ts'
 import type {
   LayoutFile,
@@ -15,7 +15,7 @@ import { catalogue } from '#messages/catalogue.ts'
 import { fillPlaceholders } from '#messages/create-messages.ts'
 import type { MessageKey, Translate } from '#messages/index.ts'
 
-import type { Brand, BrandAbilities } from './brand.ts'
+import type { Brand, BrandAbilities, BrandMode } from './brand.ts'
 import { readAddress } from './read-address.ts'
 import { readModes } from './read-modes.ts'
 import { readPlates } from './read-plates.ts'
@@ -37,6 +37,7 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
   const modes = readModes(contact)
   const address = readAddress(tenant, contact)
   const program = tenant.loyaltyProgram
+  const plates = readPlates({ menu, contact, modes, address })
   const atVenue = program && isProgramAt(program, contact.alias) ? program : undefined
   return {
     alias: tenant.alias,
@@ -47,10 +48,10 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
     venue: contact.alias,
     venueName: contact.name,
     modes,
-    ...readPlates({ menu, contact, modes, address }),
+    ...plates,
     address,
     code: codeOf(tenant),
-    clashingDiets: clashingDiets(menu),
+    clashingDiets: clashingDiets(menu, plates.plate?.mode),
     program: atVenue && { name: atVenue.name, percentage: atVenue.orderPercentage },
     reward: atVenue && rewardOf(tenant, branch, contact),
     platesInMenu: branch.generalConfig?.menuConfig?.platesInMainView ?? false,
@@ -126,16 +127,22 @@ function abilitiesOf(
   }
 }
 
-/** What a survey asks once the first answers have arrived. */
+/** What a survey asks once the rating has arrived, where that is sent by itself. */
 function restOf({ survey }: TenantBranchContact): Pick<BrandAbilities, 'surveyRest' | 'surveyRestRequired'> {
   const questions = (survey?.active === true ? survey.questions : undefined) ?? []
   const rest = questions.filter((question) => partOf({ questions }, question) === 'REST')
-  const isSplit = rest.length > 0 && rest.length < questions.length
+  const isSplit =
+    generalQuestion({ questions }) !== undefined && rest.length > 0 && rest.length === questions.length - 1
   return { surveyRest: isSplit, surveyRestRequired: isSplit && rest.some(({ mandatory }) => mandatory) }
 }
 
-function clashingDiets({ categories }: MenuFile): Diet[] {
-  const suited = categories.flatMap(({ plates }) => plates.map((plate) => dietsOf(plate)))
+/** Of the menu that the states open. */
+function clashingDiets({ categories }: MenuFile, mode: BrandMode | undefined): Diet[] {
+  if (mode === undefined) return []
+  const shown = categories
+    .flatMap(({ plates }) => plates)
+    .filter(({ visible = true, orderModes = [mode.type] }) => visible && orderModes.includes(mode.type))
+  const suited = shown.map((plate) => dietsOf(plate))
   const asked = [...new Set(suited.flatMap((diets) => [...diets]))]
   return suited.some((diets) => asked.every((diet) => diets.has(diet))) ? [] : asked
 }

@@ -5,6 +5,7 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { riderCalls } from '../server/support/deliveries.ts'
 import { makeToken, moveElsewhere, openConsole } from '../support/console.ts'
 import { readyShipment, shipmentOf } from '../support/deliveries.ts'
+import { audit } from '../support/diner.ts'
 import { call, placeOrder, placeOrderAs } from '../support/orders.ts'
 import { riderOnShift } from '../support/rider.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
@@ -54,6 +55,7 @@ describe('the venue’s console', () => {
     const mine = card(page, code)
     await mine.getByText('Empanada de pollo').waitFor()
     expect(await mine.innerText()).toMatch(/2 ×[\s\S]*Bien cocidas[\s\S]*Tocar timbre[\s\S]*Sin pagar/)
+    expect(await audit(page)).toEqual([])
     await page.getByRole('button', { name: 'Visto' }).click()
     await expect.poll(() => page.getByText('Hay 1 pedido nuevo').count()).toBe(0)
 

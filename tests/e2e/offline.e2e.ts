@@ -158,7 +158,7 @@ describe('a device that has been here before, without a network', () => {
     await page.getByRole('heading', { level: 1, name: OFFLINE }).waitFor()
     await context.unroute('**/api/order')
     await context.setOffline(false)
-    await send(page).filter({ hasText: '$' }).waitFor()
+    await send(page).waitFor()
     await send(page).click()
     await page.waitForURL(/\/order\//)
     expect((await orders()).length).toBe(before + 1)

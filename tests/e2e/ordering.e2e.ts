@@ -152,7 +152,7 @@ describe('sending an order', () => {
     expect((await listOrders(site.server, 'la-esquina')).length).toBe(before + 1)
     await page.unroute('**/api/order')
     await page.reload()
-    await send(page).filter({ hasText: '$' }).waitFor()
+    await send(page).waitFor()
     expect(await field(page, '¿Quieres aclarar algo?').inputValue()).toBe('Sin servilletas')
     await send(page).click()
     await page.waitForURL(/\/order\//)

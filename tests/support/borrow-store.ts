@@ -4,29 +4,49 @@ import { openStore } from '#server/db/store.ts'
 import type { Store } from '#server/db/store.ts'
 import { migratedTemplate } from '../server/support/template.ts'
 
-/** Databases of this worker that no file uses. */
-const spare: Store[] = []
+type Listener = (payload: string | undefined) => void
+/** A database that is open for the whole worker, and who listens to its channels at the moment. */
+type Kept = { store: Store; listeners: Map<string, Listener[]> }
+
+/** Those that no file uses. */
+const spare: Kept[] = []
 
 /**
  * An embedded database in memory, as empty as its migrations leave it. Opening one costs more than most tests, so the
- * next file gets it once it is closed, emptied.
+ * next file gets it once it is closed. It is emptied only then: what the last file still had under way is over.
  */
 export async function borrowStore(): Promise<Store> {
-  const store = spare.pop() ?? (await openStore({ template: await migratedTemplate() }))
+  const used = spare.pop()
+  if (used) await used.store.db.execute(EMPTY_EVERY_TABLE)
+  const kept: Kept = used ?? {
+    store: await openStore({ template: await migratedTemplate() }),
+    listeners: new Map(),
+  }
+  const { store, listeners } = kept
   let isClosed = false
   return {
     ...store,
-    listen: (channel, onMessage) => store.listen(channel, (payload) => !isClosed && onMessage(payload)),
-    async close() {
-      if (isClosed) return
+    async listen(channel, onMessage) {
+      const known = listeners.get(channel)
+      if (known) {
+        known.push(onMessage)
+        return
+      }
+      listeners.set(channel, [onMessage])
+      await store.listen(channel, (payload) => listeners.get(channel)?.forEach((tell) => tell(payload)))
+    },
+    close() {
+      if (isClosed) return Promise.resolve()
       isClosed = true
-      await empty(store)
-      spare.push(store)
+      // a channel that was listened to once stays open, with nobody at its end
+      for (const channel of listeners.keys()) listeners.set(channel, [])
+      spare.push(kept)
+      return Promise.resolve()
     },
   }
 }
 
-const EVERY_TABLE = sql`
+const EMPTY_EVERY_TABLE = sql`
   do $$
   declare every text;
   begin
@@ -34,5 +54,3 @@ const EVERY_TABLE = sql`
       from pg_tables where schemaname = 'public';
     execute 'truncate ' || every || ' restart identity';
   end $$`
-
-const empty = ({ db }: Store) => db.execute(EVERY_TABLE)

@@ -168,13 +168,13 @@ export const checkoutStates = statesOfScreen('checkout', [
       isOrderable(brand) &&
       brand.code !== undefined &&
       has(brand, 'checkout-code') &&
-      (brand.plate?.mode.payments.length ?? 0) > 1,
+      otherPayment(brand) !== undefined,
     path,
     steps: (brand) => [
       ...enterCode(brand),
       press(brand.text('code.continue'), codeDialog(brand)),
       { gone: codeDialog(brand) },
-      { press: beginning(radio(brand.plate?.mode.payments.at(-1)?.name)) },
+      { press: beginning(radio(otherPayment(brand)?.name)) },
       seeDialog(brand.text('code.discard.title')),
     ],
   },
@@ -271,5 +271,12 @@ export const checkoutStates = statesOfScreen('checkout', [
     steps: (brand) => [{ see: send(brand) }],
   },
 ])
+
+/** A payment that is not the one a cart begins with. */
+function otherPayment({ plate }: Brand) {
+  const payments = plate?.mode.payments ?? []
+  const first = payments.find(({ method }) => method === 'CASH') ?? payments[0]
+  return payments.find((payment) => payment !== first)
+}
 
 const cardOf = ({ plate }: Brand) => plate?.mode.payments.find(({ byCard }) => byCard)

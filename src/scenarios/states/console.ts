@@ -9,14 +9,13 @@ import { hasDeliveries } from './order.ts'
 const path = ({ venue }: Brand): string => companionPaths.console(venue)
 const hasOrders = (brand: Brand): boolean => brand.has.orderConsole && canOrderUnpaid(brand)
 const isUsed = ({ has }: Brand): boolean => has.orderConsole
-const hasCarriedOrders = (brand: Brand): boolean => hasOrders(brand) && hasDeliveries(brand)
+/** Riders are the console's business where something is delivered. */
+const hasRiders = (brand: Brand): boolean =>
+  hasOrders(brand) && brand.has.riders && brand.modes.some(({ type }) => type === 'DELIVERY')
 
 /** A button of one order's card. */
-const act = (
-  { text: t }: Brand,
-  action: 'ACCEPT' | 'CANCEL' | 'DELIVER' | 'REFUND' = 'CANCEL',
-  within?: Target,
-) => beginning(button(t('console.action.name', { action: t(`console.action.${action}`), code: '' }), within))
+const act = ({ text: t }: Brand, action: 'CANCEL' | 'DELIVER' | 'REFUND' = 'CANCEL', within?: Target) =>
+  beginning(button(t('console.action.name', { action: t(`console.action.${action}`), code: '' }), within))
 
 /** What a text says before or after the value in it. */
 const around = (shown: string): Target =>
@@ -105,9 +104,13 @@ export const consoleStates = statesOfScreen('console', [
     applies: hasOrders,
     path,
     steps: (brand) => [
-      { see: act(brand) },
+      { press: act(brand) },
+      {
+        fill: beginning(textbox(brand.text('console.cancel.reason'), { role: 'dialog' })),
+        with: 'No hay pan',
+      },
       { fail: '/api/admin/orders/*/status', status: 500 },
-      { press: act(brand, 'ACCEPT') },
+      press(brand.text('console.cancel.submit'), { role: 'dialog' }),
       { see: around(brand.text('console.refused.failed', { code: '|' })) },
     ],
   },
@@ -146,7 +149,7 @@ export const consoleStates = statesOfScreen('console', [
   {
     id: 'console.stack',
     needs: ['two-shipments', 'console'],
-    applies: hasCarriedOrders,
+    applies: hasDeliveries,
     path,
     steps: ({ text: t }) => [
       { check: checkbox(t('console.stack.choose')) },
@@ -159,7 +162,7 @@ export const consoleStates = statesOfScreen('console', [
     id: 'console.deliver',
     needs: ['shipment', 'console'],
     shipment: 'ON_ROUTE_TO_DROP_OFF',
-    applies: hasCarriedOrders,
+    applies: hasDeliveries,
     path,
     steps: (brand) => [
       {
@@ -200,7 +203,7 @@ export const consoleStates = statesOfScreen('console', [
   {
     id: 'console.riders',
     needs: ['order', 'console'],
-    applies: (brand) => hasOrders(brand) && brand.has.riders,
+    applies: hasRiders,
     path,
     steps: ({ text: t }) => [
       press(t('console.riders')),
@@ -210,7 +213,7 @@ export const consoleStates = statesOfScreen('console', [
   {
     id: 'console.riders.refused',
     needs: ['order', 'console'],
-    applies: (brand) => hasOrders(brand) && brand.has.riders,
+    applies: hasRiders,
     path,
     steps: ({ text: t }) => [
       press(t('console.riders')),

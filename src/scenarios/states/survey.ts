@@ -40,7 +40,7 @@ export const surveyStates = statesOfScreen('survey', [
   {
     id: 'survey.failed',
     needs: ['delivered'],
-    applies: asksReasons,
+    applies: (brand) => isAsked(brand) && brand.has.surveyRest,
     path: low,
     steps: ({ text: t }) => [
       { see: button(t('survey.send')) },

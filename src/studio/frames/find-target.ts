@@ -43,13 +43,17 @@ function byRole(root: ParentNode, role: Role, target: Target): HTMLElement[] {
   const { name, pattern, text } = target
   const wanted = pattern === undefined ? undefined : new RegExp(pattern)
   return [...root.querySelectorAll<HTMLElement>(MAY_BE[role])].filter((element) => {
-    if (getRole(element) !== role || !isInSight(element)) return false
+    if (roleOf(element) !== role || !isInSight(element)) return false
     if (text !== undefined && !fold(element.textContent ?? '').includes(fold(text))) return false
     if (name === undefined && wanted === undefined) return true
     const own = fold(computeAccessibleName(element))
     return wanted ? wanted.test(own) : own === fold(name ?? '')
   })
 }
+
+/** A password has no role of its own; who leads from outside finds it as a text box, so it is one here. */
+const roleOf = (element: HTMLElement): string | null =>
+  getRole(element) ?? (element.matches('input[type=password]') ? 'textbox' : null)
 
 /** The innermost elements that show it. */
 function byText(root: ParentNode, text: string): HTMLElement[] {

@@ -94,7 +94,10 @@ async function openTestStore(): Promise<{ store: Store; drop(): Promise<void> }>
   if (server === undefined || server === '') {
     return { store: await openStore({ template: await migratedTemplate() }), drop: () => Promise.resolve() }
   }
-  migrated ??= migratedDatabase(server)
+  migrated ??= migratedDatabase(server).catch((error: unknown) => {
+    migrated = undefined
+    throw error
+  })
   const name = `vitrina_test_${randomUUID().replaceAll('-', '')}`
   const template = await migrated
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
@@ -116,9 +119,12 @@ async function migratedDatabase(server: string): Promise<string> {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount !== 0) return
+    const { rows } = await client.query<{ datname: string }>(
+      `select datname from pg_database where datname like 'vitrina\\_template\\_%'`,
+    )
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname}`)
     // under its own name only when it is whole
     const draft = `${name}_draft`
-    await client.query(`drop database if exists ${draft}`)
     await client.query(`create database ${draft}`)
     const store = await openStore({ databaseUrl: databaseOn(server, draft) })
     await store.close()
