@@ -63,7 +63,7 @@ describe('the venue’s console', () => {
     await group(page, 'En preparación').getByRole('article').waitFor()
     await diner.getByText('El local está preparando tu pedido.').first().waitFor()
     await act(page, 'Marcar pagado', code)
-    await mine.getByText('Pagado').waitFor()
+    await mine.getByText('Pagado', { exact: true }).waitFor()
     await act(page, 'Listo', code)
     await group(page, 'Listos').getByRole('article').waitFor()
     await act(page, 'Entregado', code)
@@ -74,10 +74,12 @@ describe('the venue’s console', () => {
   test('canceled with a reason; paid, it waits until it is written down what was given back', async () => {
     const { code } = await placeOrder(site.server, VENUE, ORDER)
     const page = await openConsole(site, VENUE)
-    await act(page, 'Marcar pagado', code)
-    await card(page, code).getByText('Pagado').waitFor()
     await act(page, 'Cancelar', code)
     const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Motivo').waitFor()
+    expect(await dialog.getByText('quedará en Por devolver').count()).toBe(0)
+    // paid at the till while the question stands
+    await moveElsewhere(site.server, code, { status: 'GENERATED', paid: true })
     await dialog.getByText('quedará en Por devolver').waitFor()
     await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
     await dialog.getByText('Escribe el motivo para continuar.').waitFor()

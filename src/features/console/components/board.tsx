@@ -76,6 +76,9 @@ export function Board({ token, onLeave }: Props) {
       />
     )
   if (!data) return <StatusView kind="loading" title={t('console.loading')} />
+  // As it is by now: it may have been paid while the question stands.
+  const asked =
+    asking && (data.orders.find(({ order }) => order.code === asking.one.order.code) ?? asking.one)
   const act = (one: ConsoleOrder, action: VenueAction) => {
     const ends = action === 'DELIVER' && isWithRider(one.shipment)
     if (action === 'CANCEL' || action === 'REFUND' || ends) setAsking({ one, what: action })
@@ -117,25 +120,25 @@ export function Board({ token, onLeave }: Props) {
           />
         )}
       </Page>
-      {asking?.what === 'CANCEL' && (
+      {asked && asking.what === 'CANCEL' && (
         <CancelDialog
-          one={asking.one}
+          one={asked}
           onClose={() => setAsking(undefined)}
-          onCancel={(reason) => actions.act(asking.one, 'CANCEL', reason)}
+          onCancel={(reason) => actions.act(asked, 'CANCEL', reason)}
         />
       )}
-      {asking?.what === 'DELIVER' && (
+      {asked && asking.what === 'DELIVER' && (
         <DeliverDialog
-          one={asking.one}
+          one={asked}
           onClose={() => setAsking(undefined)}
-          onDeliver={() => actions.act(asking.one, 'DELIVER')}
+          onDeliver={() => actions.act(asked, 'DELIVER')}
         />
       )}
-      {asking?.what === 'REFUND' && (
+      {asked && asking.what === 'REFUND' && (
         <RefundDialog
-          one={asking.one}
+          one={asked}
           onClose={() => setAsking(undefined)}
-          onRefund={(change) => actions.refund(asking.one, change)}
+          onRefund={(change) => actions.refund(asked, change)}
         />
       )}
       {/* Each press prints, also where the browser never says that the last one is done. */}
