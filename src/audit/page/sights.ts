@@ -239,6 +239,7 @@ export function beginTour(): void {
       item.isAgain = true
       return isSteady(item)
     })
+  window.vitrinaGone = (places) => places.filter((place) => items[place]?.element.isConnected !== true)
   let isFirst = true
   window.vitrinaTour = () => {
     texts = []
@@ -270,5 +271,7 @@ declare global {
     vitrinaTour: () => Sight
     /** whether what was in sight still is, at the same place; what is doubted is shown once more, in the middle */
     vitrinaDoubt: (items: readonly number[]) => boolean[]
+    /** those that are no longer part of the page */
+    vitrinaGone: (items: readonly number[]) => number[]
   }
 }

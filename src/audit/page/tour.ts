@@ -47,6 +47,10 @@ export async function tour(page: Page, session: CDPSession): Promise<Painting> {
         }
         if (sight.isLast) break
       }
+      // A notice that went between looking and painting cannot be looked at again, nor read any more.
+      const doubted = [...texts.values()].filter(({ ratio }) => Number.isNaN(ratio))
+      const items = doubted.map(({ item }) => item)
+      for (const item of await page.evaluate((all) => window.vitrinaGone(all), items)) texts.delete(item)
     }),
   )
   return { texts: [...texts.values()], painted: [...painted.values()] }
