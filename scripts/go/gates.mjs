@@ -13,8 +13,8 @@ import { runVitest } from './vitest-report.mjs'
  * @property {boolean} ok
  * @property {number} looked how many things it looked at; a gate that looked at nothing has failed
  * @property {string} what the things it looked at
- * @property {{ passed: number, failed: number, failures?: string[] }} [tests] for gates that run tests; `failures` says what each
- *   failure was
+ * @property {{ passed: number, failed: number, failures?: string[] }} [tests] for gates that run tests;
+ *   `failures` says what each failure was
  * @property {string} [report] what the gate has to say, where it did not print it while it ran
  */
 

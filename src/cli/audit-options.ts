@@ -81,8 +81,8 @@ const MOST_PAGES = 1_000_000
 const MOST_JOBS = 64
 
 const STRING = { type: 'string' } as const
-/** May be given several times, as well as several in one. */
-const LIST = { type: 'string', multiple: true } as const
+/** May be given several times, as well as several in one: see {@link listOf}. */
+export const LIST = { type: 'string', multiple: true } as const
 const OPTIONS = {
   tenant: LIST,
   screen: LIST,
@@ -114,7 +114,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-function listOf(values: readonly string[] | undefined): string[] | undefined {
+/** What an option names, given once or several times; undefined when that is nothing. */
+export function listOf(values: readonly string[] | undefined): string[] | undefined {
   const list = values
     ?.flatMap((value) => value.split(','))
     .map((one) => one.trim())

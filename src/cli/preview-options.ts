@@ -5,7 +5,7 @@ import type { Scheme } from '#preview/new-device.ts'
 import type { Views } from '#preview/sheet/shoot.ts'
 import { SCREENS } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
-import { refuseUnknown } from './audit-options.ts'
+import { LIST, listOf, refuseUnknown } from './audit-options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What of a brand is to be drawn, and against what. */
@@ -57,18 +57,16 @@ export function readPreviewOptions(args: readonly string[]): PreviewOptions {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const
-  // may be given several times, as well as several in one
-  const list = { type: 'string', multiple: true } as const
   try {
     return parseArgs({
       args: [...args],
       options: {
         sheet: text,
         out: text,
-        screen: list,
-        state: list,
-        width: list,
-        mode: list,
+        screen: LIST,
+        state: LIST,
+        width: LIST,
+        mode: LIST,
         against: text,
         diff: { type: 'boolean' },
       },
@@ -77,9 +75,3 @@ function parse(args: readonly string[]) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
-
-const listOf = (values: readonly string[] | undefined): string[] | undefined =>
-  values
-    ?.flatMap((value) => value.split(','))
-    .map((one) => one.trim())
-    .filter((one) => one !== '')

@@ -82,7 +82,7 @@ export async function makeManyShipments(call: Call, brand: Brand): Promise<Rider
   return startShift(call, brand)
 }
 
-/** Two deliveries that wait for a rider, each for one of its own as yet. */
+/** Two deliveries that wait for a rider, not yet joined. */
 export async function makeTwoShipments(
   call: Call,
   brand: Brand,

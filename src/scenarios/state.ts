@@ -19,7 +19,8 @@ export type Variant = (typeof VARIANTS)[number]
  *   and gave back;
  * - `unpaid`: one whose link waits to be paid;
  * - `shipment`: a delivery at the state's `shipment` status, its rider being this device where one has it;
- * - `two-shipments`: two deliveries that wait for a rider; `stack`: two that travel together; `many-shipments`: more that wait for a rider than one page lists;
+ * - `two-shipments`: two deliveries that wait for a rider; `stack`: two that travel together; `many-shipments`: more
+ *   that wait for a rider than one page lists;
  * - `rider`: this device is on shift; `known-rider`: a rider had a shift that ended;
  * - `working-rider`: one has not ended;
  * - `console`: a token for the venue's console.

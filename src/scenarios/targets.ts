@@ -21,6 +21,15 @@ export const textbox = named('textbox')
 /** What is shown as text, whole or in part. */
 export const text = (shown: string, within?: Target): Target => ({ text: shown, within })
 
+/** A text with a value in it, '|' in place of the value: its longest part is seen. */
+export const around = (shown: string): Target =>
+  text(
+    shown
+      .split('|')
+      .reduce((longest, part) => (part.length > longest.length ? part : longest))
+      .trim(),
+  )
+
 /** The same whose name only begins like this: a mark or an amount may follow. */
 export const beginning = (target: Target): Target => {
   const { name = '', ...rest } = target

@@ -65,6 +65,19 @@ const enterCode = (brand: Brand): Step[] => [
   { see: button(brand.text('code.continue'), codeDialog(brand)) },
 ]
 
+const takeCode = (brand: Brand): Step[] => [
+  ...enterCode(brand),
+  press(brand.text('code.continue'), codeDialog(brand)),
+  { gone: codeDialog(brand) },
+]
+
+const chooseCard = (brand: Brand): Step[] => [
+  { see: send(brand) },
+  { check: beginning(radio(cardOf(brand)?.name)) },
+  { see: text(brand.text('card.safe')) },
+  { gone: text(brand.text('card.loading')) },
+]
+
 const isDelivered = ({ delivered, address }: Brand): boolean =>
   delivered !== undefined && address?.reached === true
 
@@ -93,12 +106,7 @@ export const checkoutStates = statesOfScreen('checkout', [
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && cardOf(brand) !== undefined,
     path,
-    steps: (brand) => [
-      { see: send(brand) },
-      { check: beginning(radio(cardOf(brand)?.name)) },
-      { see: text(brand.text('card.safe')) },
-      { gone: text(brand.text('card.loading')) },
-    ],
+    steps: chooseCard,
   },
   {
     id: 'checkout.card.refused',
@@ -108,9 +116,7 @@ export const checkoutStates = statesOfScreen('checkout', [
     path,
     steps: (brand) => [
       ...fillCustomer(brand),
-      { check: beginning(radio(cardOf(brand)?.name)) },
-      { see: text(brand.text('card.safe')) },
-      { gone: text(brand.text('card.loading')) },
+      ...chooseCard(brand),
       { press: send(brand) },
       { see: text(brand.text('checkout.error.CARD_INVALID')) },
     ],
@@ -155,11 +161,7 @@ export const checkoutStates = statesOfScreen('checkout', [
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && brand.code !== undefined && has(brand, 'checkout-code'),
     path,
-    steps: (brand) => [
-      ...enterCode(brand),
-      press(brand.text('code.continue'), codeDialog(brand)),
-      { gone: codeDialog(brand) },
-    ],
+    steps: takeCode,
   },
   {
     id: 'checkout.code.discard',
@@ -171,9 +173,7 @@ export const checkoutStates = statesOfScreen('checkout', [
       otherPayment(brand) !== undefined,
     path,
     steps: (brand) => [
-      ...enterCode(brand),
-      press(brand.text('code.continue'), codeDialog(brand)),
-      { gone: codeDialog(brand) },
+      ...takeCode(brand),
       { press: beginning(radio(otherPayment(brand)?.name)) },
       seeDialog(brand.text('code.discard.title')),
     ],

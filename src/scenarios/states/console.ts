@@ -1,30 +1,19 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
-import { beginning, button, checkbox, heading, press, text, textbox } from '../targets.ts'
 import type { Target } from '../step.ts'
-import { canOrderUnpaid } from './menu.ts'
-import { hasDeliveries } from './order.ts'
+import { around, beginning, button, checkbox, heading, press, text, textbox } from '../targets.ts'
+import { hasConsoleOrders, hasDeliveries } from './order.ts'
 
 const path = ({ venue }: Brand): string => companionPaths.console(venue)
-const hasOrders = (brand: Brand): boolean => brand.has.orderConsole && canOrderUnpaid(brand)
 const isUsed = ({ has }: Brand): boolean => has.orderConsole
 /** Riders are the console's business where something is delivered. */
 const hasRiders = (brand: Brand): boolean =>
-  hasOrders(brand) && brand.has.riders && brand.modes.some(({ type }) => type === 'DELIVERY')
+  hasConsoleOrders(brand) && brand.has.riders && brand.modes.some(({ type }) => type === 'DELIVERY')
 
 /** A button of one order's card. */
 const act = ({ text: t }: Brand, action: 'CANCEL' | 'DELIVER' | 'REFUND' = 'CANCEL', within?: Target) =>
   beginning(button(t('console.action.name', { action: t(`console.action.${action}`), code: '' }), within))
-
-/** What a text says before or after the value in it. */
-const around = (shown: string): Target =>
-  text(
-    shown
-      .split('|')
-      .reduce((longest, part) => (part.length > longest.length ? part : longest))
-      .trim(),
-  )
 
 export const consoleStates = statesOfScreen('console', [
   {
@@ -73,14 +62,14 @@ export const consoleStates = statesOfScreen('console', [
   {
     id: 'console.orders',
     needs: ['order', 'console'],
-    applies: hasOrders,
+    applies: hasConsoleOrders,
     path,
     steps: (brand) => [{ see: act(brand) }],
   },
   {
     id: 'console.cancel',
     needs: ['order', 'console'],
-    applies: hasOrders,
+    applies: hasConsoleOrders,
     path,
     steps: (brand) => [
       { press: act(brand) },
@@ -90,7 +79,7 @@ export const consoleStates = statesOfScreen('console', [
   {
     id: 'console.cancel.refused',
     needs: ['order', 'console'],
-    applies: hasOrders,
+    applies: hasConsoleOrders,
     path,
     steps: (brand) => [
       { press: act(brand) },
@@ -101,7 +90,7 @@ export const consoleStates = statesOfScreen('console', [
   {
     id: 'console.refused',
     needs: ['order', 'console'],
-    applies: hasOrders,
+    applies: hasConsoleOrders,
     path,
     steps: (brand) => [
       { press: act(brand) },
@@ -117,7 +106,7 @@ export const consoleStates = statesOfScreen('console', [
   {
     id: 'console.offline',
     needs: ['order', 'console'],
-    applies: hasOrders,
+    applies: hasConsoleOrders,
     path,
     steps: (brand) => [
       { see: act(brand) },
@@ -128,7 +117,7 @@ export const consoleStates = statesOfScreen('console', [
   {
     id: 'console.refund',
     needs: ['owed', 'console'],
-    applies: hasOrders,
+    applies: hasConsoleOrders,
     path,
     steps: (brand) => [
       { press: act(brand, 'REFUND') },
@@ -138,7 +127,7 @@ export const consoleStates = statesOfScreen('console', [
   {
     id: 'console.refund.refused',
     needs: ['owed', 'console'],
-    applies: hasOrders,
+    applies: hasConsoleOrders,
     path,
     steps: (brand) => [
       { press: act(brand, 'REFUND') },
@@ -186,14 +175,14 @@ export const consoleStates = statesOfScreen('console', [
   {
     id: 'console.sold-out',
     needs: ['order', 'console'],
-    applies: hasOrders,
+    applies: hasConsoleOrders,
     path,
     steps: ({ text: t }) => [press(t('console.sold-out')), { see: checkbox(undefined, { role: 'dialog' }) }],
   },
   {
     id: 'console.pause',
     needs: ['order', 'console'],
-    applies: hasOrders,
+    applies: hasConsoleOrders,
     path,
     steps: ({ text: t }) => [
       press(t('console.pause')),

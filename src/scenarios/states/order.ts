@@ -14,6 +14,9 @@ const seeOrder = (brand: Brand): Step => ({
 const paysByLink = ({ has, plate }: Brand): boolean =>
   has.takesOrders && (plate?.mode.payments.some(({ byLink }) => byLink) ?? false)
 
+/** Orders that the venue moves in its console. */
+export const hasConsoleOrders = (brand: Brand): boolean => brand.has.orderConsole && canOrderUnpaid(brand)
+
 /** Riders of the venue bring what was ordered to an address. */
 export const hasDeliveries = ({ has, delivered, address }: Brand): boolean =>
   has.riders &&
@@ -59,21 +62,21 @@ const followUpStates = statesOfScreen('follow-up', [
   {
     id: 'follow-up.delivered',
     needs: ['delivered'],
-    applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
+    applies: hasConsoleOrders,
     path: page,
     steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.DELIVERED')) }],
   },
   {
     id: 'follow-up.canceled',
     needs: ['canceled'],
-    applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
+    applies: hasConsoleOrders,
     path: page,
     steps: (brand) => [seeOrder(brand), { see: text(brand.text('status.hint.CANCELED')) }],
   },
   {
     id: 'follow-up.refunded',
     needs: ['refunded'],
-    applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
+    applies: hasConsoleOrders,
     path: page,
     steps: (brand) => [seeOrder(brand), { see: text(brand.text('follow-up.refund')) }],
   },
@@ -87,14 +90,14 @@ const followUpStates = statesOfScreen('follow-up', [
   {
     id: 'follow-up.problem',
     needs: ['delivered'],
-    applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
+    applies: hasConsoleOrders,
     path: page,
     steps: ({ text: t }) => [press(t('report.open')), { see: text(t('report.title')) }],
   },
   {
     id: 'follow-up.problem.refused',
     needs: ['delivered'],
-    applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
+    applies: hasConsoleOrders,
     path: page,
     steps: ({ text: t }) => [
       press(t('report.open')),
@@ -105,7 +108,7 @@ const followUpStates = statesOfScreen('follow-up', [
   {
     id: 'follow-up.problem.failed',
     needs: ['delivered'],
-    applies: (brand) => canOrderUnpaid(brand) && brand.has.orderConsole,
+    applies: hasConsoleOrders,
     path: page,
     steps: ({ text: t }) => [
       press(t('report.open')),

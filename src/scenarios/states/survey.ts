@@ -2,17 +2,17 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Made } from '../state.ts'
-import { beginning, button, heading, press, text } from '../targets.ts'
-import { canOrderUnpaid } from './menu.ts'
+import type { Step } from '../step.ts'
+import { around, beginning, button, heading, press, text } from '../targets.ts'
+import { hasConsoleOrders } from './order.ts'
 
 const survey = ({ venue }: Brand, { orderCode = '' }: Made): string => companionPaths.survey(venue, orderCode)
 const low = (brand: Brand, made: Made): string => `${survey(brand, made)}?surveyGeneralNPSAnswer=3`
-const isAsked = (brand: Brand): boolean => brand.has.survey && brand.has.orderConsole && canOrderUnpaid(brand)
+const isAsked = (brand: Brand): boolean => brand.has.survey && hasConsoleOrders(brand)
 const asksReasons = (brand: Brand): boolean => isAsked(brand) && brand.has.surveyReasons
 
-/** What stands behind the title of a question in the text that says it is missing. */
-const requiredOf = ({ text: t }: Brand): string =>
-  t('survey.required', { title: '|' }).split('|').at(-1)?.trim() ?? ''
+/** A question that has to be answered is marked, whatever its title. */
+const seeRequired = ({ text: t }: Brand): Step => ({ see: around(t('survey.required', { title: '|' })) })
 
 /** The questions about an order that arrived. */
 export const surveyStates = statesOfScreen('survey', [
@@ -28,7 +28,7 @@ export const surveyStates = statesOfScreen('survey', [
     needs: ['delivered'],
     applies: asksReasons,
     path: survey,
-    steps: (brand) => [press(brand.text('survey.send')), { see: text(requiredOf(brand)) }],
+    steps: (brand) => [press(brand.text('survey.send')), seeRequired(brand)],
   },
   {
     id: 'survey.low',
@@ -61,7 +61,7 @@ export const surveyStates = statesOfScreen('survey', [
     needs: ['half-rated'],
     applies: (brand) => isAsked(brand) && brand.has.surveyRestRequired,
     path: survey,
-    steps: (brand) => [press(brand.text('survey.send-rest')), { see: text(requiredOf(brand)) }],
+    steps: (brand) => [press(brand.text('survey.send-rest')), seeRequired(brand)],
   },
   {
     id: 'survey.thanks',
