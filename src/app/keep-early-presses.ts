@@ -1,0 +1,76 @@
+/**
+ * Keeps what somebody presses, ticks or types on the page the server drew until the program is there to answer it: on a
+ * slow network that is seconds later. Each control is answered once, in the order in which they were used. Links need
+ * nobody: they lead on by themselves. Runs inside of the page, before anything else; its comments stay at home.
+ *
+ * @source assumed: the specification leaves it open, and React drops what comes before its code
+ */
+export function keepEarlyPresses(): void {
+  const TICK = '[type=radio],[type=checkbox]'
+  const FIELD = 'input,textarea'
+  // What the server drew and nobody answered yet; before all of it is here, that is everything.
+  let drawn: WeakSet<Element> | undefined
+  // Controls, and how fields were left: drawn anew for another one's sake, they would be empty again.
+  const early = new Map<HTMLElement, { value?: string; checked?: boolean }>()
+
+  // React marks what it draws with its props, and holds events back from what it has not finished. A discrete event,
+  // here one that nobody listens to, makes it finish at once where all code is there.
+  function isAnswered(control: HTMLElement): boolean {
+    if (!Object.keys(control).some((key) => key.startsWith('__reactProps'))) return false
+    let isHeard = false
+    const hear = () => (isHeard = true)
+    control.addEventListener('dragend', hear)
+    control.dispatchEvent(new Event('dragend'))
+    control.removeEventListener('dragend', hear)
+    return isHeard
+  }
+
+  // React knows a change by the value it saw last: another one is set first, for it to see.
+  function press(control: HTMLElement, { value, checked }: { value?: string; checked?: boolean }): void {
+    control.removeAttribute('aria-busy')
+    if (control.matches(FIELD) && !control.matches(TICK)) {
+      Object.assign(control, { value: '' })
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+      return
+    }
+    if (control.matches(TICK)) Object.assign(control, { checked: !checked })
+    control.click()
+  }
+
+  // One at a time: what the first of them changed is drawn before the next is pressed.
+  function answer(): void {
+    const [next] = early
+    if (next && (!next[0].isConnected || isAnswered(next[0]))) {
+      early.delete(next[0])
+      if (next[0].isConnected) press(...next)
+    }
+    if (early.size > 0) requestAnimationFrame(answer)
+  }
+
+  function keep(event: Event): void {
+    if (!(event.target instanceof Element)) return
+    const kept = event.type === 'click' ? `button,${TICK}` : FIELD
+    const control = event.target.closest<HTMLElement>(kept)
+    if (!control || drawn?.has(control) === false) return
+    if (isAnswered(control)) {
+      drawn?.delete(control)
+      return
+    }
+    event.stopPropagation()
+    if (control instanceof HTMLButtonElement) {
+      // A form would be sent to where nobody takes it.
+      event.preventDefault()
+      control.setAttribute('aria-busy', 'true')
+    }
+    const { value, checked } = control as HTMLInputElement
+    early.set(control, { value, checked })
+    if (early.size === 1) requestAnimationFrame(answer)
+  }
+
+  addEventListener('DOMContentLoaded', () => {
+    drawn = new WeakSet(document.querySelectorAll(`button,${FIELD}`))
+  })
+  addEventListener('click', keep, true)
+  addEventListener('input', keep, true)
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+import { useSite } from '../support/site.ts'
+
+const site = useSite()
+
+const MENU = '/menu/la-esquina/Para%20llevar'
+
+/** Opens a page whose scripts are still on their way. @returns lets them arrive */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return arrive
+}
+
+test('what is chosen and pressed before the program is there is answered when it comes, once', async () => {
+  const page = await site.open('/menu/la-esquina')
+  const arrive = await openBeforeScripts(page, `${MENU}/milanesas/milanesa-napolitana`)
+  await page.getByRole('radio', { name: 'Papas fritas' }).check()
+  await page.getByRole('textbox', { name: 'Aclaraciones' }).fill('Sin sal')
+  const add = page.getByRole('button', { name: /^Agregar · / })
+  await add.click()
+  await add.click()
+  expect(await add.getAttribute('aria-busy')).toBe('true')
+  arrive()
+  await page.getByText('Ítem agregado al pedido!').waitFor()
+  await page.unroute(/\.js$/)
+  await page.goto('/menu/la-esquina/preview')
+  const lines = page.getByRole('main').getByRole('button', { name: /^Editar / })
+  await expect.poll(() => lines.count()).toBe(1)
+  await lines.click()
+  const modal = page.getByRole('dialog', { name: 'Milanesa napolitana' })
+  expect(await modal.getByRole('radio', { name: 'Papas fritas' }).isChecked()).toBe(true)
+  expect(await modal.getByRole('textbox', { name: 'Aclaraciones' }).inputValue()).toBe('Sin sal')
+})
+
+test('what another program brings along is left to it', async () => {
+  const page = await site.open(MENU)
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    button.textContent = 'De otro'
+    button.addEventListener('click', () => (button.textContent = 'Respondido'))
+    document.body.append(button)
+  })
+  await page.getByRole('button', { name: 'De otro' }).click()
+  await page.getByRole('button', { name: 'Respondido' }).waitFor()
+})
