@@ -62,6 +62,8 @@ export const scenarios = {
   'scenario.account.orders': 'Mis pedidos',
   'scenario.account.orders.empty': 'Mis pedidos, sin pedidos',
   'scenario.account.orders.failed': 'Mis pedidos: no se pudieron cargar',
+  'scenario.account.order-again': 'Pedir de nuevo: cambió el precio',
+  'scenario.account.order-again.none': 'Pedir de nuevo: ya no queda nada',
   'scenario.account.points': 'Programa de puntos',
   'scenario.account.points.history': 'Puntos y sus movimientos',
   'scenario.account.points.redeem': 'Puntos de un pedido',

@@ -51,18 +51,25 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
     for (const step of steps) {
       taken = step
       if ('hold' in step) traffic.ignore(step.hold)
+      // what an idle page fetches is what says that there is no network: it is asked for once the page is drawn
+      if ('offline' in step) await rest(page, traffic)
       const absolute = 'open' in step ? { open: stage.url + step.open } : step
       await takeStep(page, absolute, { sentCode: (phone) => stage.maker.sentCode(phone) })
     }
     // nothing is pointed at
     await page.mouse.move(0, 0)
-    await traffic.quiet()
-    await settle(page)
-    await traffic.quiet()
+    await rest(page, traffic)
   } catch (error) {
     const where = `${staged.alias}, ${state.id} (${path})`
     throw new StateNotReached(`${where}: ${JSON.stringify(taken)}`, { cause: error })
   }
+}
+
+/** Waits until nothing loads or moves, and what that brought has come too. */
+async function rest(page: Page, traffic: PageTraffic): Promise<void> {
+  await traffic.quiet()
+  await settle(page)
+  await traffic.quiet()
 }
 
 /** Waits until fonts and pictures are there and nothing moves. */

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright'
 
+import type { Menu } from '#generated/models.ts'
+import { changePlate } from '#scenarios/change-plate.ts'
 import type { Step, Target } from '#scenarios/step.ts'
 
 /** What the steps of a page need beside it. */
@@ -44,11 +46,8 @@ export async function takeStep(page: Page, step: Step, tools: StepTools): Promis
     await page.reload()
     return
   }
-  if ('offline' in step) {
-    // what an idle page fetches is what says so
-    await page.waitForLoadState('networkidle')
-    return page.context().setOffline(true)
-  }
+  if ('offline' in step) return page.context().setOffline(true)
+  if ('plate' in step) return answerMenus(page, (menu) => changePlate(menu, step.plate, step.now))
   return intercept(page, step)
 }
 
@@ -64,6 +63,19 @@ async function intercept(page: Page, step: Interception): Promise<void> {
       if (step.status === undefined) return route.abort()
       const problem = { type: 'about:blank', title: 'Error', status: step.status, code: 'INTERNAL' }
       return route.fulfill({ status: step.status, contentType: 'application/problem+json', json: problem })
+    },
+  )
+}
+
+/** What the server says of menus comes to the page changed. */
+async function answerMenus(page: Page, change: (menu: Menu) => Menu): Promise<void> {
+  await page.route(
+    (url) => matches('/api/diner/*/menu/*', url.pathname),
+    async (route) => {
+      const response = await route.fetch()
+      // by the contract of this call
+      const menu = (await response.json()) as Menu
+      await route.fulfill({ response, json: change(menu) })
     },
   )
 }

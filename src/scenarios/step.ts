@@ -37,6 +37,9 @@ export type Target = {
   last?: true
 }
 
+/** What may become of a plate while somebody looks. */
+export type PlateChange = 'sold-out' | 'dearer'
+
 /** Paths of calls to the server, with `*` for any part: '/api/diner/*' + '/menu/*' for instance. */
 export type CallPath = string
 
@@ -66,5 +69,7 @@ export type Step =
   | { fail: CallPath; status?: number }
   /** from here on these calls wait */
   | { hold: CallPath }
+  /** menus that are asked for from here on tell that a plate ran out, or costs more */
+  | { plate: string; now: PlateChange }
   /** from here on there is no network */
   | { offline: true }

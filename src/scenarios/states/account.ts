@@ -2,7 +2,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { Brand } from '../brand.ts'
 import { DINER, phoneOf } from '../stage-facts.ts'
 import { statesOfScreen } from '../state.ts'
-import type { Step } from '../step.ts'
+import type { PlateChange, Step } from '../step.ts'
 import { beginning, button, dialog, like, press, seeDialog, text, textbox } from '../targets.ts'
 import { canOrderUnpaid, menuPath } from './menu.ts'
 
@@ -28,6 +28,18 @@ const openOrders = (brand: Brand): Step[] => [
   ...openAccount(brand),
   press(brand.text('account.orders'), dialog(brand.text('account.title'))),
   seeDialog(brand.text('account.orders')),
+]
+
+/** Repeats an order whose plate is not as it was. */
+const orderAgain = (
+  brand: Brand,
+  now: PlateChange,
+  next: 'account.see-cart' | 'account.see-menu',
+): Step[] => [
+  ...openOrders(brand),
+  { plate: brand.plate?.id ?? '', now },
+  { press: { role: 'button', pattern: like(brand, 'account.again-of'), within: { role: 'article' } } },
+  { see: button(brand.text(next), dialog(brand.text('account.changes-title'))) },
 ]
 
 const rewardPath = (brand: Brand): string => `${menuPath(brand)}?loyaltyReward=${brand.reward}`
@@ -103,6 +115,20 @@ export const accountStates = statesOfScreen('account', [
       press(brand.text('account.orders'), dialog(brand.text('account.title'))),
       { see: text(brand.text('account.orders-failed')) },
     ],
+  },
+  {
+    id: 'account.order-again',
+    needs: ['own-order'],
+    applies: canOrderUnpaid,
+    path: menuPath,
+    steps: (brand) => orderAgain(brand, 'dearer', 'account.see-cart'),
+  },
+  {
+    id: 'account.order-again.none',
+    needs: ['own-order'],
+    applies: canOrderUnpaid,
+    path: menuPath,
+    steps: (brand) => orderAgain(brand, 'sold-out', 'account.see-menu'),
   },
   {
     id: 'account.points',
