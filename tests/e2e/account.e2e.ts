@@ -5,8 +5,8 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { openAccount, openOrders, signIn, typePhone } from '../support/account.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
-import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { moveOrder, placeOrder, placeOrderAs } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
@@ -137,8 +137,7 @@ describe('what an order makes known', () => {
   const site = useSite()
 
   test('[ACCT-01] whoever orders where no code is asked is signed in; signed out, the next one sees nothing', async () => {
-    const page = await site.open(MENU)
-    await addToCart(page, EMPANADA)
+    const page = await openWithCart(site, EMPANADA)
     await openCheckout(page)
     await fillCustomer(page, 'Ana Pérez', '11 5555-2001')
     await send(page).click()

@@ -7,6 +7,7 @@ import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { knowAddress } from '../support/location.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
 import type { OpenOptions, Site } from '../support/site.ts'
 
@@ -22,8 +23,7 @@ const steakIn = (mode: string): Wish => ({
 const EMPANADA: Wish = { path: '/menu/la-esquina/Delivery/empanadas/empanada-de-pollo' }
 
 async function checkout(site: Site, wish: Wish, options?: OpenOptions): Promise<Page> {
-  const page = await site.open('/menu/la-esquina', options)
-  await addToCart(page, wish)
+  const page = await openWithCart(site, wish, options)
   await openCheckout(page)
   return page
 }

@@ -2,8 +2,8 @@ import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
-import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { useSite } from '../support/site.ts'
 
 const STEAK: Wish = {
@@ -21,8 +21,7 @@ describe('the checkout', () => {
   const site = useSite()
 
   async function checkout(wish: Wish = STEAK, options = {}) {
-    const page = await site.open('/menu/la-esquina', options)
-    await addToCart(page, wish)
+    const page = await openWithCart(site, wish, options)
     await openCheckout(page)
     return page
   }
@@ -92,8 +91,7 @@ describe('the checkout', () => {
   })
 
   test("[ADDR-05] a delivery without a full address asks no fee and logs 'No tiene fullAddress este comensal'", async () => {
-    const page = await site.open('/menu/la-esquina')
-    await addToCart(page, STEAK)
+    const page = await openWithCart(site, STEAK)
     const fees: string[] = []
     page.on('request', (request) => request.url().includes('/deliveryzones/fee') && fees.push(request.url()))
     const log = page.waitForRequest('**/api/diner/log')

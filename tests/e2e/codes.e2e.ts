@@ -6,6 +6,7 @@ import { apply, button, codeBox, codeModal, enter } from '../support/codes.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -21,8 +22,7 @@ describe('a discount code', () => {
   const site = useSite()
 
   async function checkout(wishes: readonly Wish[] = [TAKE_AWAY], options: OpenOptions = {}): Promise<Page> {
-    const page = await site.open('/menu/la-esquina', options)
-    for (const wish of wishes) await addToCart(page, wish)
+    const page = await openWithCart(site, wishes, options)
     await openCheckout(page)
     return page
   }
@@ -249,8 +249,7 @@ describe('a venue that takes no payment at the moment', () => {
   })
 
   test('[DISC-02] a payment method comes before a code', async () => {
-    const page = await site.open('/menu/la-esquina')
-    await addToCart(page, TAKE_AWAY)
+    const page = await openWithCart(site, TAKE_AWAY)
     await openCheckout(page)
     await fillCustomer(page)
     await enter(page, 'ESQUINA15')

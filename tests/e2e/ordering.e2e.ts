@@ -5,6 +5,7 @@ import type { OrderPayload } from '#generated/models.ts'
 import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { listOrders, orderOfPage } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import { leaveApp } from '../support/stored.ts'
@@ -102,8 +103,7 @@ describe('sending an order', () => {
   })
 
   test('[CHK-14] a phone this device has ordered with: its name is filled in, and the opt-in is not asked again', async () => {
-    const page = await site.open('/menu/la-esquina')
-    await addToCart(page, EMPANADAS)
+    const page = await openWithCart(site, EMPANADAS)
     await openCheckout(page)
     await fillCustomer(page, 'Rosa Luna', '11 5555-7777')
     await send(page).click()
@@ -119,8 +119,7 @@ describe('sending an order', () => {
 
   test('[ORDER-03] pressed twice at once: one call, one order', async () => {
     const before = (await listOrders(site.server, 'la-esquina')).length
-    const page = await site.open('/menu/la-esquina')
-    await addToCart(page, EMPANADAS)
+    const page = await openWithCart(site, EMPANADAS)
     await openCheckout(page)
     await fillCustomer(page)
     const calls: Request[] = []
@@ -133,8 +132,7 @@ describe('sending an order', () => {
 
   test('[ORDER-03] [ORDER-04] the answer is lost, the page reloaded, the order sent again: it exists once', async () => {
     const before = (await listOrders(site.server, 'la-esquina')).length
-    const page = await site.open('/menu/la-esquina', { expected: [/ERR_FAILED/] })
-    await addToCart(page, EMPANADAS)
+    const page = await openWithCart(site, EMPANADAS, { expected: [/ERR_FAILED/] })
     await openCheckout(page)
     await fillCustomer(page)
     await field(page, '¿Quieres aclarar algo?').fill('Sin servilletas')
@@ -163,8 +161,7 @@ describe('sending an order', () => {
   })
 
   test('[ORDER-04] a failure without a list shows the message, keeps everything, and works the next time', async () => {
-    const page = await site.open('/menu/la-esquina', { expected: [/500/] })
-    await addToCart(page, EMPANADAS)
+    const page = await openWithCart(site, EMPANADAS, { expected: [/500/] })
     await openCheckout(page)
     await fillCustomer(page)
     await page.route('**/api/order', (route) => route.fulfill({ status: 500, body: 'Oops' }))
@@ -179,8 +176,7 @@ describe('sending an order', () => {
 
   test('[PAY-02] a price changed on the way is refused, nothing is created, and the diner is told', async () => {
     const before = (await listOrders(site.server, 'la-esquina')).length
-    const page = await site.open('/menu/la-esquina', { expected: [/422/] })
-    await addToCart(page, EMPANADAS)
+    const page = await openWithCart(site, EMPANADAS, { expected: [/422/] })
     await openCheckout(page)
     await fillCustomer(page)
     await page.route('**/api/order', async (route) => {
@@ -211,8 +207,7 @@ describe('sending an order', () => {
   })
 
   test('[CHK-04] a transfer can be chosen; its description says how it goes on', async () => {
-    const page = await site.open('/menu/cafe-aurora')
-    await addToCart(page, { path: '/menu/cafe-aurora/Para%20llevar/cafe/cafe-de-olla' })
+    const page = await openWithCart(site, { path: '/menu/cafe-aurora/Para%20llevar/cafe/cafe-de-olla' })
     await openCheckout(page, 'cafe-aurora')
     await page.getByText('Te mandamos los datos por mensaje.').waitFor()
     await page.getByRole('radio', { name: 'Transferencia' }).check()

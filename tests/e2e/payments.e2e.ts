@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import { cardField, chooseCard, fillCard } from '../support/card.ts'
 import { fillAddress, fillCustomer, openCheckout, send } from '../support/checkout.ts'
-import { addToCart, audit } from '../support/diner.ts'
+import { audit } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { listOrders, orderOfPage } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
@@ -27,8 +28,7 @@ const SIZES = [
 const site = useSite()
 
 async function checkout(options: OpenOptions = {}, wish = EMPANADAS): Promise<Page> {
-  const page = await site.open('/menu/la-esquina', options)
-  await addToCart(page, wish)
+  const page = await openWithCart(site, wish, options)
   await openCheckout(page)
   await fillCustomer(page)
   return page

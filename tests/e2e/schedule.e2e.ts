@@ -6,6 +6,7 @@ import { fillAddress, fillCustomer, field, openCheckout, send } from '../support
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -247,8 +248,7 @@ describe('a venue that is open and takes scheduled orders too', () => {
   const site = useSite({ tenantsDir })
 
   async function checkout(options: OpenOptions = {}): Promise<Page> {
-    const page = await site.open('/menu/la-esquina', options)
-    await addToCart(page, EMPANADAS)
+    const page = await openWithCart(site, EMPANADAS, options)
     await openCheckout(page)
     return page
   }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import type { SoldOutChange } from '#generated/models.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
-import { addToCart } from '../support/diner.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { ADMIN_TOKEN, WEDNESDAY_NOON } from '../support/server.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
 
@@ -44,9 +44,7 @@ const BLOCKED = 'Hay productos agotados en tu pedido. Quítalos para continuar.'
 
 describe('what runs out while it is in a cart', () => {
   test('a plate: the line says so, the way on is closed, one press takes it out', async () => {
-    const page = await site.open(MENU)
-    await addToCart(page, CHICKEN)
-    await addToCart(page, { path: `${MENU}/bebidas/pinta-de-cerveza-rubia` })
+    const page = await openWithCart(site, [CHICKEN, { path: `${MENU}/bebidas/pinta-de-cerveza-rubia` }])
     await page.goto('/menu/la-esquina/preview')
     await goOn(page).waitFor()
     await runOut('PLATE', 'empanada-de-pollo')
@@ -62,8 +60,7 @@ describe('what runs out while it is in a cart', () => {
   })
 
   test('an optional garnish is taken off with one press; for an obligatory one another is chosen', async () => {
-    const page = await site.open(MENU, { viewport: DESKTOP })
-    await addToCart(page, STEAK)
+    const page = await openWithCart(site, STEAK, { viewport: DESKTOP })
     await page.goto('/menu/la-esquina/preview')
     await goOn(page).waitFor()
     await runOut('GARNISH', 'papas-fritas')
@@ -101,9 +98,9 @@ describe('what runs out while it is in a cart', () => {
 
 describe('[ORDER-04] what runs out at the checkout', () => {
   test('[ORDER-04] the server refuses, the line says why, and the order waits until it is taken out', async () => {
-    const page = await site.open(MENU, { expected: [/422/] })
-    await addToCart(page, CHICKEN)
-    await addToCart(page, { path: `${MENU}/bebidas/pinta-de-cerveza-rubia` })
+    const page = await openWithCart(site, [CHICKEN, { path: `${MENU}/bebidas/pinta-de-cerveza-rubia` }], {
+      expected: [/422/],
+    })
     await openCheckout(page)
     await fillCustomer(page)
     await runOut('PLATE', 'empanada-de-pollo')

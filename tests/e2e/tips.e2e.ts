@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { OrderFollowUp, OrderPayload } from '#generated/models.ts'
 import { fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
-import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -16,8 +16,7 @@ const STEAK: Wish = {
 const tips = (page: Page) => page.getByRole('region', { name: 'Propina' })
 
 async function checkout(options: OpenOptions = {}): Promise<Page> {
-  const page = await site.open('/menu/la-esquina', options)
-  await addToCart(page, STEAK)
+  const page = await openWithCart(site, STEAK, options)
   await openCheckout(page)
   return page
 }
@@ -81,8 +80,7 @@ describe('tips, where a venue takes them', () => {
   })
 
   test('where none are taken none are asked for', async () => {
-    const page = await site.open('/menu/cafe-aurora')
-    await addToCart(page, { path: '/menu/cafe-aurora/Para%20llevar/cafe/cafe-de-olla' })
+    const page = await openWithCart(site, { path: '/menu/cafe-aurora/Para%20llevar/cafe/cafe-de-olla' })
     await openCheckout(page, 'cafe-aurora')
     expect(await tips(page).count()).toBe(0)
   })

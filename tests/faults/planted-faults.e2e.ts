@@ -65,15 +65,15 @@ const faults: readonly Fault[] = [
   {
     name: 'a text that cannot be read in the dark only',
     rule: 'low-contrast',
-    path: '/menu/sushi-nami/Despacho',
+    path: '/menu/sushi-nami/checkout',
     options: { colorScheme: 'dark' },
     css: '@media (prefers-color-scheme:dark){h1{color:#333!important}}',
   },
   {
     name: 'a text of the colour of its ground, which axe-core does not see',
     rule: 'low-contrast',
-    path: DELIVERY,
-    css: 'main h2{color:var(--page)!important}',
+    path: PLATE,
+    css: 'main h1{color:var(--page)!important}',
   },
   {
     name: 'fields without an edge',
@@ -90,7 +90,7 @@ const faults: readonly Fault[] = [
   {
     name: 'a bar that covers what has the focus',
     rule: 'covered-focus',
-    path: DELIVERY,
+    path: PLATE,
     css: '#bar{position:fixed;inset:50% 0 0;z-index:99}',
     change: (page) => addBox(page, 'bar'),
   },
