@@ -1,6 +1,6 @@
 import type { AuditMatrix, AuditMode } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
-import { openStage, statesOf } from '#preview/open-stage.ts'
+import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
 import { cellName, cellsOf, MODES } from './matrix/cell.ts'
 import type { Cell, Narrowing, Place } from './matrix/cell.ts'
 import { sample } from './matrix/sample.ts'
@@ -30,7 +30,11 @@ export type StagePlanOptions = {
 /** Opens a stage with the tenants that are asked for, and chooses their pages. */
 export async function planStage(options: StagePlanOptions): Promise<Plan> {
   const { tenantsDir, narrowing } = options
-  const stage = await openStage({ tenantsDir, only: narrowing.tenants })
+  const stage = await openStage({
+    tenantsDir,
+    only: narrowing.tenants,
+    variants: variantsFor(narrowing),
+  })
   try {
     const places: Place[] = stage.brands.flatMap((brand) =>
       statesOf(brand).map(({ id, screen }) => ({ tenant: brand.alias, screen, state: id })),

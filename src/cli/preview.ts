@@ -8,7 +8,7 @@ import { changeText } from '#messages/exchange.ts'
 import { previewText } from '#messages/preview.ts'
 import { callTo } from '#preview/call.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
-import { openStage, statesOf } from '#preview/open-stage.ts'
+import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
 import { copyPublished } from '#preview/published-folder.ts'
 import { compareFrames } from '#preview/sheet/compare.ts'
 import { takeFrames } from '#preview/sheet/take-frames.ts'
@@ -74,7 +74,12 @@ async function framesOf(
 ): Promise<{ name: string; frames: Frame[]; port: number }> {
   const progress = showFrames(process.stderr)
   progress.say(previewText('progress.stage', { name: tenant }))
-  const stage = await openStage({ tenantsDir, only: [tenant], port })
+  const stage = await openStage({
+    tenantsDir,
+    only: [tenant],
+    port,
+    variants: variantsFor({ screens, states }),
+  })
   try {
     const [brand] = stage.brands
     if (brand === undefined) throw new UsageError(`${tenantsDir} holds no tenant called ${tenant}`)

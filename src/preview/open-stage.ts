@@ -72,6 +72,22 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   }
 }
 
+/** The variants in which some screens or states are shown; `open` names the brand, and is always there. */
+export const variantsFor = ({ screens, states }: Shown): Variant[] =>
+  VARIANTS.filter(
+    (variant) =>
+      variant === 'open' ||
+      STATES.some(
+        (state) =>
+          state.variant === variant &&
+          (screens?.includes(state.screen) ?? true) &&
+          (states?.includes(state.id) ?? true),
+      ),
+  )
+
+/** Screens and ids of states; absent: all. */
+type Shown = { screens?: readonly string[]; states?: readonly string[] }
+
 /** The brand in the variant that a state shows. */
 export function brandOf({ alias, variants }: StagedBrand, { variant }: Pick<State, 'variant'>): Brand {
   const brand = variants[variant]

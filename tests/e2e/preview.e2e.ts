@@ -6,7 +6,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { launchBrowser } from '#preview/launch-browser.ts'
-import { openStage, statesOf } from '#preview/open-stage.ts'
+import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
 import { compareFrames } from '#preview/sheet/compare.ts'
 import { takeFrames } from '#preview/sheet/take-frames.ts'
 import type { Frame } from '#preview/sheet/take-frames.ts'
@@ -35,7 +35,14 @@ afterAll(async () => {
 /** Pictures of some states of a folder, taken as often as told, and the port on which it was shown. */
 async function framesOf(tenantsDir: string, times: number, port?: number) {
   const template = await migratedTemplate()
-  const stage = await openStage({ tenantsDir, only: [ALIAS], port, template, checkResponses: true })
+  const stage = await openStage({
+    tenantsDir,
+    only: [ALIAS],
+    port,
+    template,
+    variants: variantsFor({ states: LOOKED_AT }),
+    checkResponses: true,
+  })
   try {
     const [brand] = stage.brands
     if (brand === undefined) throw new Error('No brand')

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-import { launchBrowser } from './browser.ts'
+import { borrowBrowser } from './borrow-browser.ts'
 import { startTestServer } from './server.ts'
 import type { TestServer, TestServerOptions } from './server.ts'
 
@@ -32,13 +32,12 @@ export function useSite(options: TestServerOptions = {}): Site {
   let faults: string[] = []
 
   beforeAll(async () => {
-    const [started, launched] = await Promise.allSettled([startTestServer(options), launchBrowser()])
+    const [started, launched] = await Promise.allSettled([startTestServer(options), borrowBrowser()])
     if (started.status === 'fulfilled') server = started.value
     if (launched.status === 'fulfilled') browser = launched.value
     for (const one of [started, launched]) if (one.status === 'rejected') throw one.reason
   })
   afterAll(async () => {
-    await browser?.close()
     await server?.stop()
   })
   afterEach(async () => {
