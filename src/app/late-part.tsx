@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 
-/** Long enough for the first view of any page. */
+/** Long enough for the first view of any page; one that is never idle waits no longer. */
 const SETTLED_MS = 2_000
 
 /** Nothing of it is needed to order. */
@@ -19,7 +19,7 @@ export function LatePart() {
       const timer = setTimeout(start, SETTLED_MS)
       return () => clearTimeout(timer)
     }
-    const idle = window.requestIdleCallback(start)
+    const idle = window.requestIdleCallback(start, { timeout: SETTLED_MS })
     return () => window.cancelIdleCallback(idle)
   }, [])
   return isIdle ? <Late /> : null

@@ -52,7 +52,10 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
       taken = step
       if ('hold' in step) traffic.ignore(step.hold)
       // what an idle page fetches is what says that there is no network: it is asked for once the page is drawn
-      if ('offline' in step) await rest(page, traffic)
+      if ('offline' in step) {
+        await idle(page)
+        await rest(page, traffic)
+      }
       const absolute = 'open' in step ? { open: stage.url + step.open } : step
       await takeStep(page, absolute, { sentCode: (phone) => stage.maker.sentCode(phone) })
     }
@@ -63,6 +66,21 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
     const where = `${staged.alias}, ${state.id} (${path})`
     throw new StateNotReached(`${where}: ${JSON.stringify(taken)}`, { cause: error })
   }
+}
+
+/** Waits until the page's program answers and has had nothing to do twice: what it fetches then, it has begun to. */
+async function idle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('a,button')].some((one) =>
+      Object.keys(one).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+  await page.evaluate(async () => {
+    for (let times = 0; times < 2; times += 1)
+      await new Promise((done) => {
+        requestIdleCallback(done)
+      })
+  })
 }
 
 /** Waits until nothing loads or moves, and what that brought has come too. */

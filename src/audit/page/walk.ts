@@ -55,8 +55,8 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
       let end: Walk['end'] = 'limit'
       let inFrame = 0
       while (stops.length < MOST_STOPS) {
-        await page.keyboard.press('Tab')
-        const stop = await page.evaluate(() => window.vitrinaWalk.stop())
+        await pressTab(session)
+        const stop = await whereItIs(session)
         const last = stops.at(-1)
         if (stop?.tag === 'IFRAME' && stop.element === last?.element && (inFrame += 1) < MOST_IN_FRAME)
           continue
@@ -85,6 +85,24 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
       return { stops, end, looks: [...looks.values()], missed, isModal, isInside }
     }),
   )
+}
+
+const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
+
+/** By the browser's own protocol, as what it asks after: a walk has hundreds of stops, and this takes two thirds. */
+async function pressTab(session: CDPSession): Promise<void> {
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB })
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TAB })
+}
+
+async function whereItIs(session: CDPSession): Promise<Stop | undefined> {
+  const expression = 'window.vitrinaWalk.stop()'
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    returnByValue: true,
+  })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  return result.value as Stop | undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { Brand } from '../brand.ts'
 import { DINER, phoneOf } from '../stage-facts.ts'
 import { statesOfScreen } from '../state.ts'
+import type { Made } from '../state.ts'
 import type { PlateChange, Step } from '../step.ts'
 import { beginning, button, dialog, like, press, seeDialog, text, textbox } from '../targets.ts'
 import { canOrderUnpaid, menuPath } from './menu.ts'
@@ -29,6 +30,9 @@ const openOrders = (brand: Brand): Step[] => [
   press(brand.text('account.orders'), dialog(brand.text('account.title'))),
   seeDialog(brand.text('account.orders')),
 ]
+
+/** Where no menu has been asked for yet. */
+const orderPath = ({ venue }: Brand, { orderCode = '' }: Made): string => paths.followUp(venue, orderCode)
 
 /** Repeats an order whose plate is not as it was. */
 const orderAgain = (
@@ -120,14 +124,14 @@ export const accountStates = statesOfScreen('account', [
     id: 'account.order-again',
     needs: ['own-order'],
     applies: canOrderUnpaid,
-    path: menuPath,
+    path: orderPath,
     steps: (brand) => orderAgain(brand, 'dearer', 'account.see-cart'),
   },
   {
     id: 'account.order-again.none',
     needs: ['own-order'],
     applies: canOrderUnpaid,
-    path: menuPath,
+    path: orderPath,
     steps: (brand) => orderAgain(brand, 'sold-out', 'account.see-menu'),
   },
   {
