@@ -1,10 +1,9 @@
-import { parseRoute } from '#domain/routes/routes.ts'
 import { cachedFirst } from './bounded-cache.ts'
 import type { Bounds } from './bounded-cache.ts'
 import { planOf, toKeep } from './plan.ts'
 import { code, dropOldShells, fetchShell } from './shell.ts'
 import type { Shell } from './shell.ts'
-import { dropHalfPages, freshData, keepPage, keptPage } from './venue-cache.ts'
+import { dropHalfPages, freshData, keepOfflinePage, keepPage, keptPage } from './venue-cache.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** Put before this code by the build: what the build consists of. */
@@ -47,10 +46,13 @@ async function fetchAndKeep(url: string): Promise<void> {
 /** A page tells what came to it without this worker. */
 scope.addEventListener('message', (event) => {
   for (const url of toKeep(event.data)) {
-    const plan = planOf({ method: 'GET', mode: 'same-origin', url, referrer: '' }, scope.location.origin)
+    const planAs = (mode: string) => planOf({ method: 'GET', mode, url, referrer: '' }, scope.location.origin)
+    const plan = planAs('same-origin')
+    const page = planAs('navigate')
     const later = (work: Promise<unknown>) => event.waitUntil(work)
-    const { origin, pathname } = new URL(url)
-    if (origin === scope.location.origin && parseRoute(pathname).kind === 'menu') later(fetchAndKeep(url))
+    const route = page?.kind === 'page' ? page.route : undefined
+    if (route?.kind === 'menu') later(fetchAndKeep(url))
+    else if (route && 'alias' in route) later(keepOfflinePage(caches, route.alias))
     else if (plan?.kind === 'font' || plan?.kind === 'picture')
       later(cachedFirst(caches, new Request(url), BOUNDS[plan.kind], later).catch(() => undefined))
   }

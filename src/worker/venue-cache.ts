@@ -34,7 +34,7 @@ export async function keepPage(caches: CacheStorage, url: string, answer: Respon
 const OFFLINE_PAGE_MS = 24 * 60 * 60 * 1000
 
 /** The page in the venue's look that says that there is no network; fetched again when it is a day old. */
-async function keepOfflinePage(caches: CacheStorage, alias: string): Promise<void> {
+export async function keepOfflinePage(caches: CacheStorage, alias: string): Promise<void> {
   const path = paths.offline(alias)
   const known = await (await caches.open(PREFIX + alias)).match(path, { ignoreVary: true })
   if (known && Date.now() - Date.parse(known.headers.get('date') ?? '') < OFFLINE_PAGE_MS) return

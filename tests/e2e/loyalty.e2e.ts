@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import { openCheckout, send, summary } from '../support/checkout.ts'
 import { openAccount, signIn } from '../support/account.ts'
-import { addToCart, audit } from '../support/diner.ts'
+import { audit } from '../support/diner.ts'
 import { claimReward, earnMore, openPoints, openRedeem, openReward, rewardLink } from '../support/loyalty.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { moveOrder, placeOrderAs } from '../support/orders.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
 
@@ -22,9 +23,9 @@ describe('points of a diner', () => {
 
   /** A checkout whose diner holds the 1,500 points of the welcome reward. */
   async function checkout(options = {}) {
-    const page = await site.open(rewardLink(MENU), options)
+    const page = await openWithCart(site, EMPANADAS, options)
+    await page.goto(rewardLink(MENU))
     await claimReward(page, newPhone())
-    await addToCart(page, EMPANADAS)
     await openCheckout(page)
     return page
   }

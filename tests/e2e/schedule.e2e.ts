@@ -28,6 +28,11 @@ async function accept(page: Page): Promise<void> {
   await notice.waitFor({ state: 'hidden' })
 }
 
+async function enter(page: Page): Promise<void> {
+  await page.goto('/menu/cerrado-siempre/Entrega')
+  await accept(page)
+}
+
 /** What the order says to the server when it is sent. */
 async function sent(page: Page): Promise<OrderPayload> {
   const request = page.waitForRequest((one) => one.url().endsWith('/api/order'))
@@ -39,9 +44,7 @@ describe('a venue that takes scheduled orders only', () => {
   const site = useSite()
 
   async function checkout(wish = CUPCAKES, options: OpenOptions = {}): Promise<Page> {
-    const page = await site.open('/menu/cerrado-siempre/Entrega', options)
-    await accept(page)
-    await addToCart(page, wish)
+    const page = await openWithCart(site, wish, options, enter)
     await openCheckout(page, 'cerrado-siempre')
     return page
   }
@@ -171,9 +174,7 @@ describe('a venue that takes scheduled orders only', () => {
   })
 
   test('[CHK-08.19] the schedule is still loading', async () => {
-    const page = await site.open('/menu/cerrado-siempre/Entrega')
-    await accept(page)
-    await addToCart(page, CUPCAKES)
+    const page = await openWithCart(site, CUPCAKES, {}, enter)
     let answer = (): void => undefined
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -197,9 +198,7 @@ describe('a venue that takes scheduled orders only', () => {
   })
 
   test("[SCHED-04] [CHK-08.20] no slot, no order: 'Seleccione un horario de programación del pedido'", async () => {
-    const page = await site.open('/menu/cerrado-siempre/Entrega', { expected: [/503/] })
-    await accept(page)
-    await addToCart(page, CUPCAKES)
+    const page = await openWithCart(site, CUPCAKES, { expected: [/503/] }, enter)
     await page.route('**/api/ordermode/schedule/**', (route) => route.fulfill({ status: 503, json: {} }))
     await openCheckout(page, 'cerrado-siempre')
     await fillCustomer(page, 'Ana Vera', '99 123 4567')

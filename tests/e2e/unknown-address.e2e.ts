@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import type { OrderFollowUp, OrderPayload, UserLocation } from '#generated/models.ts'
 import { addressDialog, openAddress, streetField } from '../support/address.ts'
 import { field, fillCustomer, openCheckout, send } from '../support/checkout.ts'
-import { addToCart, audit } from '../support/diner.ts'
+import { audit } from '../support/diner.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const MENU = '/menu/la-esquina/Delivery'
+const STEAK = { path: `${MENU}/parrilla/bife-de-chorizo`, choices: ['Jugoso', 'Papas fritas'] }
 const TYPED = 'Calle Inventada 12'
 /** Where the map starts. */
 const VENUE = { lat: -34.6016, lng: -58.4159 }
@@ -50,11 +52,7 @@ describe('an address that the geocoder does not know', () => {
   ] as const)(
     '[ADDR-01] [ORDER-01] is ordered to with the point that the diner marks: %s',
     async (_name, viewport, place) => {
-      const page = await site.open('/menu/la-esquina', { viewport })
-      await addToCart(page, {
-        path: `${MENU}/parrilla/bife-de-chorizo`,
-        choices: ['Jugoso', 'Papas fritas'],
-      })
+      const page = await openWithCart(site, STEAK, { viewport })
       await openCheckout(page)
       await fillCustomer(page)
       await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()

@@ -67,7 +67,10 @@ function useKeptPages(pathname: string) {
   const known = useRef(new Set([window.location.pathname]))
   useEffect(() => {
     keeper.current ??= startPageKeeper().then((started) => {
-      started?.keep(fetchedSoFar())
+      const { origin, pathname: here } = window.location
+      // its menu the worker has kept when it took over; a page that was on its way then it does not know
+      const isMenu = parseRoute(here).kind === 'menu'
+      started?.keep(isMenu ? fetchedSoFar() : [origin + here, ...fetchedSoFar()])
       return started
     })
     const route = parseRoute(pathname)
