@@ -7,6 +7,9 @@ import type { PlateChange, Step } from '../step.ts'
 import { beginning, button, dialog, like, press, seeDialog, text, textbox } from '../targets.ts'
 import { canOrderUnpaid, menuPath } from './menu.ts'
 
+/** The smallest page with the account panel: what a panel lies on is judged where it is shown alone. */
+export const entryPath = ({ venue }: Brand): string => paths.entry(venue)
+
 /** Opens the account panel of a page. */
 export const openAccount = ({ text: t }: Brand): Step[] => [
   press(t('shell.side-menu')),
@@ -74,23 +77,23 @@ const hasBanner = ({ program, blocks, plate }: Brand): boolean =>
   program !== undefined && plate !== undefined && (blocks['menu']?.includes('loyalty-banner') ?? false)
 
 export const accountStates = statesOfScreen('account', [
-  { id: 'account', path: menuPath, steps: openAccount },
+  { id: 'account', path: entryPath, steps: openAccount },
   {
     id: 'account.signed-in',
     needs: ['signed-in'],
-    path: menuPath,
+    path: entryPath,
     steps: (brand) => [...openAccount(brand), { see: button(brand.text('account.sign-out')) }],
   },
-  { id: 'account.sign-in', path: menuPath, steps: openSignIn },
+  { id: 'account.sign-in', path: entryPath, steps: openSignIn },
   {
     id: 'account.sign-in.refused',
-    path: menuPath,
+    path: entryPath,
     steps: (brand) => [...openSignIn(brand), press(brand.text('sign-in.submit')), { seeRefused: true }],
   },
   {
     id: 'account.code',
     applies: ({ has }) => has.oneTimeCodes,
-    path: menuPath,
+    path: entryPath,
     steps: (brand) => [
       ...typePhone(brand, phoneOf(brand.country, 700).typed),
       seeDialog(brand.text('sign-in.code-title')),
@@ -100,19 +103,19 @@ export const accountStates = statesOfScreen('account', [
     id: 'account.orders',
     needs: ['own-order'],
     applies: canOrderUnpaid,
-    path: menuPath,
+    path: entryPath,
     steps: (brand) => [...openOrders(brand), { see: { role: 'article' } }],
   },
   {
     id: 'account.orders.empty',
     needs: ['signed-in'],
-    path: menuPath,
+    path: entryPath,
     steps: (brand) => [...openOrders(brand), { see: text(brand.text('account.no-orders')) }],
   },
   {
     id: 'account.orders.failed',
     needs: ['signed-in'],
-    path: menuPath,
+    path: entryPath,
     steps: (brand) => [
       ...openAccount(brand),
       { fail: '/api/orders', status: 500 },

@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Step } from '../step.ts'
 import { beginning, button, combobox, dialog, press, seeDialog, tab, text } from '../targets.ts'
-import { openAccount } from './account.ts'
+import { entryPath, openAccount } from './account.ts'
 import { menuPath } from './menu.ts'
 
 const modal = ({ text: t }: Brand) => dialog(t('address.title'))
@@ -23,12 +23,12 @@ const typed = (brand: Brand): Step[] => [
 ]
 
 export const addressStates = statesOfScreen('address', [
-  { id: 'address', path: menuPath, steps: open },
-  { id: 'address.suggestions', applies: isSimple, path: menuPath, steps: typed },
+  { id: 'address', path: entryPath, steps: open },
+  { id: 'address.suggestions', applies: isSimple, path: entryPath, steps: typed },
   {
     id: 'address.chosen',
     applies: isSimple,
-    path: menuPath,
+    path: entryPath,
     steps: (brand) => [
       ...typed(brand),
       { press: { role: 'option', within: modal(brand) } },
@@ -38,7 +38,7 @@ export const addressStates = statesOfScreen('address', [
   {
     id: 'address.not-found',
     applies: isSimple,
-    path: menuPath,
+    path: entryPath,
     steps: (brand) => [
       ...open(brand),
       { fill: street(brand), with: 'Calle Inventada 12' },
@@ -48,12 +48,12 @@ export const addressStates = statesOfScreen('address', [
   },
   {
     id: 'address.refused',
-    path: menuPath,
+    path: entryPath,
     steps: (brand) => [...open(brand), press(brand.text('address.save'), modal(brand)), { seeRefused: true }],
   },
   {
     id: 'address.device',
-    path: menuPath,
+    path: entryPath,
     steps: (brand) => [
       ...open(brand),
       { press: tab(brand.text('address.tab.located'), modal(brand)) },
