@@ -1,6 +1,6 @@
 /**
  * Keeps what somebody presses, ticks or types on the page the server drew until the program is there to answer it: on a
- * slow network that is seconds later. Each control is answered once, in the order in which they were used. Links need
+ * slow network that is seconds later. Each control is answered once, in the order in which they were used last. Links need
  * nobody: they lead on by themselves. Runs inside of the page, before anything else; its comments stay at home.
  *
  * @source assumed: the specification leaves it open, and React drops what comes before its code
@@ -29,7 +29,7 @@ export function keepEarlyPresses(): void {
   function press(control: HTMLElement, { value, checked }: { value?: string; checked?: boolean }): void {
     control.removeAttribute('aria-busy')
     if (control.matches(FIELD) && !control.matches(TICK)) {
-      Object.assign(control, { value: '' })
+      Object.assign(control, { value: value === '' ? '1' : '' })
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
       control.dispatchEvent(new Event('input', { bubbles: true }))
       return
@@ -40,20 +40,24 @@ export function keepEarlyPresses(): void {
 
   // One at a time: what the first of them changed is drawn before the next is pressed.
   function answer(): void {
-    const [next] = early
-    if (next && (!next[0].isConnected || isAnswered(next[0]))) {
-      early.delete(next[0])
-      if (next[0].isConnected) press(...next)
+    for (const [control, left] of early) {
+      if (control.isConnected && !isAnswered(control)) continue
+      early.delete(control)
+      if (early.size > 0) requestAnimationFrame(answer)
+      if (control.isConnected) press(control, left)
+      return
     }
-    if (early.size > 0) requestAnimationFrame(answer)
+    setTimeout(answer, 50)
   }
 
+  // What a person does while something waits, waits its turn behind it; what is handed over comes from no person.
   function keep(event: Event): void {
     if (!(event.target instanceof Element)) return
     const kept = event.type === 'click' ? `button,${TICK}` : FIELD
     const control = event.target.closest<HTMLElement>(kept)
     if (!control || drawn?.has(control) === false) return
-    if (isAnswered(control)) {
+    const isBehind = event.isTrusted && early.size > 0
+    if (!isBehind && isAnswered(control)) {
       drawn?.delete(control)
       return
     }
@@ -63,9 +67,11 @@ export function keepEarlyPresses(): void {
       event.preventDefault()
       control.setAttribute('aria-busy', 'true')
     }
+    const isFirst = early.size === 0
     const { value, checked } = control as HTMLInputElement
+    early.delete(control)
     early.set(control, { value, checked })
-    if (early.size === 1) requestAnimationFrame(answer)
+    if (isFirst) requestAnimationFrame(answer)
   }
 
   addEventListener('DOMContentLoaded', () => {

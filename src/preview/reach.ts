@@ -71,9 +71,14 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
 /** Waits until the page's program answers and has had nothing to do twice: what it fetches then, it has begun to. */
 async function idle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('a,button')].some((one) =>
-      Object.keys(one).some((key) => key.startsWith('__reactProps')),
-    ),
+    [...document.querySelectorAll('a,button')].some((one) => {
+      if (!Object.keys(one).some((key) => key.startsWith('__reactProps'))) return false
+      // what React has not finished, it holds events back from
+      let isHeard = false
+      one.addEventListener('dragend', () => (isHeard = true), { once: true })
+      one.dispatchEvent(new Event('dragend'))
+      return isHeard
+    }),
   )
   await page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1)

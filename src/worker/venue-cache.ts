@@ -36,10 +36,12 @@ const OFFLINE_PAGE_MS = 24 * 60 * 60 * 1000
 /** The page in the venue's look that says that there is no network; fetched again when it is a day old. */
 export async function keepOfflinePage(caches: CacheStorage, alias: string): Promise<void> {
   const path = paths.offline(alias)
-  const known = await (await caches.open(PREFIX + alias)).match(path, { ignoreVary: true })
+  const known = await caches.match(path, { cacheName: PREFIX + alias, ignoreVary: true })
   if (known && Date.now() - Date.parse(known.headers.get('date') ?? '') < OFFLINE_PAGE_MS) return
   const answer = await fetch(path).catch(() => undefined)
-  if (answer?.ok) await keep(caches, path, answer, bounds(alias))
+  if (!answer?.ok || !(await hasCodeOf(caches, await answer.clone().text()))) return
+  await keep(caches, path, answer, bounds(alias))
+  await dropOldVenues(caches, alias)
 }
 
 async function dropOldVenues(caches: CacheStorage, alias: string): Promise<void> {

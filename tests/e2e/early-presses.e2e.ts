@@ -24,7 +24,8 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
 test('what is chosen and pressed before the program is there is answered when it comes, once', async () => {
   const page = await site.open('/menu/la-esquina')
   const arrive = await openBeforeScripts(page, `${MENU}/milanesas/milanesa-napolitana`)
-  await page.getByRole('radio', { name: 'Papas fritas' }).check()
+  for (const choice of ['Papas fritas', /Puré de calabaza/, 'Papas fritas'])
+    await page.getByRole('radio', { name: choice }).check()
   await page.getByRole('textbox', { name: 'Aclaraciones' }).fill('Sin sal')
   const add = page.getByRole('button', { name: /^Agregar · / })
   await add.click()

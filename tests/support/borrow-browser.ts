@@ -6,8 +6,8 @@ let launched: Promise<Browser> | undefined
 
 /** The browser of this worker, which ends with it. Tests have contexts of their own in it, which they close. */
 export async function borrowBrowser(): Promise<Browser> {
-  const browser = await (launched ??= launchBrowser())
-  if (browser.isConnected()) return browser
+  const browser = await launched?.catch(() => undefined)
+  if (browser?.isConnected()) return browser
   launched = launchBrowser()
   return launched
 }

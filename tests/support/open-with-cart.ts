@@ -41,7 +41,8 @@ export async function openWithCart(
     key,
     await page.evaluate(() => ({
       localStorage: Object.entries(localStorage),
-      sessionStorage: Object.entries(sessionStorage),
+      // each device is a visit of its own
+      sessionStorage: Object.entries(sessionStorage).filter(([name]) => !name.endsWith('visit-id')),
     })),
   )
   return page

@@ -68,7 +68,7 @@ function useKeptPages(pathname: string) {
   useEffect(() => {
     keeper.current ??= startPageKeeper().then((started) => {
       const { origin, pathname: here } = window.location
-      // its menu the worker has kept when it took over; a page that was on its way then it does not know
+      // a page that was on its way when the worker took over: it keeps menus that were open by then, and does not know this one
       const isMenu = parseRoute(here).kind === 'menu'
       started?.keep(isMenu ? fetchedSoFar() : [origin + here, ...fetchedSoFar()])
       return started

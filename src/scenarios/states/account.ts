@@ -7,7 +7,7 @@ import type { PlateChange, Step } from '../step.ts'
 import { beginning, button, dialog, like, press, seeDialog, text, textbox } from '../targets.ts'
 import { canOrderUnpaid, menuPath } from './menu.ts'
 
-/** The smallest page with the account panel: what a panel lies on is judged where it is shown alone. */
+/** The smallest page with the account panel, where a venue has several modes: what a panel lies on is judged where it is shown alone. */
 export const entryPath = ({ venue }: Brand): string => paths.entry(venue)
 
 /** Opens the account panel of a page. */

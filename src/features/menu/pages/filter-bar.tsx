@@ -82,7 +82,7 @@ export function FilterBar({ menu }: { menu: Menu }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          // the server draws it, so that nothing jumps; before its code is here a press would be lost
+          // the server draws it, so that nothing jumps; what it opens is not here before its code is
           disabled={!isHydrated}
           aria-label={isActive ? name : undefined}
           onClick={() => session.modal.getState().show('menu-filter')}
