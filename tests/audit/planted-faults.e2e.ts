@@ -97,7 +97,13 @@ async function audit(folder: string): Promise<{ code: number; report: AuditRepor
   return { code, report, printed }
 }
 
-/** That it is clean without them, the gate itself says in the same run. */
+test('the built product as it is passes: nothing below is red by itself', async () => {
+  const { code, report, printed } = await audit(product([]))
+  expect(report.findings.filter(({ level, known }) => level === 'error' && !known)).toEqual([])
+  expect(printed).toContain('1 páginas vistas')
+  expect(code).toBe(0)
+})
+
 test('faults planted into the built product make the audit red, each by the name of its rule', async () => {
   const { code, report, printed } = await audit(product(FAULTS))
   expect(code).toBe(1)

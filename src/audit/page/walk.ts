@@ -89,7 +89,7 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
 
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
 
-/** By the browser's own protocol, as what it asks after: a walk has hundreds of stops, and this takes two thirds. */
+/** By the browser's own protocol, as what is asked after it: a walk has hundreds of stops. */
 async function pressTab(session: CDPSession): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB })
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TAB })
