@@ -23,8 +23,11 @@ export function browserOnline(source: Window = window): Online {
 }
 
 /** Whether a service worker answers this page's requests, so that a page may be had without a network. */
-export const hasPageKeeper = (): boolean =>
-  window.navigator.serviceWorker?.controller instanceof ServiceWorker
+export function hasPageKeeper(): boolean {
+  // Addresses without TLS have no workers, nor the name of their class.
+  const workers: ServiceWorkerContainer | undefined = window.navigator.serviceWorker
+  return Boolean(workers?.controller)
+}
 
 /** For tests: switched by hand. */
 export function fakeOnline(online = true): Online & { set(online: boolean): void } {

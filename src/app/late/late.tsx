@@ -8,6 +8,7 @@ import { OrderInProgress } from '#features/order-in-progress/index.ts'
 import { late } from '#messages/late.ts'
 import { addTexts } from '#messages/index.ts'
 import { useLocation } from '#platform/navigation/location.ts'
+import { hasPageKeeper } from '#platform/online.ts'
 import { fetchedSoFar, startPageKeeper } from '#platform/service-worker.ts'
 import type { PageKeeper } from '#platform/service-worker.ts'
 import { partnerStoreOf } from '#session/partner.ts'
@@ -66,16 +67,16 @@ function useKeptPages(pathname: string) {
   const keeper = useRef<Promise<PageKeeper | undefined>>(undefined)
   const known = useRef(new Set([window.location.pathname]))
   useEffect(() => {
+    const route = parseRoute(pathname)
+    const { origin } = window.location
+    // A page that was on its way when the worker took over is one it does not know; an open menu it keeps by itself.
+    const unknown = hasPageKeeper() || route.kind === 'menu' ? [] : [origin + pathname]
     keeper.current ??= startPageKeeper().then((started) => {
-      const { origin, pathname: here } = window.location
-      // a page that was on its way when the worker took over: it keeps menus that were open by then, and does not know this one
-      const isMenu = parseRoute(here).kind === 'menu'
-      started?.keep(isMenu ? fetchedSoFar() : [origin + here, ...fetchedSoFar()])
+      started?.keep([...unknown, ...fetchedSoFar()])
       return started
     })
-    const route = parseRoute(pathname)
     if (route.kind !== 'menu' || route.category !== undefined || known.current.has(pathname)) return
     known.current.add(pathname)
-    void keeper.current.then((started) => started?.keep([window.location.origin + pathname]))
+    void keeper.current.then((started) => started?.keep([origin + pathname]))
   }, [pathname])
 }
