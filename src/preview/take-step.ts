@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 
-import type { Menu } from '#generated/models.ts'
+import type { ConsoleOrders, Menu } from '#generated/models.ts'
 import { changePlate } from '#scenarios/change-plate.ts'
-import type { Step, Target } from '#scenarios/step.ts'
+import type { CallPath, Step, Target } from '#scenarios/step.ts'
 
 /** What the steps of a page need beside it. */
 export type StepTools = {
@@ -47,7 +47,10 @@ export async function takeStep(page: Page, step: Step, tools: StepTools): Promis
     return
   }
   if ('offline' in step) return page.context().setOffline(true)
-  if ('plate' in step) return answerMenus(page, (menu) => changePlate(menu, step.plate, step.now))
+  if ('plate' in step)
+    return answerChanged<Menu>(page, MENU, (menu) => changePlate(menu, step.plate, step.now))
+  if ('newOrders' in step)
+    return answerChanged<ConsoleOrders>(page, CONSOLE_ORDERS, (all) => ({ ...all, orders: [] }), 1)
   return intercept(page, step)
 }
 
@@ -67,16 +70,28 @@ async function intercept(page: Page, step: Interception): Promise<void> {
   )
 }
 
-/** What the server says of menus comes to the page changed. */
-async function answerMenus(page: Page, change: (menu: Menu) => Menu): Promise<void> {
+const MENU = '/api/diner/*/menu/*'
+const CONSOLE_ORDERS = '/api/admin/branchcontacts/*/orders'
+
+/**
+ * What the server answers to these calls comes to the page changed.
+ *
+ * @typeParam Answer - by the contract of the call
+ * @param times - so many answers; all of them without it
+ */
+async function answerChanged<Answer>(
+  page: Page,
+  path: CallPath,
+  change: (answer: Answer) => Answer,
+  times?: number,
+): Promise<void> {
   await page.route(
-    (url) => matches('/api/diner/*/menu/*', url.pathname),
+    (url) => matches(path, url.pathname),
     async (route) => {
       const response = await route.fetch()
-      // by the contract of this call
-      const menu = (await response.json()) as Menu
-      await route.fulfill({ response, json: change(menu) })
+      await route.fulfill({ response, json: change((await response.json()) as Answer) })
     },
+    { times },
   )
 }
 

@@ -71,5 +71,7 @@ export type Step =
   | { hold: CallPath }
   /** menus that are asked for from here on tell that a plate ran out, or costs more */
   | { plate: string; now: PlateChange }
+  /** the console's next look at its orders finds none: those that it finds after that are new to it */
+  | { newOrders: true }
   /** from here on there is no network */
   | { offline: true }

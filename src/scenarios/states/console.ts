@@ -67,6 +67,19 @@ export const consoleStates = statesOfScreen('console', [
     steps: (brand) => [{ see: act(brand) }],
   },
   {
+    // the strip that stays until somebody looks
+    id: 'console.new-orders',
+    needs: ['order', 'console'],
+    applies: hasConsoleOrders,
+    path: ({ venue }) => companionPaths.denied(venue),
+    status: 404,
+    steps: (brand) => [
+      { newOrders: true },
+      { open: path(brand) },
+      { see: button(brand.text('console.new.seen')) },
+    ],
+  },
+  {
     id: 'console.cancel',
     needs: ['order', 'console'],
     applies: hasConsoleOrders,
