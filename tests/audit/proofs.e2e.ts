@@ -68,6 +68,24 @@ test('a list that is open in a modal takes the first Escape', async () => {
   ).toEqual([])
 })
 
+test('a text in the shadow of a notice is read when the notice has gone, at the end of a page too', async () => {
+  const shown =
+    await show(`<style>body { background: #fff; font: 16px sans-serif } p { position: absolute; margin: 0; left: 0; width: 200px }
+      [role=status] { position: fixed; left: 0; width: 200px; top: 428px; height: 40px; background: #fff; box-shadow: 0 -10px 30px 20px #0008 }</style>
+    <h1>Pedidos</h1><p style="top: 400px; color: #767676">Al pie de la página</p>
+    <div role="status">Guardado por un momento</div>`)
+  await shown.evaluate(() => {
+    const region = document.querySelector('[role=status]')
+    setTimeout(() => region?.remove(), 1000)
+  })
+  expect(
+    await auditPage(
+      shown,
+      rules.filter(({ id }) => id === 'low-contrast'),
+    ),
+  ).toEqual([])
+})
+
 test.each([
   { wearer: 'li:has(a:focus-visible)', ring: 'outline: 3px solid #036', none: 'outline: 0' },
   { wearer: 'a:focus-visible::after', ring: 'border: 3px solid #036', none: 'border: 0' },

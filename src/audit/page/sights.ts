@@ -32,7 +32,6 @@ export type Painted = Spot & {
 export type Sight = {
   texts: readonly TextRun[]
   painted: readonly Painted[]
-  isLast: boolean
   /** the window as it is now */
   view: View
 }
@@ -245,6 +244,7 @@ export function beginTour(): void {
     texts = []
     painted = []
     const [next] = pending
+    if (!next && !isFirst) return undefined
     if (next && !isFirst) {
       next.element.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' })
       const [line] = next.lines()
@@ -262,13 +262,14 @@ export function beginTour(): void {
     isFirst = false
     stood = { left: scrollX, top: scrollY }
     const view = { width: innerWidth, height: innerHeight, scale: devicePixelRatio, ...stood }
-    return { texts, painted, isLast: pending.length === 0, view }
+    return { texts, painted, view }
   }
 }
 
 declare global {
   interface Window {
-    vitrinaTour: () => Sight
+    /** nothing once everything was in sight, and what was doubted once more */
+    vitrinaTour: () => Sight | undefined
     /** whether what was in sight still is, at the same place; what is doubted is shown once more, in the middle */
     vitrinaDoubt: (items: readonly number[]) => boolean[]
     /** those that are no longer part of the page */

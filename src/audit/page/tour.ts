@@ -39,13 +39,13 @@ export async function tour(page: Page, session: CDPSession): Promise<Painting> {
     withStyle(page, STILL + textsIn('transparent'), async () => {
       for (let count = 0; count < MOST_SIGHTS; count += 1) {
         const sight = await page.evaluate(() => window.vitrinaTour())
+        if (sight === undefined) break
         if (sight.texts.length + sight.painted.length > 0) {
           const measured = await measure(page, session, sight)
           const unsure = await unsureOf(page, [...measured.texts, ...measured.painted])
           keep(texts, measured.texts, unsure)
           keep(painted, measured.painted, unsure)
         }
-        if (sight.isLast) break
       }
       // A notice that went between looking and painting cannot be looked at again, nor read any more.
       const doubted = [...texts.values()].filter(({ ratio }) => Number.isNaN(ratio))
