@@ -13,6 +13,7 @@ import { useSessionValue } from '#session/session-context.tsx'
 import { useKnownPhone } from '#session/use-known-phone.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { focusRing } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -48,8 +49,13 @@ const Place = styled.nav`
     text-decoration: none;
   }
   > a:focus-visible {
-    outline: 2px solid ${token.focusRing};
-    outline-offset: 2px;
+    ${focusRing}
+  }
+  /* What the page ends with can be read above it. */
+  @media (max-width: 1023px) {
+    body:has(&) footer {
+      padding-bottom: calc(${ABOVE_CART_BAR} + ${TOUCH_TARGET} + ${space(3)});
+    }
   }
 `
 

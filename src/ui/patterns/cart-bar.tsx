@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 import type { MinorUnits } from '#domain/money/money.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
-import { colourChange, forcedColors, hovering } from '#ui/primitives/base/look.ts'
+import { colourChange, focusRing, forcedColors, hovering } from '#ui/primitives/base/look.ts'
 
 import { useT } from './messages-context.tsx'
 import { useMoney } from './money-context.tsx'
@@ -32,6 +32,9 @@ const Bar = styled.div`
     text-decoration: none;
     pointer-events: auto;
     ${colourChange}
+  }
+  > a:focus-visible {
+    ${focusRing}
   }
   > a > b {
     display: grid;
