@@ -66,8 +66,8 @@ async function takeStep(
   if ('fail' in step) network.fail(step.fail, step.status)
   if ('hold' in step) network.hold(step.hold)
   if ('offline' in step) network.goOffline()
-  // nothing is sent to anybody from a draft, so there is no code to type; nobody ordered from it before a plate changed
-  return !('fillCode' in step || 'plate' in step)
+  // nothing is sent to anybody from a draft, so there is no code to type; nobody orders from it, before a plate changed or now
+  return !('fillCode' in step || 'plate' in step || 'newOrders' in step)
 }
 
 async function waitFor<Found>(
