@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import type { FrameLocator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { auditPage } from '#audit/audit-page.ts'
@@ -14,25 +14,11 @@ import { editedTenants } from '../support/edited-tenants.ts'
 import { call } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
 import { useSite } from '../support/site.ts'
+import { brandColor, LARGE, menuFrame, openStudio, saved, signIn } from '../support/studio.ts'
 
-const LARGE = { width: 1440, height: 900 }
 const asTheyAre = () => undefined
 const tenantsDir = editedTenants({ 'la-esquina': asTheyAre, 'cafe-aurora': asTheyAre })
 const site = useSite({ tenantsDir })
-
-/** Opens the studio with the operator's token. */
-async function openStudio(): Promise<Page> {
-  const page = await site.open('/studio', { viewport: LARGE, expected: [/401/] })
-  await page.getByRole('button', { name: 'Ingresar' }).click()
-  await page.getByText('Escribe el token para continuar.').waitFor()
-  await page.getByLabel('Token de operador').fill('no-es-este')
-  await page.keyboard.press('Enter')
-  await page.getByText('Este token no sirve en este servidor.').waitFor()
-  await page.getByLabel('Token de operador').fill(ADMIN_TOKEN)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Estudio', level: 1 }).waitFor()
-  return page
-}
 
 /** What our own audit calls an error in the studio, as another window shows it; the screens in its frames are audited as such. */
 async function auditStudio(page: Page, window = LARGE, colorScheme?: 'dark'): Promise<string[]> {
@@ -53,20 +39,22 @@ async function auditStudio(page: Page, window = LARGE, colorScheme?: 'dark'): Pr
     .map(({ rule, target, message }) => `${rule} ${target}: ${message}`)
 }
 
-const menuFrame = (page: Page) => page.frameLocator('iframe[title="Menú, 360 px, Claro"]')
-/** The colour of the brand that a page wears. */
-const brandColor = (frame: FrameLocator) =>
-  frame.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--main'))
 const mainOf = (page: Page) => brandColor(menuFrame(page))
 const liveMain = async (path: string) => {
   const page = await site.open(path)
   return page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--main'))
 }
-const saved = (page: Page) => page.getByText('Guardado', { exact: true }).waitFor()
 
 describe('the studio', () => {
   test('a brand from the choice to the publication and back', async () => {
-    const page = await openStudio()
+    const page = await site.open('/studio', { viewport: LARGE, expected: [/401/] })
+    await page.getByRole('button', { name: 'Ingresar' }).click()
+    await page.getByText('Escribe el token para continuar.').waitFor()
+    await page.getByLabel('Token de operador').fill('no-es-este')
+    await page.keyboard.press('Enter')
+    await page.getByText('Este token no sirve en este servidor.').waitFor()
+    await signIn(page)
+    await page.getByRole('heading', { name: 'Estudio', level: 1 }).waitFor()
     await page.getByLabel('Buscar una marca').fill('esquina')
     await page.getByRole('button', { name: 'La Esquina' }).click()
     await menuFrame(page).getByRole('heading', { level: 1, name: 'La Esquina Almagro' }).waitFor()
@@ -169,7 +157,7 @@ describe('the studio', () => {
   })
 
   test('its own screens pass the audit that it holds brands to', async () => {
-    const page = await openStudio()
+    const page = await openStudio(site)
     expect(await auditStudio(page, { width: 768, height: 1024 }, 'dark')).toEqual([])
     await page.getByRole('button', { name: /^La Esquina la-esquina/ }).click()
     await menuFrame(page).getByRole('heading', { level: 1 }).waitFor()
@@ -198,7 +186,7 @@ describe('the studio', () => {
   })
 
   test('a zip with a fault, by keyboard alone: said with file and field, mended, taken back', async () => {
-    const page = await openStudio()
+    const page = await openStudio(site)
     const root = join(tenantsDir, 'cafe-aurora')
     const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),

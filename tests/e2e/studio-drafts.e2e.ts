@@ -1,0 +1,105 @@
+import sharp from 'sharp'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import type { StudioDraft } from '#generated/models.ts'
+import { editedTenants } from '../support/edited-tenants.ts'
+import { call } from '../support/orders.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
+import { useSite } from '../support/site.ts'
+import { brandColor, menuFrame, openDraft, saved } from '../support/studio.ts'
+
+const site = useSite({ tenantsDir: editedTenants({ 'la-esquina': () => undefined }) })
+
+const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
+const draftsPath = () => `${site.server.url}/api/studio/drafts`
+const makeDraft = async () =>
+  (await call<StudioDraft>(draftsPath(), 'POST', { headers, body: { tenant: 'la-esquina' } })).body
+/** What the server holds of a draft's theme. */
+const keptTheme = async ({ id }: StudioDraft) => {
+  const { body } = await call<StudioDraft>(`${draftsPath()}/${id}`, 'GET', { headers })
+  return body.files.find(({ path }) => path === 'theme.json')?.text ?? ''
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const MAIN = 'Principal, modo claro'
+const BANNER = 'Banner promocional, modo claro'
+
+describe('the drafts of the studio', () => {
+  test('two people with one draft: whoever saves later sees what differs and chooses, and can take it back', async () => {
+    const draft = await makeDraft()
+    const [ana, beto] = [await openDraft(site, draft), await openDraft(site, draft)]
+    const before = await field(ana, BANNER).inputValue()
+    await field(beto, MAIN).fill('#004d40')
+    await saved(beto)
+    await expect.poll(() => keptTheme(draft)).toContain('#004d40')
+
+    // hers over his: his colour is gone, and his page hears of it when he saves again
+    await field(ana, BANNER).fill('#ffe0b2')
+    const dialog = ana.getByRole('dialog', { name: 'Otra persona cambió este borrador' })
+    const differences = dialog.getByRole('list', { name: 'De su versión a la tuya' })
+    await differences.getByText('#004d40').waitFor()
+    await differences.getByText('#ffe0b2').waitFor()
+    expect(await keptTheme(draft)).not.toContain('#ffe0b2')
+    await dialog.getByRole('button', { name: 'Guardar la mía' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await saved(ana)
+    await expect.poll(() => keptTheme(draft)).toContain('#ffe0b2')
+    expect(await keptTheme(draft)).not.toContain('#004d40')
+
+    // put off, it can be solved later; hers is taken, and what he had is one undo away
+    await field(beto, MAIN).fill('#1b5e20')
+    const his = beto.getByRole('dialog', { name: 'Otra persona cambió este borrador' })
+    await his.waitFor()
+    await beto.keyboard.press('Escape')
+    await his.waitFor({ state: 'hidden' })
+    await beto.getByRole('button', { name: 'Resolver' }).click()
+    await his.getByRole('button', { name: 'Usar la otra' }).click()
+    await his.waitFor({ state: 'hidden' })
+    await saved(beto)
+    expect(await field(beto, BANNER).inputValue()).toBe('#ffe0b2')
+    await expect.poll(() => brandColor(menuFrame(beto))).toBe('#8c1d18')
+    expect(await keptTheme(draft)).not.toContain('#1b5e20')
+    await beto.keyboard.press('Control+z')
+    await expect.poll(() => brandColor(menuFrame(beto))).toBe('#1b5e20')
+    expect(await field(beto, BANNER).inputValue()).toBe(before)
+  })
+
+  test('a picture is chosen, shown in its field and on the page, and taken back; what is no picture is refused', async () => {
+    const draft = await makeDraft()
+    const page = await openDraft(site, draft)
+    const logo = page.getByRole('group', { name: 'Logo horizontal' })
+    const before = await logo.getByText(/\.\w+$/).innerText()
+    const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser')
+      await logo.getByRole('button', { name: 'Cambiar imagen: Logo horizontal' }).click()
+      await (await chooser).setFiles({ name, mimeType, buffer })
+    }
+    await choose('carta.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))
+    await page.getByText('Usa una imagen SVG, PNG, JPG, WebP o AVIF.').waitFor()
+    expect(await logo.innerText()).toContain(before)
+
+    const banner = { width: 500, height: 50, channels: 3, background: '#0a7' } as const
+    await choose('Logo Nuevo.png', 'image/png', await sharp({ create: banner }).png().toBuffer())
+    await page.getByText('Logo horizontal: imagen nueva').waitFor()
+    await logo.getByText('logo-nuevo.png').waitFor()
+    await saved(page)
+    expect(await keptTheme(draft)).toContain('logo-nuevo.png')
+    // ten times as wide as high: no other logo of the brand is
+    const shape = () =>
+      menuFrame(page)
+        .getByRole('banner')
+        .locator('img')
+        .first()
+        .evaluate((image) =>
+          image instanceof HTMLImageElement ? image.naturalWidth / image.naturalHeight : 0,
+        )
+    await expect.poll(shape).toBeCloseTo(10, 0)
+
+    await page.keyboard.press('Control+z')
+    await logo.getByText(before).waitFor()
+    await expect.poll(shape).toBeLessThan(9)
+    await saved(page)
+    expect(await keptTheme(draft)).not.toContain('logo-nuevo.png')
+  })
+})
