@@ -86,6 +86,21 @@ test('a text in the shadow of a notice is read when the notice has gone, at the 
   ).toEqual([])
 })
 
+test('a target under a bar is no small one, on a page that grows with its window and is scrolled', async () => {
+  const shown =
+    await show(`<style>body { margin: 0 } header { position: sticky; top: 0; height: 60px; background: #fff }
+      a { display: block; width: 44px; height: 60px }</style>
+    <header><a href="#home" aria-label="La Esquina"></a></header><main><h1>Pedidos</h1><a href="#one" aria-label="Uno"></a><div style="height:120vh"></div></main>`)
+  await shown.evaluate(() =>
+    scrollTo(0, (document.querySelector<HTMLElement>('main a')?.offsetTop ?? 0) - 10),
+  )
+  const found = await auditPage(
+    shown,
+    rules.filter(({ id }) => id === 'axe'),
+  )
+  expect(found.filter(({ rule }) => rule === 'axe/target-size')).toEqual([])
+})
+
 test.each([
   { wearer: 'li:has(a:focus-visible)', ring: 'outline: 3px solid #036', none: 'outline: 0' },
   { wearer: 'a:focus-visible::after', ring: 'border: 3px solid #036', none: 'border: 0' },

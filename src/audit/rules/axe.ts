@@ -79,7 +79,11 @@ async function showingAll<T>(page: Page, measure: () => Promise<T>): Promise<T> 
   )
   if (size === null || height <= size.height) return measure()
   return keepingPlace(page, () =>
-    withWindow(page, { width: size.width, height: Math.min(height, HIGHEST) }, measure),
+    withWindow(page, { width: size.width, height: Math.min(height, HIGHEST) }, async () => {
+      // what is as high as the window has grown with it, and the page may still be scrolled
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      return measure()
+    }),
   )
 }
 
