@@ -14,6 +14,8 @@ export type Kit = {
   texts(): { node: Text; element: HTMLElement }[]
   /** lines of a text, without those that a box cuts off which neither grows nor scrolls. @units CSS pixels of the window */
   lines(node: Text): DOMRect[]
+  /** what is said in passing and floats over the page, such as a toast */
+  notices(): Element[]
   /** texts as they are read, without screen reader texts, in the order of the document */
   shownText(element: Element): string
 }
@@ -105,6 +107,8 @@ export function installKit(): void {
     }
     return found
   }
+  const floats = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement))
   const shownText = (element: Element): string => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const parts: string[] = []
@@ -125,6 +129,10 @@ export function installKit(): void {
     texts,
     lines,
     shownText,
+    notices: () =>
+      [...document.querySelectorAll('[role=status],[role=alert],[aria-live]')].filter(
+        (region) => region.textContent?.trim() !== '' && isShown(region) && floats(region),
+      ),
     controls: () =>
       [...layer().querySelectorAll<HTMLElement>(CONTROL)].filter(
         (element) => isShown(element) && !element.matches(':disabled,[aria-disabled=true]'),

@@ -9,15 +9,8 @@ const LONGEST_NOTICE_MS = 5000
  */
 export async function noticesGone(page: Page): Promise<void> {
   await page
-    .waitForFunction(
-      () =>
-        [...document.querySelectorAll('[role=status],[role=alert],[aria-live]')].every((region) => {
-          const floats = (one: Element | null): boolean =>
-            one !== null && (getComputedStyle(one).position === 'fixed' || floats(one.parentElement))
-          return region.textContent?.trim() === '' || !window.vitrinaAudit.isShown(region) || !floats(region)
-        }),
-      undefined,
-      { timeout: LONGEST_NOTICE_MS },
-    )
+    .waitForFunction(() => window.vitrinaAudit.notices().length === 0, undefined, {
+      timeout: LONGEST_NOTICE_MS,
+    })
     .catch(() => undefined)
 }

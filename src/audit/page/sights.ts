@@ -230,14 +230,23 @@ export function beginTour(): void {
     return isInSight(item) && now.length === item.seenAt?.length && !item.seenAt.some(isMoved)
   }
   let pending: readonly Item[] = items
-  window.vitrinaDoubt = (places) =>
-    places.map((place) => {
+  window.vitrinaDoubt = (places) => {
+    const steady = places.map((place) => {
       const item = items[place]
       if (!item) return false
       if (!item.isAgain) pending = [...pending, item]
       item.isAgain = true
       return isSteady(item)
     })
+    // A bar stays beside its notices wherever the page is scrolled to: only without them it is seen as it is.
+    const notices = window.vitrinaAudit.notices()
+    const isBeside = (element: Element) =>
+      notices.length > 0 && !notices.some((one) => one.contains(element)) && isInBar(element)
+    return places.map((place, at) => {
+      const item = items[place]
+      return steady[at] === true && item !== undefined && !isBeside(item.element)
+    })
+  }
   window.vitrinaGone = (places) => places.filter((place) => items[place]?.element.isConnected !== true)
   let isFirst = true
   window.vitrinaTour = () => {
