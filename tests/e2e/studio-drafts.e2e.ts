@@ -31,7 +31,6 @@ describe('the drafts of the studio', () => {
     const [ana, beto] = [await openDraft(site, draft), await openDraft(site, draft)]
     const before = await field(ana, BANNER).inputValue()
     await field(beto, MAIN).fill('#004d40')
-    await saved(beto)
     await expect.poll(() => keptTheme(draft)).toContain('#004d40')
 
     // hers over his: his colour is gone, and his page hears of it when he saves again
@@ -43,8 +42,8 @@ describe('the drafts of the studio', () => {
     expect(await keptTheme(draft)).not.toContain('#ffe0b2')
     await dialog.getByRole('button', { name: 'Guardar la mía' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await saved(ana)
     await expect.poll(() => keptTheme(draft)).toContain('#ffe0b2')
+    await saved(ana)
     expect(await keptTheme(draft)).not.toContain('#004d40')
 
     // put off, it can be solved later; hers is taken, and what he had is one undo away
@@ -83,8 +82,7 @@ describe('the drafts of the studio', () => {
     await choose('Logo Nuevo.png', 'image/png', await sharp({ create: banner }).png().toBuffer())
     await page.getByText('Logo horizontal: imagen nueva').waitFor()
     await logo.getByText('logo-nuevo.png').waitFor()
-    await saved(page)
-    expect(await keptTheme(draft)).toContain('logo-nuevo.png')
+    await expect.poll(() => keptTheme(draft)).toContain('logo-nuevo.png')
     // ten times as wide as high: no other logo of the brand is
     const shape = () =>
       menuFrame(page)
@@ -99,7 +97,6 @@ describe('the drafts of the studio', () => {
     await page.keyboard.press('Control+z')
     await logo.getByText(before).waitFor()
     await expect.poll(shape).toBeLessThan(9)
-    await saved(page)
-    expect(await keptTheme(draft)).not.toContain('logo-nuevo.png')
+    await expect.poll(() => keptTheme(draft)).not.toContain('logo-nuevo.png')
   })
 })

@@ -33,7 +33,7 @@ const Card = styled.div`
     font-weight: 600;
   }
   > button {
-    flex: 1 0 auto;
+    flex: auto;
   }
   ${tablet} {
     > button {
