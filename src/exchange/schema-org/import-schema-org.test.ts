@@ -268,4 +268,25 @@ describe('importSchemaOrg', () => {
       '$.hasMenuSection.hasMenuItem.offers[0].availability',
     ])
   })
+
+  test('what may be added to a plate is a plate too where a section lists it', () => {
+    const bread = { '@id': '#pan', '@type': 'MenuItem', name: 'Pan', offers: { price: '0.50' } }
+    const sauces = { '@id': '#salsas', '@type': 'MenuSection', name: 'Salsas', hasMenuItem: { name: 'Ají' } }
+    const { menu, codes } = menuOf({
+      '@type': 'Menu',
+      hasMenuSection: [
+        { name: 'Sopas', hasMenuItem: item({ menuAddOn: [bread, sauces] }) },
+        { name: 'Aparte', hasMenuItem: { '@id': '#pan' } },
+        { '@id': '#salsas' },
+      ],
+    })
+    expect(menu?.categories.map(({ name, plates }) => [name, plates.map((plate) => plate.name)])).toEqual([
+      ['Sopas', ['Sopa']],
+      ['Aparte', ['Pan']],
+      ['Salsas', ['Ají']],
+    ])
+    expect(menu?.categories[1]?.plates[0]?.sizes).toMatchObject([{ price: 50 }])
+    expect(menu?.garnishGroups?.map(({ name }) => name)).toEqual(['Salsas', 'Extras'])
+    expect(codes('no-category')).toEqual([])
+  })
 })

@@ -34,9 +34,10 @@ export function importSchemaOrg(value: unknown, context: ImportContext): Importe
   const graph = new Graph(source)
   const reader: Reader = { graph, money: sourceMoney(value, context.money), groups: [] }
   const categories: DraftCategory[] = []
-  for (const menu of graph.menus) if (graph.visit(menu)) categories.push(...readMenu(menu, reader))
-  for (const section of graph.sections) categories.push(...readSection(section, [], reader))
-  const loose = graph.items.flatMap((item) => readItem(item, reader))
+  for (const menu of graph.menus) if (graph.isLoose(menu)) categories.push(...readMenu(menu, reader))
+  for (const section of graph.sections)
+    if (graph.isLoose(section)) categories.push(...readSection(section, [], reader))
+  const loose = graph.items.flatMap((item) => (graph.isLoose(item) ? readItem(item, reader) : []))
   categories.push(...categoryOfRest(loose, '$'))
   for (const { path, name } of loose)
     source.note('no-category', path, name, { name: IMPORT_NAMES.noCategory })
@@ -48,6 +49,7 @@ export function importSchemaOrg(value: unknown, context: ImportContext): Importe
 }
 
 function readMenu(menu: Cursor, reader: Reader): DraftCategory[] {
+  reader.graph.visit(menu)
   typesOf(menu)
   menu.get('@id').take()
   const direct = menu
@@ -133,7 +135,7 @@ function readAddOns(item: Cursor, plateName: string, reader: Reader): string[] {
   const singles = addOns.filter(({ value }) => !isOfType(value, 'MenuSection'))
   const groups = [
     ...sections.map((section) => {
-      graph.visit(section)
+      graph.addOn(section)
       typesOf(section)
       const name = section.get('name').text(MAX.garnish) ?? IMPORT_NAMES.extras
       return {
@@ -164,7 +166,7 @@ function freeKey(wanted: string, { groups }: Reader): string {
 }
 
 function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
-  graph.visit(item)
+  graph.addOn(item)
   typesOf(item)
   const name = item.get('name').text(MAX.garnish)
   if (name === undefined) {
