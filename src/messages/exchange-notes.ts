@@ -33,6 +33,7 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   ],
   'no-category': ['info', 'No está en ninguna categoría; va a «{name}».'],
   'several-categories': ['info', 'Está en varias categorías; queda solo en la primera.'],
+  'several-places': ['info', 'Está en varios menús o secciones; queda solo en el primer lugar.'],
   'nested-section': ['info', 'Es una sección dentro de otra; queda como categoría propia.'],
   deleted: ['info', 'Está borrado en el otro sistema; no se importó.'],
   duplicate: ['warning', 'Está repetido; se usó el primero.'],

@@ -19,6 +19,7 @@ export type NoteCode =
   | 'price-override'
   | 'no-category'
   | 'several-categories'
+  | 'several-places'
   | 'nested-section'
   | 'deleted'
   | 'duplicate'

@@ -289,4 +289,23 @@ describe('importSchemaOrg', () => {
     expect(menu?.garnishGroups?.map(({ name }) => name)).toEqual(['Salsas', 'Extras'])
     expect(codes('no-category')).toEqual([])
   })
+
+  test('what several sections or menus name stays where it is met first, with a note', () => {
+    const { menu, codes } = menuOf({
+      '@graph': [
+        { '@type': 'Menu', name: 'Mediodía', hasMenuSection: [{ '@id': '#sopas' }, { '@id': '#platos' }] },
+        { '@type': 'Menu', name: 'Noche', hasMenuSection: { '@id': '#sopas' } },
+        { '@type': 'MenuSection', '@id': '#sopas', name: 'Sopas', hasMenuItem: [item({ '@id': '#sopa' })] },
+        { '@type': 'MenuSection', '@id': '#platos', name: 'Platos', hasMenuItem: [{ '@id': '#sopa' }] },
+      ],
+    })
+    expect(menu?.categories.map(({ name, plates }) => [name, plates.map((plate) => plate.name)])).toEqual([
+      ['Sopas', ['Sopa']],
+      ['Platos', []],
+    ])
+    expect(codes('several-categories')).toMatchObject([
+      { what: 'Sopa', paths: ['$.@graph[3].hasMenuItem[0]'] },
+    ])
+    expect(codes('several-places')).toMatchObject([{ what: 'Sopas', paths: ['$.@graph[1].hasMenuSection'] }])
+  })
 })

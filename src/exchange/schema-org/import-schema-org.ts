@@ -1,3 +1,4 @@
+import type { NoteCode } from '#domain/exchange/import-note.ts'
 import type { Diet } from '#generated/models.ts'
 import { IMPORT_NAMES } from '#messages/exchange.ts'
 
@@ -34,10 +35,11 @@ export function importSchemaOrg(value: unknown, context: ImportContext): Importe
   const graph = new Graph(source)
   const reader: Reader = { graph, money: sourceMoney(value, context.money), groups: [] }
   const categories: DraftCategory[] = []
-  for (const menu of graph.menus) if (graph.isLoose(menu)) categories.push(...readMenu(menu, reader))
+  const isNext = (one: Cursor) => graph.isLoose(one) && graph.visit(one)
+  for (const menu of graph.menus) if (isNext(menu)) categories.push(...readMenu(menu, reader))
   for (const section of graph.sections)
-    if (graph.isLoose(section)) categories.push(...readSection(section, [], reader))
-  const loose = graph.items.flatMap((item) => (graph.isLoose(item) ? readItem(item, reader) : []))
+    if (isNext(section)) categories.push(...readSection(section, [], reader))
+  const loose = graph.items.flatMap((item) => (isNext(item) ? readItem(item, reader) : []))
   categories.push(...categoryOfRest(loose, '$'))
   for (const { path, name } of loose)
     source.note('no-category', path, name, { name: IMPORT_NAMES.noCategory })
@@ -49,25 +51,32 @@ export function importSchemaOrg(value: unknown, context: ImportContext): Importe
 }
 
 function readMenu(menu: Cursor, reader: Reader): DraftCategory[] {
-  reader.graph.visit(menu)
   typesOf(menu)
   menu.get('@id').take()
   const direct = menu
     .get('hasMenuItem')
     .items()
-    .flatMap((item) => readItem(reader.graph.resolve(item), reader))
+    .flatMap((item) => readListed(item, 'several-categories', reader, (one) => readItem(one, reader)))
   const sections = menu
     .get('hasMenuSection')
     .items()
-    .flatMap((section) => readSection(reader.graph.resolve(section), [], reader))
+    .flatMap((section) =>
+      readListed(section, 'several-places', reader, (one) => readSection(one, [], reader)),
+    )
   if (direct.length === 0) return sections
   const name = menu.get('name').text(MAX.category) ?? IMPORT_NAMES.noCategory
   return [{ path: menu.path, name, plates: direct }, ...sections]
 }
 
+/** Reads what a list names. What is on the menu already stays in its first place, and a note tells of this one. */
+function readListed<T>(place: Cursor, code: NoteCode, { graph }: Reader, read: (thing: Cursor) => T[]): T[] {
+  const thing = graph.resolve(place)
+  if (graph.visit(thing)) return read(thing)
+  place.source.note(code, place.path, thing.get('name').value)
+  return []
+}
+
 function readSection(section: Cursor, parents: readonly string[], reader: Reader): DraftCategory[] {
-  const { graph } = reader
-  if (!graph.visit(section)) return []
   typesOf(section)
   const own = section.get('name').text(MAX.category)
   const names = own === undefined ? parents : [...parents, own]
@@ -79,11 +88,13 @@ function readSection(section: Cursor, parents: readonly string[], reader: Reader
   const plates = section
     .get('hasMenuItem')
     .items()
-    .flatMap((item) => readItem(graph.resolve(item), reader))
+    .flatMap((item) => readListed(item, 'several-categories', reader, (one) => readItem(one, reader)))
   const inner = section
     .get('hasMenuSection')
     .items()
-    .flatMap((one) => readSection(graph.resolve(one), names, reader))
+    .flatMap((inside) =>
+      readListed(inside, 'several-places', reader, (one) => readSection(one, names, reader)),
+    )
   if (plates.length === 0 && inner.length > 0) return inner
   const category: DraftCategory = {
     path: section.path,
@@ -97,7 +108,6 @@ function readSection(section: Cursor, parents: readonly string[], reader: Reader
 }
 
 function readItem(item: Cursor, reader: Reader): DraftPlate[] {
-  if (!reader.graph.visit(item)) return []
   typesOf(item)
   const name = item.get('name').text(MAX.plate)
   if (name === undefined) {
