@@ -18,7 +18,7 @@ export function importSource(source: ParsedSource, context: ImportContext): Impo
     case 'xlsx':
       return importTable(source.table, context)
     case 'schema-org':
-      return importSchemaOrg(source.value, context)
+      return importSchemaOrg(source.value, context, source.broken)
     case 'square':
       return importSquare(source.value, context)
     case 'uber-eats':

@@ -11,6 +11,7 @@ import { Graph } from './graph.ts'
 import { readOffers, readPrice } from './offers.ts'
 import { sourceMoney } from './prices.ts'
 import type { SourceMoney } from './prices.ts'
+import type { BrokenBlock } from './html.ts'
 import { DIETS_BY_NAME, isOfType, term, typesOf } from './vocabulary.ts'
 
 /** Longest texts of a menu. @source schemas/tenant/menu.schema.json */
@@ -27,16 +28,28 @@ type Reader = { graph: Graph; money: SourceMoney; groups: DraftGroup[] }
  * web page. Sections may nest, and any value may be one thing or a list.
  *
  * @param value - parsed JSON-LD
+ * @param broken - blocks of the page that are no JSON
  * @source https://schema.org/Menu, https://schema.org/MenuSection, https://schema.org/MenuItem
  * @errors none; what has no place is named in a note
  */
-export function importSchemaOrg(value: unknown, context: ImportContext): Imported {
+export function importSchemaOrg(
+  value: unknown,
+  context: ImportContext,
+  broken: readonly BrokenBlock[] = [],
+): Imported {
   const source = new Source(value)
+  for (const { number, content, fault } of broken)
+    source.note('broken-block', `script ${number}`, content, { number, fault })
   const graph = new Graph(source)
   const reader: Reader = { graph, money: sourceMoney(value, context.money), groups: [] }
   const categories: DraftCategory[] = []
   const isNext = (one: Cursor) => graph.isLoose(one) && graph.visit(one)
-  for (const menu of graph.menus) if (isNext(menu)) categories.push(...readMenu(menu, reader))
+  for (const menu of graph.menus) {
+    const others = categories.length
+    if (isNext(menu)) categories.push(...readMenu(menu, reader))
+    if (others > 0 && categories.length > others)
+      source.note('several-menus', menu.path, menu.get('name').value)
+  }
   for (const section of graph.sections)
     if (isNext(section)) categories.push(...readSection(section, [], reader))
   const loose = graph.items.flatMap((item) => (isNext(item) ? readItem(item, reader) : []))
