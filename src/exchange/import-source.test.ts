@@ -61,3 +61,26 @@ describe('a source without a plate is refused: it would empty the menu', () => {
     expect(refusal('Nombre;Precio\nSopa;3\n')).toBeUndefined()
   })
 })
+
+test('JSON-LD may write its keys with a prefix; one that is there twice is told', () => {
+  const { files, notes } = importText(
+    JSON.stringify({
+      'schema:hasMenuSection': {
+        'https://schema.org/name': 'Sopas',
+        'schema:hasMenuItem': {
+          name: 'Sopa',
+          'schema:name': 'Soup',
+          'https://schema.org/name': 'Suppe',
+          'schema:offers': { 'schema:price': '3.00' },
+        },
+      },
+    }),
+  )
+  expect(files.menu?.categories).toMatchObject([
+    { name: 'Sopas', plates: [{ name: 'Sopa', sizes: [{ price: 300 }] }] },
+  ])
+  expect(notes.map(({ code, path, what }) => [code, path, what])).toEqual([
+    ['not-placed', '$.hasMenuSection.hasMenuItem["schema:name"]', 'Soup'],
+    ['not-placed', '$.hasMenuSection.hasMenuItem["https://schema.org/name"]', 'Suppe'],
+  ])
+})

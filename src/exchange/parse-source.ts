@@ -4,6 +4,7 @@ import { decodeText } from './reading/decode-text.ts'
 import { SourceInvalid } from './reading/source-invalid.ts'
 import { jsonLdOf } from './schema-org/html.ts'
 import type { BrokenBlock } from './schema-org/html.ts'
+import { term } from './schema-org/vocabulary.ts'
 import { parseDelimited } from './table/delimited.ts'
 import type { Table } from './table/table.ts'
 import { readXlsx } from './xlsx/read-xlsx.ts'
@@ -68,7 +69,7 @@ function formatOf(value: unknown): Exclude<Format, 'csv' | 'xlsx'> | undefined {
     return 'uber-eats'
   if (isSquare(first)) return 'square'
   const words = ['@context', '@type', '@graph', 'hasMenu', 'hasMenuSection', 'hasMenuItem']
-  return words.some((word) => Object.hasOwn(first, word)) ? 'schema-org' : undefined
+  return Object.keys(first).some((key) => words.includes(term(key))) ? 'schema-org' : undefined
 }
 
 /** A catalogue object has a type, an id and its data under a key of that type. */

@@ -12,7 +12,7 @@ import { readOffers, readPrice } from './offers.ts'
 import { sourceMoney } from './prices.ts'
 import type { SourceMoney } from './prices.ts'
 import type { BrokenBlock } from './html.ts'
-import { DIETS_BY_NAME, isOfType, term, typesOf } from './vocabulary.ts'
+import { DIETS_BY_NAME, isOfType, plainKeys, term, typesOf } from './vocabulary.ts'
 
 /** Longest texts of a menu. @source schemas/tenant/menu.schema.json */
 const MAX = { category: 80, plate: 120, categoryText: 400, plateText: 1000, garnish: 80, garnishText: 300 }
@@ -25,7 +25,7 @@ type Reader = { graph: Graph; money: SourceMoney; groups: DraftGroup[] }
 
 /**
  * A menu from JSON-LD with the words of schema.org: a Menu or Restaurant, a list or `@graph` of them, or all blocks of a
- * web page. Sections may nest, and any value may be one thing or a list.
+ * web page. Sections may nest, and any value may be one thing or a list. Notes name places by keys without a prefix.
  *
  * @param value - parsed JSON-LD
  * @param broken - blocks of the page that are no JSON
@@ -37,11 +37,12 @@ export function importSchemaOrg(
   context: ImportContext,
   broken: readonly BrokenBlock[] = [],
 ): Imported {
-  const source = new Source(value)
+  const plain = plainKeys(value)
+  const source = new Source(plain)
   for (const { number, content, fault } of broken)
     source.note('broken-block', `script ${number}`, content, { number, fault })
   const graph = new Graph(source)
-  const reader: Reader = { graph, money: sourceMoney(value, context.money), groups: [] }
+  const reader: Reader = { graph, money: sourceMoney(plain, context.money), groups: [] }
   const categories: DraftCategory[] = []
   const isNext = (one: Cursor) => graph.isLoose(one) && graph.visit(one)
   for (const menu of graph.menus) {
