@@ -11,6 +11,7 @@ import { Graph } from './graph.ts'
 import { readOffers, readPrice } from './offers.ts'
 import { sourceMoney } from './prices.ts'
 import type { SourceMoney } from './prices.ts'
+import { textAt } from './text-at.ts'
 import type { BrokenBlock } from './html.ts'
 import { DIETS_BY_NAME, isOfType, plainKeys, term, typesOf } from './vocabulary.ts'
 
@@ -78,7 +79,7 @@ function readMenu(menu: Cursor, reader: Reader): DraftCategory[] {
       readListed(section, 'several-places', reader, (one) => readSection(one, [], reader)),
     )
   if (direct.length === 0) return sections
-  const name = menu.get('name').text(MAX.category) ?? IMPORT_NAMES.noCategory
+  const name = textAt(menu.get('name'), MAX.category) ?? IMPORT_NAMES.noCategory
   return [{ path: menu.path, name, plates: direct }, ...sections]
 }
 
@@ -92,7 +93,7 @@ function readListed<T>(place: Cursor, code: NoteCode, { graph }: Reader, read: (
 
 function readSection(section: Cursor, parents: readonly string[], reader: Reader): DraftCategory[] {
   typesOf(section)
-  const own = section.get('name').text(MAX.category)
+  const own = textAt(section.get('name'), MAX.category)
   const names = own === undefined ? parents : [...parents, own]
   if (parents.length > 0) section.source.note('nested-section', section.path, own)
   section
@@ -114,7 +115,7 @@ function readSection(section: Cursor, parents: readonly string[], reader: Reader
     path: section.path,
     name: shortened(names.join(' · ')) || IMPORT_NAMES.noCategory,
     key: section.get('@id').text(),
-    description: section.get('description').text(MAX.categoryText),
+    description: textAt(section.get('description'), MAX.categoryText),
     image: pictureOf(section),
     plates,
   }
@@ -123,7 +124,7 @@ function readSection(section: Cursor, parents: readonly string[], reader: Reader
 
 function readItem(item: Cursor, reader: Reader): DraftPlate[] {
   typesOf(item)
-  const name = item.get('name').text(MAX.plate)
+  const name = textAt(item.get('name'), MAX.plate)
   if (name === undefined) {
     item.leave('no-name')
     return []
@@ -138,7 +139,7 @@ function readItem(item: Cursor, reader: Reader): DraftPlate[] {
       path: item.path,
       key: item.get('@id').text() ?? item.get('identifier').text(),
       name,
-      description: item.get('description').text(MAX.plateText),
+      description: textAt(item.get('description'), MAX.plateText),
       sizes,
       image: pictureOf(item),
       ...(soldOut !== undefined && { soldOut }),
@@ -161,7 +162,7 @@ function readAddOns(item: Cursor, plateName: string, reader: Reader): string[] {
     ...sections.map((section) => {
       graph.addOn(section)
       typesOf(section)
-      const name = section.get('name').text(MAX.garnish) ?? IMPORT_NAMES.extras
+      const name = textAt(section.get('name'), MAX.garnish) ?? IMPORT_NAMES.extras
       return {
         path: section.path,
         id: section.get('@id').text(),
@@ -192,7 +193,7 @@ function freeKey(wanted: string, { groups }: Reader): string {
 function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
   graph.addOn(item)
   typesOf(item)
-  const name = item.get('name').text(MAX.garnish)
+  const name = textAt(item.get('name'), MAX.garnish)
   if (name === undefined) {
     item.leave('no-name')
     return []
@@ -204,7 +205,7 @@ function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
       path: item.path,
       key: item.get('@id').text(),
       name,
-      description: item.get('description').text(MAX.garnishText),
+      description: textAt(item.get('description'), MAX.garnishText),
       price: price ?? 0,
       // A choice whose price was not taken over must not be given away.
       ...(isPriceless && { visible: false }),
