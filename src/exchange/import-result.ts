@@ -29,6 +29,8 @@ export type ImportContext = {
 /** What an import makes of its source: whole files, ready for the folder. */
 export type Imported = {
   readonly files: { readonly menu?: MenuFile; readonly theme?: ThemeFile }
+  /** plates of the source itself, not those that are kept; absent for what is no menu */
+  readonly plateCount?: number
   /** pictures that plates would show if somebody fetched them */
   readonly pictures: readonly WantedPicture[]
   /** everything that stands elsewhere than expected, or nowhere */

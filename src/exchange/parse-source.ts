@@ -3,6 +3,8 @@ import { readJson } from './reading/read-json.ts'
 import { decodeText } from './reading/decode-text.ts'
 import { SourceInvalid } from './reading/source-invalid.ts'
 import { jsonLdOf } from './schema-org/html.ts'
+import type { BrokenBlock } from './schema-org/html.ts'
+import { term } from './schema-org/vocabulary.ts'
 import { parseDelimited } from './table/delimited.ts'
 import type { Table } from './table/table.ts'
 import { readXlsx } from './xlsx/read-xlsx.ts'
@@ -14,7 +16,8 @@ export type Format = (typeof FORMATS)[number]
 /** A file whose outer shape is known. */
 export type ParsedSource =
   | { format: 'csv' | 'xlsx'; table: Table }
-  | { format: Exclude<Format, 'csv' | 'xlsx'>; value: unknown }
+  | { format: 'schema-org'; value: unknown; broken?: readonly BrokenBlock[] }
+  | { format: Exclude<Format, 'csv' | 'xlsx' | 'schema-org'>; value: unknown }
 
 /** Largest file that is read. */
 const MAX_MEGABYTES = 20
@@ -47,7 +50,10 @@ function recognised(bytes: Uint8Array, expected: Format | undefined): ParsedSour
     if (format === undefined) throw new SourceInvalid('unknown-format')
     return { format, value }
   }
-  if (start.startsWith('<')) return { format: 'schema-org', value: jsonLdOf(text) }
+  if (start.startsWith('<')) {
+    const { blocks, broken } = jsonLdOf(text)
+    return { format: 'schema-org', value: blocks, broken }
+  }
   if (text.includes('\u0000')) throw new SourceInvalid('unknown-format')
   return { format: 'csv', table: parseDelimited(text) }
 }
@@ -63,7 +69,7 @@ function formatOf(value: unknown): Exclude<Format, 'csv' | 'xlsx'> | undefined {
     return 'uber-eats'
   if (isSquare(first)) return 'square'
   const words = ['@context', '@type', '@graph', 'hasMenu', 'hasMenuSection', 'hasMenuItem']
-  return words.some((word) => Object.hasOwn(first, word)) ? 'schema-org' : undefined
+  return Object.keys(first).some((key) => words.includes(term(key))) ? 'schema-org' : undefined
 }
 
 /** A catalogue object has a type, an id and its data under a key of that type. */

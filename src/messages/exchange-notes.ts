@@ -33,6 +33,11 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   ],
   'no-category': ['info', 'No está en ninguna categoría; va a «{name}».'],
   'several-categories': ['info', 'Está en varias categorías; queda solo en la primera.'],
+  'several-places': ['info', 'Está en varios menús o secciones; queda solo en el primer lugar.'],
+  'several-menus': [
+    'info',
+    'No es el único menú del archivo. La tienda tiene uno solo: sus categorías van después de las anteriores.',
+  ],
   'nested-section': ['info', 'Es una sección dentro de otra; queda como categoría propia.'],
   deleted: ['info', 'Está borrado en el otro sistema; no se importó.'],
   duplicate: ['warning', 'Está repetido; se usó el primero.'],
@@ -69,6 +74,12 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   'picture-link': ['info', 'Es el enlace a una imagen; se descarga con --pictures.'],
   'picture-missing': ['warning', 'No hay una imagen con este nombre en assets/.'],
   'venue-data': ['info', 'Es un dato del local; va en tenant.json y no se cambia desde un menú.'],
+
+  // Web pages.
+  'broken-block': [
+    'error',
+    'Es el bloque de datos número {number} de la página y no se importó nada de él. {fault}',
+  ],
 
   // Tables.
   formula: ['warning', 'Es una fórmula; se tomó su último resultado.'],

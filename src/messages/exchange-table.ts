@@ -81,7 +81,22 @@ export const SOURCE_FAULTS = {
   'archive-too-large': 'El archivo .xlsx crece a más de {max} MB al abrirlo.',
   'no-sheet': 'El archivo .xlsx no tiene ninguna hoja con datos.',
   'html-without-data': 'La página no tiene datos de menú (JSON-LD de schema.org).',
+  'no-plates': 'No se encontró ningún plato y no se importó nada. Se leyó: {found}. {expected}{fault}',
   'unknown-format':
     'No reconocemos el formato. Leemos CSV, XLSX, menús de schema.org, catálogos de Square, menús de Uber Eats y tokens de diseño (DTCG).',
   'other-format': 'El contenido es {found}, no {expected}.',
+} as const
+
+/** Parts of the fault `no-plates`: what the file has, what a plate looks like in it, and the first thing that failed. */
+export const NO_PLATES = {
+  rows: (count: number) =>
+    count === 1 ? '1 fila debajo de los títulos' : `${count} filas debajo de los títulos`,
+  expected: {
+    csv: 'Se espera un plato por fila, con su nombre.',
+    xlsx: 'Se espera un plato por fila, con su nombre.',
+    'schema-org': 'Se espera un MenuItem con name por plato, dentro de hasMenuSection o hasMenuItem.',
+    square: 'Se espera un objeto ITEM con item_data.name por plato.',
+    'uber-eats': 'Se espera cada plato en items, con title, y nombrado en entities de una categoría.',
+  },
+  fault: (path: string, why: string) => ` Primer problema, en ${path}: ${why}`,
 } as const

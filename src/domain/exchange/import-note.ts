@@ -19,6 +19,8 @@ export type NoteCode =
   | 'price-override'
   | 'no-category'
   | 'several-categories'
+  | 'several-places'
+  | 'several-menus'
   | 'nested-section'
   | 'deleted'
   | 'duplicate'
@@ -49,6 +51,7 @@ export type NoteCode =
   | 'other-sheet'
   | 'unknown-tag'
   | 'venue-data'
+  | 'broken-block'
   | 'alias-broken'
   | 'alias-circle'
   | 'missing-file'
@@ -68,7 +71,7 @@ export type NoteCode =
 export type ImportNote = {
   readonly code: NoteCode
   readonly severity: NoteSeverity
-  /** where it stands in the source: JSON path, or `row 3, column Precio` for tables */
+  /** where it stands in the source: JSON path, `row 3, column Precio` for tables, or `script 2` of a web page */
   readonly path: string
   /** every place of the same kind; `path` is the first */
   readonly paths: readonly string[]

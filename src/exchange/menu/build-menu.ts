@@ -12,8 +12,8 @@ import { idsBeside, memoryOf, pairUp } from './pair-up.ts'
 import { defined, pictureOf, said } from './parts.ts'
 import type { WantedPicture } from './parts.ts'
 
-/** A menu ready to be written, and the pictures it lacks. */
-export type BuiltMenu = { menu: MenuFile; pictures: WantedPicture[] }
+/** A menu ready to be written, the pictures it lacks, and how many of its plates the draft has. */
+export type BuiltMenu = { menu: MenuFile; pictures: WantedPicture[]; plateCount: number }
 
 /** Most of each that a menu holds. @source schemas/tenant/menu.schema.json */
 const MAX_CATEGORIES = 200
@@ -73,7 +73,8 @@ export function buildMenu(
     return buildCategory(category, own, id, plates, context)
   })
   if (keep) keepTheRest(built, ownCategories, new Set(pairs.values()))
-  return { menu: assembled(draft, current, built, groups.groups, links, plateIds), pictures }
+  const menu = assembled(draft, current, built, groups.groups, links, plateIds)
+  return { menu, pictures, plateCount: drafts.length }
 }
 
 function buildCategory(

@@ -8,6 +8,7 @@ const MAX_DEPTH = 40
 export class Graph {
   readonly #byId = new Map<string, Cursor>()
   readonly #visited = new Set<string>()
+  readonly #addOns = new Set<string>()
   readonly menus: Cursor[] = []
   readonly sections: Cursor[] = []
   readonly items: Cursor[] = []
@@ -30,6 +31,16 @@ export class Graph {
     if (this.#visited.has(node.path)) return false
     this.#visited.add(node.path)
     return true
+  }
+
+  /** What may be added to a plate is on the menu there; a section that lists it as well still gets it as a plate. */
+  addOn(node: Cursor): void {
+    this.#addOns.add(node.path)
+  }
+
+  /** Whether it is nowhere on the menu yet. */
+  isLoose({ path }: Cursor): boolean {
+    return !this.#visited.has(path) && !this.#addOns.has(path)
   }
 
   #collect(node: Cursor, depth: number): void {

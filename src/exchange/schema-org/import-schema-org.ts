@@ -1,3 +1,4 @@
+import type { NoteCode } from '#domain/exchange/import-note.ts'
 import type { Diet } from '#generated/models.ts'
 import { IMPORT_NAMES } from '#messages/exchange.ts'
 
@@ -10,7 +11,9 @@ import { Graph } from './graph.ts'
 import { readOffers, readPrice } from './offers.ts'
 import { sourceMoney } from './prices.ts'
 import type { SourceMoney } from './prices.ts'
-import { DIETS_BY_NAME, isOfType, term, typesOf } from './vocabulary.ts'
+import { textAt } from './text-at.ts'
+import type { BrokenBlock } from './html.ts'
+import { DIETS_BY_NAME, isOfType, plainKeys, term, typesOf } from './vocabulary.ts'
 
 /** Longest texts of a menu. @source schemas/tenant/menu.schema.json */
 const MAX = { category: 80, plate: 120, categoryText: 400, plateText: 1000, garnish: 80, garnishText: 300 }
@@ -23,28 +26,43 @@ type Reader = { graph: Graph; money: SourceMoney; groups: DraftGroup[] }
 
 /**
  * A menu from JSON-LD with the words of schema.org: a Menu or Restaurant, a list or `@graph` of them, or all blocks of a
- * web page. Sections may nest, and any value may be one thing or a list.
+ * web page. Sections may nest, and any value may be one thing or a list. Notes name places by keys without a prefix.
  *
  * @param value - parsed JSON-LD
+ * @param broken - blocks of the page that are no JSON
  * @source https://schema.org/Menu, https://schema.org/MenuSection, https://schema.org/MenuItem
  * @errors none; what has no place is named in a note
  */
-export function importSchemaOrg(value: unknown, context: ImportContext): Imported {
-  const source = new Source(value)
+export function importSchemaOrg(
+  value: unknown,
+  context: ImportContext,
+  broken: readonly BrokenBlock[] = [],
+): Imported {
+  const plain = plainKeys(value)
+  const source = new Source(plain)
+  for (const { number, content, fault } of broken)
+    source.note('broken-block', `script ${number}`, content, { number, fault })
   const graph = new Graph(source)
-  const reader: Reader = { graph, money: sourceMoney(value, context.money), groups: [] }
+  const reader: Reader = { graph, money: sourceMoney(plain, context.money), groups: [] }
   const categories: DraftCategory[] = []
-  for (const menu of graph.menus) if (graph.visit(menu)) categories.push(...readMenu(menu, reader))
-  for (const section of graph.sections) categories.push(...readSection(section, [], reader))
-  const loose = graph.items.flatMap((item) => readItem(item, reader))
+  const isNext = (one: Cursor) => graph.isLoose(one) && graph.visit(one)
+  for (const menu of graph.menus) {
+    const others = categories.length
+    if (isNext(menu)) categories.push(...readMenu(menu, reader))
+    if (others > 0 && categories.length > others)
+      source.note('several-menus', menu.path, menu.get('name').value)
+  }
+  for (const section of graph.sections)
+    if (isNext(section)) categories.push(...readSection(section, [], reader))
+  const loose = graph.items.flatMap((item) => (isNext(item) ? readItem(item, reader) : []))
   categories.push(...categoryOfRest(loose, '$'))
   for (const { path, name } of loose)
     source.note('no-category', path, name, { name: IMPORT_NAMES.noCategory })
   leaveVenues(source.root, 0)
   const { groups } = reader
   const draft = { system: 'schema-org' as const, categories, ...(groups.length > 0 && { groups }) }
-  const { menu, pictures } = buildMenu(draft, context.menu, source, context.keep)
-  return { files: { menu }, pictures, notes: source.finish(new Set(['@id', '@type'])) }
+  const { menu, pictures, plateCount } = buildMenu(draft, context.menu, source, context.keep)
+  return { files: { menu }, plateCount, pictures, notes: source.finish(new Set(['@id', '@type'])) }
 }
 
 function readMenu(menu: Cursor, reader: Reader): DraftCategory[] {
@@ -53,21 +71,29 @@ function readMenu(menu: Cursor, reader: Reader): DraftCategory[] {
   const direct = menu
     .get('hasMenuItem')
     .items()
-    .flatMap((item) => readItem(reader.graph.resolve(item), reader))
+    .flatMap((item) => readListed(item, 'several-categories', reader, (one) => readItem(one, reader)))
   const sections = menu
     .get('hasMenuSection')
     .items()
-    .flatMap((section) => readSection(reader.graph.resolve(section), [], reader))
+    .flatMap((section) =>
+      readListed(section, 'several-places', reader, (one) => readSection(one, [], reader)),
+    )
   if (direct.length === 0) return sections
-  const name = menu.get('name').text(MAX.category) ?? IMPORT_NAMES.noCategory
+  const name = textAt(menu.get('name'), MAX.category) ?? IMPORT_NAMES.noCategory
   return [{ path: menu.path, name, plates: direct }, ...sections]
 }
 
+/** Reads what a list names. What is on the menu already stays in its first place, and a note tells of this one. */
+function readListed<T>(place: Cursor, code: NoteCode, { graph }: Reader, read: (thing: Cursor) => T[]): T[] {
+  const thing = graph.resolve(place)
+  if (graph.visit(thing)) return read(thing)
+  place.source.note(code, place.path, thing.get('name').value)
+  return []
+}
+
 function readSection(section: Cursor, parents: readonly string[], reader: Reader): DraftCategory[] {
-  const { graph } = reader
-  if (!graph.visit(section)) return []
   typesOf(section)
-  const own = section.get('name').text(MAX.category)
+  const own = textAt(section.get('name'), MAX.category)
   const names = own === undefined ? parents : [...parents, own]
   if (parents.length > 0) section.source.note('nested-section', section.path, own)
   section
@@ -77,17 +103,19 @@ function readSection(section: Cursor, parents: readonly string[], reader: Reader
   const plates = section
     .get('hasMenuItem')
     .items()
-    .flatMap((item) => readItem(graph.resolve(item), reader))
+    .flatMap((item) => readListed(item, 'several-categories', reader, (one) => readItem(one, reader)))
   const inner = section
     .get('hasMenuSection')
     .items()
-    .flatMap((one) => readSection(graph.resolve(one), names, reader))
+    .flatMap((inside) =>
+      readListed(inside, 'several-places', reader, (one) => readSection(one, names, reader)),
+    )
   if (plates.length === 0 && inner.length > 0) return inner
   const category: DraftCategory = {
     path: section.path,
     name: shortened(names.join(' · ')) || IMPORT_NAMES.noCategory,
     key: section.get('@id').text(),
-    description: section.get('description').text(MAX.categoryText),
+    description: textAt(section.get('description'), MAX.categoryText),
     image: pictureOf(section),
     plates,
   }
@@ -95,9 +123,8 @@ function readSection(section: Cursor, parents: readonly string[], reader: Reader
 }
 
 function readItem(item: Cursor, reader: Reader): DraftPlate[] {
-  if (!reader.graph.visit(item)) return []
   typesOf(item)
-  const name = item.get('name').text(MAX.plate)
+  const name = textAt(item.get('name'), MAX.plate)
   if (name === undefined) {
     item.leave('no-name')
     return []
@@ -112,7 +139,7 @@ function readItem(item: Cursor, reader: Reader): DraftPlate[] {
       path: item.path,
       key: item.get('@id').text() ?? item.get('identifier').text(),
       name,
-      description: item.get('description').text(MAX.plateText),
+      description: textAt(item.get('description'), MAX.plateText),
       sizes,
       image: pictureOf(item),
       ...(soldOut !== undefined && { soldOut }),
@@ -133,9 +160,9 @@ function readAddOns(item: Cursor, plateName: string, reader: Reader): string[] {
   const singles = addOns.filter(({ value }) => !isOfType(value, 'MenuSection'))
   const groups = [
     ...sections.map((section) => {
-      graph.visit(section)
+      graph.addOn(section)
       typesOf(section)
-      const name = section.get('name').text(MAX.garnish) ?? IMPORT_NAMES.extras
+      const name = textAt(section.get('name'), MAX.garnish) ?? IMPORT_NAMES.extras
       return {
         path: section.path,
         id: section.get('@id').text(),
@@ -164,9 +191,9 @@ function freeKey(wanted: string, { groups }: Reader): string {
 }
 
 function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
-  graph.visit(item)
+  graph.addOn(item)
   typesOf(item)
-  const name = item.get('name').text(MAX.garnish)
+  const name = textAt(item.get('name'), MAX.garnish)
   if (name === undefined) {
     item.leave('no-name')
     return []
@@ -178,7 +205,7 @@ function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
       path: item.path,
       key: item.get('@id').text(),
       name,
-      description: item.get('description').text(MAX.garnishText),
+      description: textAt(item.get('description'), MAX.garnishText),
       price: price ?? 0,
       // A choice whose price was not taken over must not be given away.
       ...(isPriceless && { visible: false }),

@@ -5,6 +5,7 @@ import type { DraftSize } from '../menu/draft.ts'
 import type { Cursor } from '../reading/source.ts'
 import { amountAt } from './prices.ts'
 import type { SourceMoney } from './prices.ts'
+import { textAt } from './text-at.ts'
 import { term, typesOf, UNAVAILABLE } from './vocabulary.ts'
 
 /** Longest name of a size. @source schemas/models/offer.schema.json */
@@ -78,7 +79,7 @@ function readOffer(offer: Cursor, money: SourceMoney): ReadOffer {
     offer.get(key).leave('availability')
   const availability = offer.get('availability').text()
   const size: DraftSize = { path: offer.path, price: priceOf(priced, offer, money) }
-  const name = offer.get('name').text(MAX_SIZE_NAME) ?? priced.get('name').text(MAX_SIZE_NAME)
+  const name = textAt(offer.get('name'), MAX_SIZE_NAME) ?? textAt(priced.get('name'), MAX_SIZE_NAME)
   const key = offer.get('@id').text()
   const sku = offer.get('sku').text()
   return {

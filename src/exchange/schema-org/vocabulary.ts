@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/documents/is-record.ts'
 import type { Diet } from '#generated/models.ts'
 
 import type { Cursor } from '../reading/source.ts'
@@ -21,6 +22,21 @@ export const UNAVAILABLE: ReadonlySet<string> = new Set(['OutOfStock', 'SoldOut'
 /** The last word of a term, however it is written: `Menu`, `schema:Menu`, `https://schema.org/Menu`. */
 export function term(text: string): string {
   return text.replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i, '')
+}
+
+/**
+ * A document with its keys as {@link term} gives them. A key that is written in two ways stays as it is, so that
+ * neither of the two hides the other.
+ */
+export function plainKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainKeys)
+  if (!isRecord(value)) return value
+  const once = new Set<string>()
+  const twice = new Set<string>()
+  for (const one of Object.keys(value).map(term)) (once.has(one) ? twice : once).add(one)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [twice.has(term(key)) ? key : term(key), plainKeys(inner)]),
+  )
 }
 
 /** The types of a node, counted as read. */

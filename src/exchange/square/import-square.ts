@@ -61,13 +61,17 @@ export function importSquare(value: unknown, context: ImportContext): Imported {
     ...category,
     plates: plates.toSorted((a, b) => a.ordinal - b.ordinal).map(({ plate }) => plate),
   }))
-  const { menu, pictures: wanted } = buildMenu(
+  const {
+    menu,
+    pictures: wanted,
+    plateCount,
+  } = buildMenu(
     { system: 'square', categories: [...drafts, ...categoryOfRest(rest, '$')], groups: [...groups.values()] },
     context.menu,
     source,
     context.keep,
   )
-  return { files: { menu }, pictures: wanted, notes: source.finish(TECHNICAL) }
+  return { files: { menu }, plateCount, pictures: wanted, notes: source.finish(TECHNICAL) }
 }
 
 /** A category while its plates are being collected. */
