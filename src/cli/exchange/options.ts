@@ -28,3 +28,15 @@ export function readOptions(
   }
   return options
 }
+
+/**
+ * Sorts the words of a command line that holds nothing but options without a value.
+ *
+ * @returns the options that were given
+ * @errors {@link UsageError} for anything else: what is passed over is taken for done
+ */
+export function readFlags(args: readonly string[], plain: readonly string[] = []): Set<string> {
+  const { words, flags } = readOptions(args, [], plain)
+  if (words.length > 0) throw new UsageError(`'${words.join("', '")}' is nothing that this command takes.`)
+  return flags
+}
