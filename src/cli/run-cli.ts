@@ -1,3 +1,4 @@
+import { terminalText } from '#messages/terminal-line.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { apply } from './apply.ts'
 import { check } from './check.ts'
@@ -100,7 +101,7 @@ export async function runCli(
     const code = await command.run(args)
     if (code !== undefined) process.exitCode = code
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${terminalText(error instanceof Error ? error.message : String(error))}\n`)
     process.exitCode = error instanceof TenantInvalid ? FAULTS : NOT_RUN
   }
 }
