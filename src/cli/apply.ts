@@ -3,19 +3,20 @@ import { openStore } from '#server/db/store.ts'
 import { judgeLayouts } from '#server/pages/render-page.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
+import { readFlags } from './exchange/options.ts'
 import { faultReport } from './fault-report.ts'
 
 /** Applies the folders to the database of the environment; running servers notice by themselves. */
 export async function apply(args: readonly string[]): Promise<number> {
-  const json = args.includes('--json')
+  const flags = readFlags(args, ['--json', '--prune'])
+  const json = flags.has('--json')
   const { databaseUrl, dataDir, tenantsDir, imagesDir } = readConfig(process.env)
   const store = await openStore({ databaseUrl, dataDir })
   try {
-    const prune = args.includes('--prune')
     const report = await applyTenants(store, {
       tenantsDir,
       imagesDir,
-      prune,
+      prune: flags.has('--prune'),
       judgeLayouts,
       clock: () => new Date(),
     })

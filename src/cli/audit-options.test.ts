@@ -64,6 +64,10 @@ describe('the command line of the audit', () => {
   })
   test.each([
     [['--nonsense'], /nonsense/],
+    [['--tenant='], /--tenant needs a value/],
+    [['--tenant', ''], /--tenant needs a value/],
+    [['--tenant', 'a', '--tenant= , '], /--tenant needs a value/],
+    [['--since='], /--since needs a value/],
     [['--mode', 'grey'], /--mode: "grey" is none of light, dark/],
     [['--width', '3e3'], /--width/],
     [['--width', '100'], /200 to 4000/],

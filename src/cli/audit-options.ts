@@ -43,6 +43,7 @@ Exit code: 0 clean, 1 findings, 2 usage.
 /** Reads the command line. @errors {@link UsageError} */
 export function readAuditOptions(args: readonly string[]): AuditOptions {
   const { values, positionals } = parse(args)
+  refuseEmpty(values)
   const modes = listOf(values.mode)?.map((mode) => oneOf('--mode', mode, MODES))
   const widths = listOf(values.width)?.map((width) => wholeNumber('--width', width, SMALLEST, LARGEST))
   const urls = positionals.map(urlOf)
@@ -114,14 +115,24 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** What an option names, given once or several times; undefined when that is nothing. */
-export function listOf(values: readonly string[] | undefined): string[] | undefined {
-  const list = values
+/**
+ * Refuses an option that is there and names nothing, as with an unset variable: it would not narrow what was meant to
+ * be narrow.
+ *
+ * @errors {@link UsageError}
+ */
+export function refuseEmpty(values: Readonly<Record<string, string | boolean | string[] | undefined>>): void {
+  for (const [name, value] of Object.entries(values))
+    for (const one of [value].flat())
+      if (typeof one === 'string' && /^[\s,]*$/.test(one)) throw new UsageError(`--${name} needs a value`)
+}
+
+/** What an option names, given once or several times. */
+export const listOf = (values: readonly string[] | undefined): string[] | undefined =>
+  values
     ?.flatMap((value) => value.split(','))
     .map((one) => one.trim())
     .filter((one) => one !== '')
-  return list?.length === 0 ? undefined : list
-}
 
 function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
   const found = known.find((one) => one === value)

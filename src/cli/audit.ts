@@ -18,6 +18,7 @@ import { ownRules } from '#audit/run/own-rules.ts'
 import { showProgress } from '#audit/run/progress.ts'
 import { auditText } from '#messages/audit-report.ts'
 import { auditRules } from '#messages/audit-rules.ts'
+import { terminalText } from '#messages/terminal-line.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
 import { SCREENS } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
@@ -42,7 +43,7 @@ export async function audit(args: readonly string[]): Promise<number> {
     if (report.partial) return STOPPED
     return report.verdict === 'clean' ? CLEAN : FINDINGS
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = terminalText(error instanceof Error ? error.message : String(error))
     process.stderr.write(error instanceof UsageError ? `${message}\n\n${AUDIT_USAGE}` : `${message}\n`)
     return NOT_RUN
   }

@@ -1,3 +1,4 @@
+import { terminalLine } from '#messages/terminal-line.ts'
 import type { TenantsReport } from '#server/tenants/check-tenants.ts'
 import { remarkLine } from '#server/tenants/remarks/remark.ts'
 import { faultLine } from '#server/tenants/tenant-fault.ts'
@@ -24,7 +25,7 @@ export function checkReport({ checked, faults, remarks }: TenantsReport, json: b
     ]
   })
   const sum = `${checked.length} tenants checked, ${faults.length} faults, ${remarks.length} warnings`
-  return `${[...lines, sum].join('\n')}\n`
+  return `${[...lines, sum].map(terminalLine).join('\n')}\n`
 }
 
 const folderOf = ({ file }: { file: string }): string => file.split('/')[0] ?? file

@@ -5,6 +5,7 @@ import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 import { colorConfigOf, themeVerdict } from '#exchange/theme-verdict.ts'
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
+import { terminalLine } from '#messages/terminal-line.ts'
 
 /**
  * Judges one colour configuration, or each of a list, in the same order; of a theme.json its colours.
@@ -49,6 +50,6 @@ const jsonOf = (verdicts: readonly ThemeVerdict[], isList: boolean): string => {
 }
 
 const linesOf = ({ status, findings }: ThemeVerdict, index: number): string =>
-  [`${index + 1}. ${status}`, ...findings.map(({ level, message }) => `   ${level}: ${message}`), ''].join(
-    '\n',
-  )
+  [`${index + 1}. ${status}`, ...findings.map(({ level, message }) => `   ${level}: ${message}`), '']
+    .map(terminalLine)
+    .join('\n')

@@ -16,7 +16,7 @@ type Surroundings = {
 /**
  * Judges the folders without a database: shapes, references, arrangements, texts, pictures, and what hours, zones,
  * menu and colours mean; with `--theme FILE` that file's colour configurations instead. Exit code 1 when a folder
- * cannot be served, with `--strict` also when anything in it is probably not meant.
+ * cannot be served, with `--strict` also when anything in it is probably not meant; 2 when nothing could be judged.
  */
 export async function check(
   args: readonly string[],
@@ -33,7 +33,7 @@ export async function check(
   const known = await listTenantFolders(tenantsDir)
   const unknown = only.filter((alias) => !known.includes(alias))
   if (unknown.length > 0 || known.length === 0)
-    throw new Error(
+    throw new UsageError(
       `${tenantsDir} holds no tenant${unknown.length > 0 ? ` called ${unknown.join(', ')}` : ''}.`,
     )
   const report = await checkTenants(tenantsDir, imagesDir, only, judgeLayouts)

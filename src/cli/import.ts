@@ -24,7 +24,7 @@ const USAGE = `vitrina import FILE --tenant ALIAS [--format ${FORMATS.join('|')}
 
 /**
  * Brings a menu or a theme of another system into a tenant's folder: prints what would change and what could not be
- * placed, asks, and writes only what `vitrina check` accepts. Without a terminal to ask at it writes with `--yes` alone.
+ * placed, asks, and writes only what `vitrina check` accepts, else the exit code is 1. Without a terminal to ask at it writes with `--yes` alone.
  */
 export async function importCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
   const { words, values, flags } = readOptions(

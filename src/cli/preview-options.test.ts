@@ -26,6 +26,7 @@ test('narrowed, and compared with a folder', () => {
 
 test.each([
   ['', '--sheet'],
+  ['--sheet=', '--sheet needs a value'],
   ['--sheet x --screen nada', 'nada'],
   ['--sheet x --state nada', 'nada'],
   ['--sheet x --width 5', '5'],

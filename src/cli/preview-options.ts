@@ -5,7 +5,7 @@ import type { Scheme } from '#preview/new-device.ts'
 import type { Views } from '#preview/sheet/shoot.ts'
 import { SCREENS } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
-import { LIST, listOf, refuseUnknown } from './audit-options.ts'
+import { LIST, listOf, refuseEmpty, refuseUnknown } from './audit-options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What of a brand is to be drawn, and against what. */
@@ -36,6 +36,7 @@ Exit code: 0 drawn, and nothing changed; 1 something changed, or a state was not
 /** Reads the command line. @errors UsageError */
 export function readPreviewOptions(args: readonly string[]): PreviewOptions {
   const { values } = parse(args)
+  refuseEmpty(values)
   const { sheet, out, diff = false, against } = values
   if (sheet === undefined) throw new UsageError('--sheet needs the alias of a tenant')
   if (against !== undefined && !diff) throw new UsageError('--against needs --diff')

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { changeText } from '#messages/exchange.ts'
 import { previewText } from '#messages/preview.ts'
+import { terminalLine, terminalText } from '#messages/terminal-line.ts'
 import { callTo } from '#preview/call.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
 import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
@@ -28,7 +29,7 @@ export async function preview(args: readonly string[]): Promise<number> {
     const options = readPreviewOptions(args)
     return await (options.diff ? compare(options) : draw(options))
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = terminalText(error instanceof Error ? error.message : String(error))
     process.stderr.write(error instanceof UsageError ? `${message}\n\n${PREVIEW_USAGE}` : `${message}\n`)
     return 2
   }
@@ -52,7 +53,7 @@ async function compare(options: PreviewOptions): Promise<number> {
     const words = await wordsOf(earlier.tenantsDir, tenantsDir, options.tenant)
     const files = { folder: folderOf(options), name: after.name, views: options.views }
     const file = await writeComparison(changes, STATES, words, files)
-    for (const line of words) process.stdout.write(`${line}\n`)
+    for (const line of words) process.stdout.write(`${terminalLine(line)}\n`)
     const changed = changes.filter(({ kind }) => kind !== 'same')
     for (const { id, kind, title } of changed)
       process.stdout.write(`${previewText(`mark.${kind}`)}: ${title} (${id})\n`)

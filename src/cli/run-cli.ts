@@ -1,3 +1,5 @@
+import { terminalText } from '#messages/terminal-line.ts'
+import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
 import { apply } from './apply.ts'
 import { check } from './check.ts'
 import { exportCommand } from './export.ts'
@@ -5,10 +7,14 @@ import { importCommand } from './import.ts'
 import { shiftCode } from './shift-code.ts'
 import { start } from './start.ts'
 import { token } from './token.ts'
-import { UsageError } from './usage-error.ts'
 
 /** A command of `vitrina`: the exit code, or nothing while it goes on running. */
-type Command = { summary: string; run(args: readonly string[]): Promise<number | undefined> }
+type Command = {
+  summary: string
+  run(args: readonly string[]): Promise<number | undefined>
+  /** all its options, where the summary has no room for them */
+  usage?(): Promise<string>
+}
 
 const COMMANDS: Record<string, Command> = {
   start: { summary: 'apply the tenants and serve', run: start },
@@ -22,11 +28,13 @@ const COMMANDS: Record<string, Command> = {
     summary: 'draw every screen and state of a brand on one sheet --sheet TENANT [--diff] […]',
     // it brings a browser with it
     run: async (args) => (await import('./preview.ts')).preview(args),
+    usage: async () => (await import('./preview-options.ts')).PREVIEW_USAGE,
   },
   audit: {
     summary: 'judge the accessibility of tenants, or of any addresses, in a real browser [options] [URL …]',
     // It brings the rules and their library, which no other command needs.
     run: async (args) => (await import('./audit.ts')).audit(args),
+    usage: async () => (await import('./audit-options.ts')).AUDIT_USAGE,
   },
   import: {
     summary:
@@ -51,24 +59,54 @@ function usage(): string {
   return `Commands:\n${lines.join('\n')}\n`
 }
 
+const HELP = ['--help', '-h']
+
+/** What becomes of a run: what it says, and how it ends. */
+type Surroundings = Pick<NodeJS.Process, 'exitCode'> & Record<'stdout' | 'stderr', Output>
+type Output = {
+  write(text: string): unknown
+  on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown
+}
+
+/** Folders were judged and are wrong; all else that keeps a command from its work is {@link NOT_RUN}. */
+const FAULTS = 1
+const NOT_RUN = 2
+
 /**
  * Runs a command of `vitrina`.
  *
  * @param words - of the command line: its name, then its arguments
- * @errors what a command throws is said, and becomes the exit code: 2 for a wrong command line, else 1
+ * @errors what a command throws is said, and becomes the exit code: 1 for faults of a folder, else 2
  */
-export async function runCli([name = '', ...args]: readonly string[]): Promise<void> {
+export async function runCli(
+  [name = '', ...args]: readonly string[],
+  process: Surroundings = globalThis.process,
+): Promise<void> {
+  for (const output of [process.stdout, process.stderr]) output.on('error', passOverClosed)
+  if (name === 'help' || HELP.includes(name)) {
+    process.stdout.write(usage())
+    return
+  }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command === undefined) {
     process.stderr.write(usage())
-    process.exitCode = 2
+    process.exitCode = NOT_RUN
     return
   }
   try {
+    if (args.some((arg) => HELP.includes(arg))) {
+      process.stdout.write((await command.usage?.()) ?? `vitrina ${name}: ${command.summary}\n`)
+      return
+    }
     const code = await command.run(args)
     if (code !== undefined) process.exitCode = code
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = error instanceof UsageError ? 2 : 1
+    process.stderr.write(`${terminalText(error instanceof Error ? error.message : String(error))}\n`)
+    process.exitCode = error instanceof TenantInvalid ? FAULTS : NOT_RUN
   }
+}
+
+/** Whoever reads may have read enough, as `head` has. The work goes on: its exit code is still a verdict. */
+function passOverClosed(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }

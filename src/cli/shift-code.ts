@@ -4,9 +4,12 @@ import { text } from 'node:stream/consumers'
 import { SHIFT_CODE_DIGITS } from '#domain/defaults.ts'
 import { parseShiftCode } from '#domain/shift/shift-code.ts'
 import { hashCode } from '#server/use-cases/identity/code-hash.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Prints the `shiftCodeHash` of a tenant folder for a code typed on stdin: as an argument it would stay in the shell's history. */
-export async function shiftCode(): Promise<number> {
+export async function shiftCode(args: readonly string[]): Promise<number> {
+  // it is not said again: what is printed is often kept
+  if (args.length > 0) throw new UsageError('Type the code on the standard input, not as an argument.')
   const code = parseShiftCode(await text(process.stdin))
   if (code === undefined) throw new Error(`Type a code of ${SHIFT_CODE_DIGITS} digits, then end the input.`)
   process.stdout.write(`${await hashCode(code, randomBytes)}\n`)

@@ -22,7 +22,7 @@ export async function token([alias, ...words]: readonly string[]): Promise<numbe
   })
   if (!answer.ok) {
     process.stderr.write(`${answer.status} ${await answer.text()}\n`)
-    return 1
+    return 2
   }
   // our own server's answer, checked there against the contract
   const made = (await answer.json()) as ConsoleToken

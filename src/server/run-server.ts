@@ -1,3 +1,4 @@
+import { terminalText } from '#messages/terminal-line.ts'
 import { readConfig } from './config.ts'
 import { judgeLayouts, renderPage } from './pages/render-page.ts'
 import { directoryOf } from './start-report.ts'
@@ -32,6 +33,6 @@ function fail(error: unknown): never {
   const known = error instanceof StartupError || error instanceof TenantInvalid
   const text =
     error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${terminalText(text)}\n`)
   process.exit(1)
 }

@@ -1,3 +1,4 @@
+import { terminalLine } from '#messages/terminal-line.ts'
 import { listDirectory } from './repositories/directory-repository.ts'
 import type { RunningServer } from './start-server.ts'
 import { studioAccess } from './studio/studio-access.ts'
@@ -19,5 +20,5 @@ export async function directoryOf({ url, store, applied, config }: RunningServer
     ...studio,
     'Stop with Ctrl-C.',
   ]
-  return `${lines.join('\n')}\n`
+  return `${lines.map(terminalLine).join('\n')}\n`
 }

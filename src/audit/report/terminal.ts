@@ -2,6 +2,7 @@ import { styleText } from 'node:util'
 
 import type { AuditFinding, AuditReport } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
+import { terminalLine } from '#messages/terminal-line.ts'
 import { duration, groupsOf, placesOf, ratchetFaults, secondsOf } from './of-report.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -31,7 +32,7 @@ export function terminalReport(report: AuditReport, colours: boolean): string {
     ({ tenant, occurrences }) => `${tenant} · ${occurrences[0]?.screen ?? ''}`,
   )
   const blocks = groups.map(([heading, list]) =>
-    [paint('bold', heading), ...list.flatMap((one) => linesOf(one, paint))].join('\n'),
+    [paint('bold', terminalLine(heading)), ...list.flatMap((one) => linesOf(one, paint))].join('\n'),
   )
   const left = matrix.planned - counts.looked
   return [
@@ -60,9 +61,9 @@ function linesOf(
   const places = placesOf(occurrences)
   const more = places.length - MOST_PLACES
   return [
-    `  ${paint(STYLES[kind], auditText(`level.${kind}`))} ${paint('bold', rule)}${wcag ? ` (${wcag})` : ''}: ${message}`,
-    `    ${target}${text && text !== target ? paint('gray', `  «${text}»`) : ''}`,
-    ...places.slice(0, MOST_PLACES).map((place) => `    ${paint('gray', place)}`),
+    `  ${paint(STYLES[kind], auditText(`level.${kind}`))} ${paint('bold', rule)}${wcag ? ` (${wcag})` : ''}: ${terminalLine(message)}`,
+    `    ${terminalLine(target)}${text && text !== target ? paint('gray', `  «${terminalLine(text)}»`) : ''}`,
+    ...places.slice(0, MOST_PLACES).map((place) => `    ${paint('gray', terminalLine(place))}`),
     ...(more > 0 ? [`    ${paint('gray', auditText('terminal.more', { count: more }))}`] : []),
     ...(known ? [`    ${auditText('finding.known', known)}`] : []),
   ]

@@ -2,6 +2,7 @@ import { slug } from '#domain/menu/slug.ts'
 import type { Imported } from '#exchange/import-result.ts'
 import type { MenuFile } from '#generated/tenant.ts'
 import { importTexts } from '#messages/exchange.ts'
+import { terminalLine } from '#messages/terminal-line.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import type { Shell } from './shell.ts'
 
@@ -25,7 +26,7 @@ export async function addPictures(
   for (const { url, of } of pictures) {
     const thing = all.get(of)
     const fetched = await fetchPicture(url, withLoopback)
-    if (!fetched.ok) shell.say(`${importTexts.pictureFailed(url, fetched.reason)}\n`)
+    if (!fetched.ok) shell.say(`${terminalLine(importTexts.pictureFailed(url, fetched.reason))}\n`)
     else if (thing) {
       const isFree = (name: string) =>
         !files.has(`assets/${name}`) &&

@@ -6,9 +6,9 @@ export type Options = { words: string[]; values: Map<string, string>; flags: Set
 /**
  * Sorts the words of a command line.
  *
- * @param valued - options that take a value
+ * @param valued - options that take a value, as the next word or after `=`
  * @param plain - options that take none
- * @errors {@link UsageError} for an option that is neither, and for one whose value is missing
+ * @errors {@link UsageError} for an option that is neither, for a value that is missing or empty, and for one too many
  */
 export function readOptions(
   args: readonly string[],
@@ -18,13 +18,38 @@ export function readOptions(
   const options: Options = { words: [], values: new Map(), flags: new Set() }
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at] ?? ''
-    if (word === '-' || !word.startsWith('--')) options.words.push(word)
-    else if (plain.includes(word)) options.flags.add(word)
-    else if (valued.includes(word)) {
-      const value = args[(at += 1)]
-      if (value === undefined) throw new UsageError(`'${word}' needs a value.`)
-      options.values.set(word, value)
-    } else throw new UsageError(`'${word}' is no option of this command.`)
+    const [name, joined] = partsOf(word)
+    if (!isOption(word)) options.words.push(word)
+    else if (plain.includes(name)) {
+      if (joined !== undefined) throw new UsageError(`'${name}' takes no value.`)
+      options.flags.add(name)
+    } else if (valued.includes(name)) {
+      const value = joined ?? args[(at += 1)] ?? ''
+      // after '=' a value may begin as an option does
+      if (value === '' || (joined === undefined && isOption(value)))
+        throw new UsageError(`'${name}' needs a value.`)
+      options.values.set(name, value)
+    } else throw new UsageError(`'${name}' is no option of this command.`)
   }
   return options
+}
+
+/** A hyphen alone is the standard input. */
+const isOption = (word: string): boolean => word.startsWith('-') && word !== '-'
+
+function partsOf(word: string): [name: string, value: string | undefined] {
+  const at = word.indexOf('=')
+  return at === -1 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)]
+}
+
+/**
+ * Sorts the words of a command line that holds nothing but options without a value.
+ *
+ * @returns the options that were given
+ * @errors {@link UsageError} for anything else: what is passed over is taken for done
+ */
+export function readFlags(args: readonly string[], plain: readonly string[] = []): Set<string> {
+  const { words, flags } = readOptions(args, [], plain)
+  if (words.length > 0) throw new UsageError(`'${words.join("', '")}' is nothing that this command takes.`)
+  return flags
 }

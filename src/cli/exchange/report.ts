@@ -2,6 +2,7 @@ import type { ImportNote } from '#domain/exchange/import-note.ts'
 import type { TenantChange } from '#domain/exchange/tenant-change.ts'
 import type { MoneyFormat } from '#domain/money/money.ts'
 import { changeText, importTexts } from '#messages/exchange.ts'
+import { terminalLine } from '#messages/terminal-line.ts'
 
 /** What an import would do, and what it says about its source. */
 export type ImportReport = {
@@ -24,16 +25,13 @@ export function reportLines({ format, changes, notes }: ImportReport, money: Mon
     const some = notes.filter((note) => note.severity === severity)
     if (some.length > 0) lines.push('', importTexts.notes[severity], ...some.map(noteLine))
   }
-  return `${lines.map(safe).join('\n')}\n`
+  return `${lines.map(terminalLine).join('\n')}\n`
 }
 
 function noteLine({ path, paths, what, why }: ImportNote): string {
   const more = paths.length > 1 ? importTexts.more(paths.length - 1) : ''
   return `  ${path}${more}: ${what === '' ? '' : `${what} · `}${why}`
 }
-
-/** Texts of others never drive a terminal. */
-const safe = (line: string): string => line.replaceAll(/\p{Cc}/gu, ' ')
 
 /** The report for programs, with the words beside the data. */
 export function reportJson(report: ImportReport, money: MoneyFormat, written: boolean): string {

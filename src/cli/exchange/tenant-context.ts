@@ -3,6 +3,7 @@ import type { MetFolder } from '#exchange/meet-folder.ts'
 import { BASE_FOLDER, listTenantFolders, readTenantFolder } from '#server/tenants/read-folder.ts'
 import { schemaFaults } from '#server/tenants/schema-faults.ts'
 import { TenantInvalid } from '#server/tenants/tenant-fault.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** A tenant's folder on the disk, as an import or an export meets it. */
 export type TenantFolder = MetFolder & {
@@ -14,11 +15,11 @@ export type TenantFolder = MetFolder & {
 /**
  * Reads what there is of a tenant: its own files over those of the base.
  *
- * @errors throws when there is no such tenant; TenantInvalid for files that are no JSON or break their schemas
+ * @errors UsageError when there is no such tenant; TenantInvalid for files that are no JSON or break their schemas
  */
 export async function readTenant(tenantsDir: string, alias: string): Promise<TenantFolder> {
   const known = await listTenantFolders(tenantsDir)
-  if (!known.includes(alias)) throw new Error(`${tenantsDir} holds no tenant called ${alias}.`)
+  if (!known.includes(alias)) throw new UsageError(`${tenantsDir} holds no tenant called ${alias}.`)
   const [base, own] = await Promise.all([
     readTenantFolder(tenantsDir, BASE_FOLDER),
     readTenantFolder(tenantsDir, alias),

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+
+import { UsageError } from '../usage-error.ts'
+import { readOptions } from './options.ts'
+
+const read = (...args: readonly string[]) => readOptions(args, ['--theme', '--out'], ['--json'])
+
+describe('the options of a command', () => {
+  test('a value is the next word, or stands after an equals sign', () => {
+    const { words, values, flags } = read('a', '--theme', '-', '--json', '--out=-x=y', 'b=c', '-')
+    expect([words, [...values], [...flags]]).toEqual([
+      ['a', 'b=c', '-'],
+      [
+        ['--theme', '-'],
+        ['--out', '-x=y'],
+      ],
+      ['--json'],
+    ])
+  })
+
+  test.each([
+    [['--theme', '--json'], "'--theme' needs a value."],
+    [['--theme', '-j'], "'--theme' needs a value."],
+    [['--theme'], "'--theme' needs a value."],
+    [['--theme='], "'--theme' needs a value."],
+    [['--theme', ''], "'--theme' needs a value."],
+    [['--json=yes'], "'--json' takes no value."],
+    [['--jsn=yes'], "'--jsn' is no option of this command."],
+    [['-j'], "'-j' is no option of this command."],
+  ])('%j is refused', (args, said) => {
+    expect(() => read(...args)).toThrow(UsageError)
+    expect(() => read(...args)).toThrow(said)
+  })
+})

@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { runCli } from './run-cli.ts'
+
+class Output extends EventEmitter {
+  text = ''
+  write(text: string) {
+    this.text += text
+  }
+}
+
+async function run(...words: readonly string[]) {
+  const stdout = new Output()
+  const stderr = new Output()
+  const process: Parameters<typeof runCli>[1] = { stdout, stderr, exitCode: undefined }
+  await runCli(words, process)
+  return { stdout, stderr, code: process.exitCode }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrina-cli-'))
+const noJson = join(folder, 'theme.json')
+writeFileSync(noJson, '{')
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('exit code 2 is for what was not judged', () => {
+  test.each([
+    [['chek'], 'Commands:'],
+    [['check', 'no-such'], 'holds no tenant called no-such'],
+    [['check', '-j'], '-j'],
+    [['check', '--theme', join(folder, 'nonexistent')], 'nonexistent'],
+    [['check', '--theme', noJson], 'línea 1, columna 2'],
+    [['export', 'nope'], 'holds no tenant called nope'],
+    [['import', noJson, '--tenant', 'nope'], 'holds no tenant called nope'],
+    [['apply', '--nope'], "'--nope'"],
+  ])('%j', async (words, said) => {
+    const { code, stderr } = await run(...words)
+    expect([code, stderr.text]).toEqual([2, expect.stringContaining(said)])
+  })
+
+  test('a missing folder of tenants', async () => {
+    vi.stubEnv('TENANTS_DIR', join(folder, 'gone'))
+    for (const words of [['check'], ['export', 'la-esquina']]) {
+      const { code, stderr } = await run(...words)
+      expect([code, stderr.text]).toEqual([2, expect.stringContaining('gone')])
+    }
+  })
+})
+
+test('a folder that breaks its schema is a verdict: 1', async () => {
+  const tenants = mkdtempSync(join(tmpdir(), 'vitrina-cli-'))
+  for (const alias of ['_base', 'uno']) {
+    mkdirSync(join(tenants, alias))
+    writeFileSync(join(tenants, alias, 'menu.json'), '{"x":1}')
+  }
+  vi.stubEnv('TENANTS_DIR', tenants)
+  expect((await run('export', 'uno')).code).toBe(1)
+})
+
+test.each([
+  [['--help'], 'Commands:'],
+  [['help'], 'Commands:'],
+  [['apply', '--help'], '--prune'],
+  [['import', 'x.csv', '-h'], '--tenant <alias>'],
+  [['audit', '--help'], '--ratchet FILE'],
+  [['preview', '--help'], '--against X'],
+])('%j tells how, and that is no fault', async (words, said) => {
+  const { code, stdout, stderr } = await run(...words)
+  expect([code, stderr.text, stdout.text]).toEqual([undefined, '', expect.stringContaining(said)])
+})
+
+test('an output that is closed ends nothing and says nothing; other faults of it are told', async () => {
+  const { stdout, stderr } = await run()
+  for (const output of [stdout, stderr]) {
+    expect(() => output.emit('error', Object.assign(new Error('write'), { code: 'EPIPE' }))).not.toThrow()
+    expect(() => output.emit('error', new Error('disk full'))).toThrow('disk full')
+  }
+})
