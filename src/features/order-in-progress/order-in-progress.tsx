@@ -21,7 +21,6 @@ addTexts(account)
 
 /** Above the bar of the cart, so that neither hides the other. */
 const ABOVE_CART_BAR = '88px'
-const ROOM_BELOW = `calc(${ABOVE_CART_BAR} + ${TOUCH_TARGET} + ${space(3)} + env(safe-area-inset-bottom))`
 
 const Place = styled.nav`
   position: fixed;
@@ -52,13 +51,10 @@ const Place = styled.nav`
   > a:focus-visible {
     ${focusRing}
   }
-  /* What has the focus comes to lie above it, and so does what the page ends with. */
+  /* What the page ends with can be read above it. */
   @media (max-width: 1023px) {
-    html:has(&) {
-      scroll-padding-bottom: ${ROOM_BELOW};
-    }
     body:has(&) main + footer {
-      padding-bottom: ${ROOM_BELOW};
+      padding-bottom: calc(${ABOVE_CART_BAR} + ${TOUCH_TARGET} + ${space(3)} + env(safe-area-inset-bottom));
     }
   }
 `
