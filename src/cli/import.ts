@@ -2,12 +2,14 @@ import { open, readFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, normalize } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
+import { isRecord } from '#domain/documents/is-record.ts'
 import { changedFiles } from '#exchange/changed-files.ts'
 import { namedFiles } from '#exchange/dtcg/modes.ts'
 import { importSource } from '#exchange/import-source.ts'
 import { FORMATS, parseSource } from '#exchange/parse-source.ts'
 import type { Format, ParsedSource } from '#exchange/parse-source.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
+import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 import { importTexts } from '#messages/exchange.ts'
 import { readConfig } from '#server/config.ts'
 import { faultReport } from './fault-report.ts'
@@ -19,6 +21,7 @@ import type { Shell } from './exchange/shell.ts'
 import { readTenant } from './exchange/tenant-context.ts'
 import type { TenantFolder } from './exchange/tenant-context.ts'
 import { faultsWith, fileText, putFiles } from './exchange/write-files.ts'
+import { UsageError } from './usage-error.ts'
 
 const USAGE = `vitrina import FILE --tenant ALIAS [--format ${FORMATS.join('|')}] [--map FILE] [--keep] [--pictures] [--yes] [--json]\n`
 
@@ -43,12 +46,14 @@ export async function importCommand(args: readonly string[], shell: Shell = term
   const tenant = await readTenant(tenantsDir, alias)
   const source = parseSource(file === '-' ? await buffer(process.stdin) : await readWhole(file), format)
   const mapping = values.get('--map')
+  if (mapping !== undefined && source.format !== 'dtcg')
+    throw new UsageError(`'--map' is for design tokens, and ${file} holds none.`)
   const imported = importSource(source, {
     ...tenant.context,
     keep: flags.has('--keep'),
     now: Date.now(),
     files: await filesBeside(file, source),
-    ...(mapping !== undefined && { mapping: readMapping(await readFile(mapping, 'utf8')) }),
+    ...(mapping !== undefined && { mapping: readMapping(mapping, await readFile(mapping, 'utf8')) }),
   })
   const files = new Map<string, string | Buffer>()
   if (flags.has('--pictures'))
@@ -107,15 +112,28 @@ async function filesBeside(file: string, source: ParsedSource): Promise<Map<stri
     const inner = normalize(path)
     if (isAbsolute(inner) || inner.startsWith('..') || /^[a-z][a-z+.-]*:/i.test(path)) continue
     const text = await readFile(join(dirname(file), inner), 'utf8').catch(() => undefined)
-    if (text !== undefined) found.set(path, readJson(text))
+    if (text !== undefined) found.set(path, jsonOf(path, text))
   }
   return found
 }
 
-function readMapping(text: string): Record<string, string> {
-  const value = readJson(text)
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+/** @errors {@link UsageError} for what is no object of texts: nothing of a mapping is passed over */
+function readMapping(file: string, text: string): Record<string, string> {
+  const value = jsonOf(file, text)
+  if (!isRecord(value))
+    throw new UsageError(`${file} must hold an object: fields, each with the path of a token.`)
+  const isPath = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+  const entries = Object.entries(value)
+  const wrong = entries.find((entry) => !isPath(entry))
+  if (wrong) throw new UsageError(`${file}, ${wrong[0]}: must be the path of a token, as 'brand.primary'.`)
+  return Object.fromEntries(entries.filter(isPath))
+}
+
+/** Says which file is broken. */
+function jsonOf(file: string, text: string): unknown {
+  try {
+    return readJson(text)
+  } catch (error) {
+    throw error instanceof SourceInvalid ? new Error(`${file}: ${error.message}`, { cause: error }) : error
+  }
 }

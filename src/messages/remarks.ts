@@ -24,12 +24,16 @@ export type RemarkCode =
   | 'garnishes-reversed'
   | 'picture-unused'
   | 'picture-small'
+  | 'file-unread'
   | 'theme'
 
 /** What a remark is about, as texts: names and numbers of the tenant's own files. */
 export type RemarkDetails = Readonly<Record<string, string>>
 
 const TEXTS: Readonly<Record<Exclude<RemarkCode, 'theme'>, (d: RemarkDetails) => string>> = {
+  // Theme.json, messages.json: a name that is nearly right changes nothing.
+  'file-unread': () =>
+    'Nada lee este archivo. Revisa su nombre: se leen tenant.json, theme.json, menu.json, messages.es.json, layout/*.json y assets/.',
   // No range of hours on any day.
   'never-open': () => 'El local no abre ningún día. Completa sus horarios.',
   // Two entries for one weekday; their ranges add up.

@@ -247,6 +247,17 @@ describe('vitrina import', () => {
     })
   })
 
+  test('a mapping that cannot be meant is refused, by the name of its file', async () => {
+    const tenantsDir = tenants()
+    const tokens = source('marca.tokens.json', { brand: { $type: 'color', $value: '#aa3300' } })
+    const withMap = (content: string | object, file = tokens) =>
+      run(tenantsDir, [file, '--map', source('map.json', content), '--yes'])
+    await expect(withMap(['x'])).rejects.toThrow(/map\.json must hold an object/)
+    await expect(withMap({ main: 7 })).rejects.toThrow(/map\.json, main: must be the path of a token/)
+    await expect(withMap('{')).rejects.toThrow(/map\.json: No es JSON válido/)
+    await expect(withMap({ main: 'brand' }, source('c.csv', 'nombre;precio\nA;1'))).rejects.toThrow(/--map/)
+  })
+
   test('what the check refuses is not written', async () => {
     const tenantsDir = tenants()
     const path = join(tenantsDir, ALIAS, 'tenant.json')

@@ -226,6 +226,14 @@ test('colours, a font, logos and pictures that will not do are told', async () =
   ])
 })
 
+test('a file that nothing reads is told: its name may be nearly right', async () => {
+  const tenantsDir = copy()
+  writeFileSync(join(tenantsDir, 'bistro', 'Theme.json'), '{')
+  expect(await newRemarks(tenantsDir)).toEqual([
+    expect.stringMatching(/^bistro\/Theme\.json \$: Nada lee este archivo\. Revisa su nombre/),
+  ])
+})
+
 test('a text that no longer exists, or fills in what is not there, keeps the check from passing', async () => {
   const tenantsDir = copy()
   edit<Record<string, string>>(tenantsDir, 'messages.es.json', (texts) =>

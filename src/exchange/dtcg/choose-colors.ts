@@ -33,15 +33,20 @@ export function chooseColors(
   const hasDark = tellsDark(modes)
   const chosen: Chosen = new Map()
   for (const [field, { role, mode }] of COLOR_ROLES) {
-    if (mode === 'dark' && !hasDark && !isMapped(context, field, role)) continue
-    const found =
-      mapped(field, role, modes[mode], context, notes) ?? named(role, mode, modes[mode], field, notes)
+    // What the mapping names and does not find is left as it is: no name stands in for what somebody chose.
+    const found = isMapped(context, field, role)
+      ? mapped(field, role, modes[mode], context, notes)
+      : mode === 'dark' && !hasDark
+        ? undefined
+        : named(role, mode, modes[mode], field, notes)
     if (found) chosen.set(field, found)
   }
   checkMapping(context, notes)
   const colors: Partial<Record<ColorFieldName, string>> = {}
   for (const [field, { role, mode }] of COLOR_ROLES) {
-    const found = chosen.get(field) ?? standIn(chosen, role, mode, field, notes)
+    const found =
+      chosen.get(field) ??
+      (isMapped(context, field, role) ? undefined : standIn(chosen, role, mode, field, notes))
     if (!found) continue
     const page = chosen.get(mode === 'light' ? 'mainBackgroundColorLight' : 'mainBackgroundColorDark')
     colors[field] = written(found, role === 'page' ? undefined : page, mode, notes)

@@ -209,6 +209,25 @@ describe('importDesignTokens', () => {
     expect(read(document).codes).toEqual(['no-role $.x.tinta', 'no-role $.x.fuego'])
   })
 
+  test('what a mapping names and is not there changes nothing, in its place or beside it', () => {
+    const own = { colorConfig: { colorModeType: 'LIGHT' as const, darkMainColor: '#00ff00' } }
+    const document = { brand: { primary: color('#aa0000') }, page: color('#ffffff') }
+    const { colors, codes } = read(document, {
+      theme: own,
+      mapping: { darkMainColor: 'brand.missing', button: 'brand.none' },
+    })
+    expect(colors).toMatchObject({ lightMainColor: '#aa0000', darkMainColor: '#00ff00' })
+    expect(Object.keys(colors).filter((field) => /dark|button/i.test(field))).toEqual(['darkMainColor'])
+    expect(codes).toEqual(expect.arrayContaining(['unknown-mapping darkMainColor']))
+  })
+
+  test('a colour that cannot be read is told as such, whatever it is for', () => {
+    const { codes } = read({
+      somewhere: { deep: { $type: 'color', $value: 'red;}body{}' }, fine: color('#123456') },
+    })
+    expect(codes).toEqual(['not-a-color $.somewhere.deep', 'no-role $.somewhere.fine'])
+  })
+
   test('what the tenant has and the tokens do not say stays; unreadable colours are told', () => {
     const own = {
       $schema: 's',

@@ -2,6 +2,7 @@ import type { ImportNote, NoteCode } from '#domain/exchange/import-note.ts'
 import { noteSeverity, noteText } from '#messages/exchange-notes.ts'
 
 import type { ReadToken } from './read-token.ts'
+import { tokenColor } from './token-color.ts'
 
 const MAX_SHOWN = 80
 
@@ -45,8 +46,11 @@ export class TokenNotes {
 
   /** Names every token that was not used, neither itself nor by an alias of one that was. */
   rest(tokens: readonly ReadToken[]): void {
-    for (const { place, path, value } of tokens)
-      if (!this.#used.has(place) && !this.#used.has(`through ${path}`)) this.add('no-role', place, value)
+    for (const { place, path, type, value } of tokens) {
+      if (this.#used.has(place) || this.#used.has(`through ${path}`)) continue
+      const isUnreadable = type === 'color' && tokenColor(value) === undefined
+      this.add(isUnreadable ? 'not-a-color' : 'no-role', place, value)
+    }
   }
 
   all(): ImportNote[] {

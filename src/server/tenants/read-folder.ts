@@ -20,7 +20,9 @@ export type TenantFiles = {
   layouts: Record<string, unknown>
   /** names below assets/ */
   assets: Set<string>
-  /** where those lie that are not in a folder */
+  /** names of files that nothing reads */
+  others: string[]
+  /** where those of the assets lie that are not in a folder */
   assetFiles?: ReadonlyMap<string, string>
   /** of every byte in the folder: equal hashes mean there is nothing to apply */
   hash: string
@@ -74,6 +76,7 @@ export function placeFiles(alias: string, contents: ReadonlyMap<string, Buffer>)
     messages: undefined,
     layouts: {},
     assets: new Set(),
+    others: [],
     hash: '',
   }
   for (const [name, bytes] of contents) {
@@ -96,7 +99,9 @@ function place(files: TenantFiles, name: string, bytes: Buffer): void {
   if (single !== undefined) files[single] = parse(files.alias, name, bytes)
   const screen = /^layout\/([a-z0-9-]+)\.json$/.exec(name)?.[1]
   if (screen !== undefined) files.layouts[screen] = parse(files.alias, name, bytes)
-  if (name.startsWith('assets/')) files.assets.add(name.slice('assets/'.length))
+  const isAsset = name.startsWith('assets/')
+  if (isAsset) files.assets.add(name.slice('assets/'.length))
+  if (single === undefined && screen === undefined && !isAsset) files.others.push(name)
 }
 
 function parse(alias: string, name: string, bytes: Buffer): unknown {

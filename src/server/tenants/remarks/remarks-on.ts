@@ -10,8 +10,8 @@ import type { TenantRemark } from './remark.ts'
 import { zoneRemarks } from './zones.ts'
 
 /**
- * What a folder that can be served says and probably does not mean: hours, zones, menu, look, pictures. None of it
- * keeps the folder from being applied.
+ * What a folder that can be served says and probably does not mean: hours, zones, menu, look, pictures, files
+ * that nothing reads. None of it keeps the folder from being applied.
  */
 export async function remarksOn(
   { tenant, documents, images }: LoadedFolder,
@@ -29,5 +29,6 @@ export async function remarksOn(
     ...menuRemarks(documents.menu, remarkIn(`${alias}/menu.json`)),
     ...(await lookRemarks(tenant, documents.theme, locate, remarkIn(`${alias}/theme.json`))),
     ...pictureRemarks(files, documents, images, remarkIn(alias)),
+    ...files.others.map((name) => remarkIn(`${alias}/${name}`)('$', 'file-unread')),
   ]
 }
