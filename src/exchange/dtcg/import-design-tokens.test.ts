@@ -210,14 +210,14 @@ describe('importDesignTokens', () => {
   })
 
   test('what a mapping names and is not there changes nothing, in its place or beside it', () => {
-    const own = { colorConfig: { colorModeType: 'LIGHT' as const, darkMainColor: '#00ff00' } }
+    const own = { $schema: 's', colorConfig: { colorModeType: 'LIGHT' as const, darkMainColor: '#00ff00' } }
     const document = { brand: { primary: color('#aa0000') }, page: color('#ffffff') }
     const { colors, codes } = read(document, {
       theme: own,
       mapping: { darkMainColor: 'brand.missing', button: 'brand.none' },
     })
     expect(colors).toMatchObject({ lightMainColor: '#aa0000', darkMainColor: '#00ff00' })
-    expect(Object.keys(colors).filter((field) => /dark|button/i.test(field))).toEqual(['darkMainColor'])
+    expect(Object.keys(colors ?? {}).filter((field) => /dark|button/i.test(field))).toEqual(['darkMainColor'])
     expect(codes).toEqual(expect.arrayContaining(['unknown-mapping darkMainColor']))
   })
 
