@@ -1,21 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { COUNTRIES } from '#domain/money/countries.ts'
-import { isThemeFile } from '#generated/validators/theme-file.js'
-import type { ImportContext } from '../import-result.ts'
-import { importDesignTokens } from './import-design-tokens.ts'
 import { namedFiles } from './modes.ts'
+import { color, read } from './read-theme.fixture.ts'
 
-const color = (value: unknown) => ({ $type: 'color', $value: value })
 const srgb = (...components: number[]) => color({ colorSpace: 'srgb', components })
-
-function read(document: unknown, context: Partial<ImportContext> = {}) {
-  const { files, notes } = importDesignTokens(document, { money: COUNTRIES.AR, ...context })
-  expect(isThemeFile(files.theme)).toBe(true)
-  const codes = notes.flatMap(({ code, paths }) => paths.map((path) => `${code} ${path}`))
-  return { theme: files.theme, colors: files.theme?.colorConfig, notes, codes }
-}
 
 /** Shaped as figma/sds in terrazzoapp/dtcg-examples: palette, semantic tokens by mode, `$root`. */
 const FILES = new Map<string, unknown>([
@@ -195,30 +184,6 @@ describe('importDesignTokens', () => {
     const [other, ...more] = notes.filter(({ code }) => code === 'other-context')
     expect(other).toMatchObject({ what: 'high contrast', paths: ['$.brand.primary', '$.page'] })
     expect(more).toEqual([])
-  })
-
-  test('a mapping says what names do not', () => {
-    const document = { x: { tinta: color('#112233'), fuego: color('#aa3300') } }
-    const { colors, codes } = read(document, {
-      mapping: { main: 'x.fuego', mainTextColorLight: 'x.tinta', nope: 'x.y', button: 'x.zz' },
-    })
-    expect(colors).toMatchObject({ lightMainColor: '#aa3300', mainTextColorLight: '#112233' })
-    expect(codes).toEqual(
-      expect.arrayContaining(['unknown-mapping nope', 'unknown-mapping buttonBorderedColorLight']),
-    )
-    expect(read(document).codes).toEqual(['no-role $.x.tinta', 'no-role $.x.fuego'])
-  })
-
-  test('what a mapping names and is not there changes nothing, in its place or beside it', () => {
-    const own = { $schema: 's', colorConfig: { colorModeType: 'LIGHT' as const, darkMainColor: '#00ff00' } }
-    const document = { brand: { primary: color('#aa0000') }, page: color('#ffffff') }
-    const { colors, codes } = read(document, {
-      theme: own,
-      mapping: { darkMainColor: 'brand.missing', button: 'brand.none' },
-    })
-    expect(colors).toMatchObject({ lightMainColor: '#aa0000', darkMainColor: '#00ff00' })
-    expect(Object.keys(colors ?? {}).filter((field) => /dark|button/i.test(field))).toEqual(['darkMainColor'])
-    expect(codes).toEqual(expect.arrayContaining(['unknown-mapping darkMainColor']))
   })
 
   test('a colour that cannot be read is told as such, whatever it is for', () => {

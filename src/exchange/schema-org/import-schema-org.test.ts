@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'
-import { isMenuFile } from '#generated/validators/menu-file.js'
-import { importSchemaOrg } from './import-schema-org.ts'
+import { ecuador, item, menuOf } from './menu-of.fixture.ts'
 import { RESTAURANT } from './restaurant.fixture.ts'
 
-const ecuador = { money: COUNTRIES.EC }
-
-const menuOf = (value: unknown, context: Parameters<typeof importSchemaOrg>[1] = ecuador) => {
-  const imported = importSchemaOrg(value, context)
-  expect(isMenuFile(imported.files.menu)).toBe(true)
-  const codes = (code: string) => imported.notes.filter((note) => note.code === code)
-  return { ...imported, menu: imported.files.menu, codes }
-}
-const item = (more: object) => ({ '@type': 'MenuItem', name: 'Sopa', ...more })
 const plateOf = (more: object, context = ecuador) => {
   const read = menuOf({ '@type': 'Menu', hasMenuSection: { name: 'S', hasMenuItem: item(more) } }, context)
   return { ...read, plate: read.menu?.categories[0]?.plates[0] }
@@ -267,70 +257,5 @@ describe('importSchemaOrg', () => {
     expect(codes('size-sold-out').map(({ path }) => path)).toEqual([
       '$.hasMenuSection.hasMenuItem.offers[0].availability',
     ])
-  })
-
-  test('what may be added to a plate is a plate too where a section lists it', () => {
-    const bread = { '@id': '#pan', '@type': 'MenuItem', name: 'Pan', offers: { price: '0.50' } }
-    const sauces = { '@id': '#salsas', '@type': 'MenuSection', name: 'Salsas', hasMenuItem: { name: 'Ají' } }
-    const { menu, codes } = menuOf({
-      '@type': 'Menu',
-      hasMenuSection: [
-        { name: 'Sopas', hasMenuItem: item({ menuAddOn: [bread, sauces] }) },
-        { name: 'Aparte', hasMenuItem: { '@id': '#pan' } },
-        { '@id': '#salsas' },
-      ],
-    })
-    expect(menu?.categories.map(({ name, plates }) => [name, plates.map((plate) => plate.name)])).toEqual([
-      ['Sopas', ['Sopa']],
-      ['Aparte', ['Pan']],
-      ['Salsas', ['Ají']],
-    ])
-    expect(menu?.categories[1]?.plates[0]?.sizes).toMatchObject([{ price: 50 }])
-    expect(menu?.garnishGroups?.map(({ name }) => name)).toEqual(['Salsas', 'Extras'])
-    expect(codes('no-category')).toEqual([])
-  })
-
-  test('what several sections or menus name stays where it is met first, with a note', () => {
-    const { menu, codes } = menuOf({
-      '@graph': [
-        { '@type': 'Menu', name: 'Mediodía', hasMenuSection: [{ '@id': '#sopas' }, { '@id': '#platos' }] },
-        { '@type': 'Menu', name: 'Noche', hasMenuSection: { '@id': '#sopas' } },
-        { '@type': 'MenuSection', '@id': '#sopas', name: 'Sopas', hasMenuItem: [item({ '@id': '#sopa' })] },
-        { '@type': 'MenuSection', '@id': '#platos', name: 'Platos', hasMenuItem: [{ '@id': '#sopa' }] },
-      ],
-    })
-    expect(menu?.categories.map(({ name, plates }) => [name, plates.map((plate) => plate.name)])).toEqual([
-      ['Sopas', ['Sopa']],
-      ['Platos', []],
-    ])
-    expect(codes('several-categories')).toMatchObject([
-      { what: 'Sopa', paths: ['$.@graph[3].hasMenuItem[0]'] },
-    ])
-    expect(codes('several-places')).toMatchObject([{ what: 'Sopas', paths: ['$.@graph[1].hasMenuSection'] }])
-  })
-
-  test('a name may say its language or stand in a list', () => {
-    const english = { '@value': 'Soup', '@language': 'en' }
-    const { menu, codes } = menuOf({
-      '@type': 'Menu',
-      hasMenuSection: {
-        name: ['Sopas', 'Caldos'],
-        hasMenuItem: [
-          item({ name: { '@value': 'Locro' }, description: { '@value': 'De papa.', '@language': 'es-EC' } }),
-          item({ name: [english, { '@value': 'Sopa', '@language': 'es' }] }),
-          item({ name: english }),
-          item({ name: 7 }),
-        ],
-      },
-    })
-    expect(menu?.categories[0]).toMatchObject({
-      name: 'Sopas',
-      plates: [{ name: 'Locro', description: 'De papa.' }, { name: 'Sopa' }, { name: 'Soup' }, { name: '7' }],
-    })
-    expect(codes('no-name')).toEqual([])
-    expect(codes('translation').flatMap(({ paths }) => paths)).toEqual([
-      '$.hasMenuSection.hasMenuItem[1].name[0]',
-    ])
-    expect(codes('not-placed').flatMap(({ paths }) => paths)).toEqual(['$.hasMenuSection.name[1]'])
   })
 })

@@ -66,7 +66,8 @@ async function takeStep(
   if ('fail' in step) network.fail(step.fail, step.status)
   if ('hold' in step) network.hold(step.hold)
   if ('offline' in step) network.goOffline()
-  // nothing is sent to anybody from a draft, so there is no code to type; nobody orders from it, before a plate changed or now
+  // nothing is sent to anybody from a draft, so there is no code to type; nobody orders from it, before a plate
+  // changed or now
   return !('fillCode' in step || 'plate' in step || 'newOrders' in step)
 }
 

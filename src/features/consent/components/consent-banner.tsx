@@ -19,7 +19,8 @@ const Card = styled.section`
   color: ${token.text};
   font-size: ${text[1]};
 
-  /* While it shows, the page keeps room for it: what has the focus stops above it, and the end of the page can be scrolled clear. */
+  /* While it shows, the page keeps room for it: what has the focus stops above it, and the end of the page can be
+     scrolled clear. */
   :root:has(&):not(:has(& ~ [data-floats] > nav)) {
     --kept: calc(var(--consent-height, 240px) + ${space(6)} + var(--sticky-bottom, 0px));
     scroll-padding-bottom: var(--kept);
