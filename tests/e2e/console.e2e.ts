@@ -193,12 +193,11 @@ describe('the venue’s console', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('searchbox', { name: 'Buscar producto' }).fill('empanada de po')
     const plate = dialog.getByRole('checkbox', { name: 'Empanada de pollo' })
-    await plate.check()
-    await expect.poll(() => plate.isChecked()).toBe(true)
+    const told = () => page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await Promise.all([told(), plate.check()])
     const diner = await site.open('/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo')
     await diner.getByText('Agotado').first().waitFor()
-    await plate.uncheck()
-    await expect.poll(() => plate.isChecked()).toBe(false)
+    await Promise.all([told(), plate.uncheck()])
     await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
 
     await page.getByRole('button', { name: 'Repartidores' }).click()
@@ -219,5 +218,35 @@ describe('the venue’s console', () => {
     expect(paper).toMatch(/2 ×[\s\S]*Empanada de pollo[\s\S]*Bien cocidas[\s\S]*Total/)
     expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(1_200)
     await page.emulateMedia({ media: 'screen' })
+  })
+
+  test('what ran out shows at once, the last press stands, and what is refused goes back', async () => {
+    const page = await openConsole(site, VENUE, { expected: [/409/] })
+    const asked: { soldOut: boolean; answer: (isRefused: boolean) => Promise<void> }[] = []
+    await page.route('**/soldout', async (route) => {
+      const request = route.request()
+      if (request.method() !== 'PUT') return route.continue()
+      const { soldOut } = request.postDataJSON() as { soldOut: boolean }
+      asked.push({
+        soldOut,
+        answer: (isRefused) => (isRefused ? route.fulfill({ status: 409, json: {} }) : route.continue()),
+      })
+    })
+    await page.getByRole('button', { name: 'Agotados' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('searchbox', { name: 'Buscar producto' }).fill('empanada de po')
+    const plate = dialog.getByRole('checkbox', { name: 'Empanada de pollo' })
+    await plate.check()
+    await plate.uncheck()
+    await plate.check()
+    expect(await plate.evaluate((box) => box === document.activeElement)).toBe(true)
+    for (const [at, soldOut] of [true, false, true].entries()) {
+      await expect.poll(() => asked.map((one) => one.soldOut)).toHaveLength(at + 1)
+      expect(asked[at]?.soldOut).toBe(soldOut)
+      expect(await plate.isChecked()).toBe(true)
+      await asked[at]?.answer(at === 2)
+    }
+    await page.getByText('No pudimos guardar el cambio').first().waitFor()
+    await expect.poll(() => plate.isChecked()).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { foldText } from '#domain/venue/fold-text.ts'
@@ -12,11 +12,11 @@ import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
 import { menuThings } from '../menu-things.ts'
 import type { MenuThing } from '../menu-things.ts'
-import { useChange } from '../use-change.ts'
+import { useSoldOut } from '../use-sold-out.ts'
 
 const MAX_SHOWN = 60
 
-/** Switches plates and garnishes off and on; what is off stands first. */
+/** Switches plates and garnishes off and on; what was off when it opened stands first. */
 export function SoldOutDialog({ calls, onClose }: { calls: ConsoleCalls; onClose: () => void }) {
   const t = useT()
   return (
@@ -28,26 +28,23 @@ export function SoldOutDialog({ calls, onClose }: { calls: ConsoleCalls; onClose
 
 function Things({ calls }: { calls: ConsoleCalls }) {
   const t = useT()
-  const change = useChange()
-  const queryClient = useQueryClient()
   const { deliveryConfig } = useBranchContact()
-  const [typed, setTyped] = useState('')
   const menus = useQuery(calls.menus(deliveryConfig.orderModes.map(({ id }) => id)))
-  const soldOut = useQuery(calls.soldOut)
+  const soldOut = useSoldOut(calls)
   if (menus.isError || soldOut.isError) return <Notice tone="danger">{t('console.refused')}</Notice>
-  if (!menus.data || !soldOut.data) return <Spinner />
+  if (!menus.data || !soldOut.isKnown) return <Spinner />
+  return <Switches things={menuThings(menus.data)} soldOut={soldOut} />
+}
 
-  const off = new Set(soldOut.data.items.map(({ kind, id }) => `${kind} ${id}`))
-  const isOff = ({ kind, id }: MenuThing) => off.has(`${kind} ${id}`)
+type SwitchesProps = { things: MenuThing[]; soldOut: ReturnType<typeof useSoldOut> }
+
+function Switches({ things, soldOut: { isOff, turn } }: SwitchesProps) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  // as it was when it opened: a row that moved under the finger would lose the focus
+  const [sorted] = useState(() => [...things.filter(isOff), ...things.filter((one) => !isOff(one))])
   const wanted = foldText(typed)
-  const found = menuThings(menus.data).filter(({ name }) => foldText(name).includes(wanted))
-  const shown = [...found.filter(isOff), ...found.filter((one) => !isOff(one))].slice(0, MAX_SHOWN)
-  const turn = async ({ kind, id }: MenuThing, isGone: boolean) => {
-    await change(async () => {
-      const list = await calls.setSoldOut({ kind, id, soldOut: isGone })
-      queryClient.setQueryData(calls.soldOut.queryKey, list)
-    })
-  }
+  const shown = sorted.filter(({ name }) => foldText(name).includes(wanted)).slice(0, MAX_SHOWN)
   return (
     <>
       <SearchBox
@@ -66,7 +63,7 @@ function Things({ calls }: { calls: ConsoleCalls }) {
             label={one.name}
             description={one.kind === 'GARNISH' ? t('console.sold-out.garnish') : undefined}
             checked={isOff(one)}
-            onChange={(isGone) => void turn(one, isGone)}
+            onChange={(isGone) => turn(one, isGone)}
           />
         ))}
       </ChoiceGroup>
