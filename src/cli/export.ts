@@ -2,8 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 
 import { exportSchemaOrg } from '#exchange/schema-org/export-schema-org.ts'
+import { leftOut } from '#exchange/schema-org/left-out.ts'
+import type { LeftOut } from '#exchange/schema-org/left-out.ts'
 import { exportTable } from '#exchange/table/export-table.ts'
 import { exportWorkbook } from '#exchange/table/export-workbook.ts'
+import type { MenuFile } from '#generated/tenant.ts'
+import { leftOutTexts } from '#messages/exchange.ts'
 import { readConfig } from '#server/config.ts'
 import { readOptions } from './exchange/options.ts'
 import { terminal } from './exchange/shell.ts'
@@ -21,6 +25,7 @@ const USAGE = `vitrina export ALIAS [--format ${Object.keys(WRITERS).join('|')}]
 
 /** What a file is to hold, where only its name says it. */
 const FORMAT_BY_EXTENSION: Readonly<Record<string, string>> = {
+  '.csv': 'csv',
   '.xlsx': 'xlsx',
   '.json': 'json-ld',
   '.jsonld': 'json-ld',
@@ -34,8 +39,13 @@ export async function exportCommand(args: readonly string[], shell: Shell = term
   const { words, values } = readOptions(args, ['--format', '--out'], [])
   const [alias, ...more] = words
   const file = values.get('--out')
-  const format = values.get('--format') ?? FORMAT_BY_EXTENSION[extname(file ?? '').toLowerCase()] ?? 'csv'
-  const write = Object.hasOwn(WRITERS, format) ? WRITERS[format] : undefined
+  const format =
+    values.get('--format') ?? (file === undefined ? 'csv' : FORMAT_BY_EXTENSION[extname(file).toLowerCase()])
+  if (file !== undefined && format === undefined) {
+    shell.say(`'${file}' does not say what it is to hold: add --format.\n${USAGE}`)
+    return 2
+  }
+  const write = format !== undefined && Object.hasOwn(WRITERS, format) ? WRITERS[format] : undefined
   if (alias === undefined || more.length > 0 || write === undefined) {
     shell.say(USAGE)
     return 2
@@ -44,8 +54,16 @@ export async function exportCommand(args: readonly string[], shell: Shell = term
     shell.say(`--format xlsx needs --out FILE.\n${USAGE}`)
     return 2
   }
-  const content = write(await readTenant(readConfig(shell.env).tenantsDir, alias))
+  const folder = await readTenant(readConfig(shell.env).tenantsDir, alias)
+  const content = write(folder)
   if (file !== undefined) await writeFile(file, content)
   else if (typeof content === 'string') shell.print(content)
+  if (format === 'json-ld') shell.say(leftOutLine(folder.menu))
   return 0
+}
+
+function leftOutLine(menu: MenuFile): string {
+  const counts = Object.entries(leftOut(menu)) as [keyof LeftOut, number][]
+  const parts = counts.filter(([, count]) => count > 0).map(([part, count]) => leftOutTexts[part](count))
+  return parts.length === 0 ? '' : `${leftOutTexts.all(parts.join(', '))}\n`
 }

@@ -38,6 +38,7 @@ describe('exit code 2 is for what was not judged', () => {
     [['export', 'nope'], 'holds no tenant called nope'],
     [['import', noJson, '--tenant', 'nope'], 'holds no tenant called nope'],
     [['apply', '--nope'], "'--nope'"],
+    [['token', 'la-esquina', '--label'], "'--label'"],
   ])('%j', async (words, said) => {
     const { code, stderr } = await run(...words)
     expect([code, stderr.text]).toEqual([2, expect.stringContaining(said)])
@@ -50,6 +51,19 @@ describe('exit code 2 is for what was not judged', () => {
       expect([code, stderr.text]).toEqual([2, expect.stringContaining('gone')])
     }
   })
+})
+
+test('a server that cannot start ends with 2', async () => {
+  vi.stubEnv('PORT', 'x')
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`)
+  })
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const { stderr } = await run('start')
+  expect(stderr.text).toContain('ended with 2')
+  expect(said.mock.calls.join('')).toContain('PORT')
+  exit.mockRestore()
+  said.mockRestore()
 })
 
 test('a folder that breaks its schema is a verdict: 1', async () => {

@@ -1,6 +1,7 @@
 import type { ConsoleToken } from '#generated/models.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readConfig } from '#server/config.ts'
+import { readOptions } from './exchange/options.ts'
 
 const USAGE = 'vitrina token <alias of the branch contact> [what it is for]\n'
 
@@ -8,7 +9,8 @@ const USAGE = 'vitrina token <alias of the branch contact> [what it is for]\n'
  * Makes a token for a venue's console at the running server of this environment, which has to have the same
  * ADMIN_TOKEN. The database is not touched: a running server holds the embedded one.
  */
-export async function token([alias, ...words]: readonly string[]): Promise<number> {
+export async function token(args: readonly string[]): Promise<number> {
+  const [alias, ...words] = readOptions(args, [], []).words
   const { adminToken, host, port, publicOrigin } = readConfig(process.env)
   if (alias === undefined || adminToken === undefined) {
     process.stderr.write(alias === undefined ? USAGE : 'ADMIN_TOKEN is missing: start the server with one.\n')

@@ -23,6 +23,10 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
     'Tiene tres cifras después del signo; se tomaron como miles. Revisa que el precio sea ese.',
   ],
   'price-range': ['warning', 'Es un rango de precios; se tomó el menor. Revísalo.'],
+  'offers-differ': [
+    'warning',
+    'No coincide con los precios de las ofertas que contiene; valen los de las ofertas.',
+  ],
   'other-currency': [
     'warning',
     'Está en {found} y la tienda cobra en {expected}; no convertimos precios. Si el plato ya existía conserva el suyo; si es nuevo, queda oculto.',
@@ -41,6 +45,7 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   'nested-section': ['info', 'Es una sección dentro de otra; queda como categoría propia.'],
   deleted: ['info', 'Está borrado en el otro sistema; no se importó.'],
   duplicate: ['warning', 'Está repetido; se usó el primero.'],
+  'shared-code': ['warning', 'Varios platos tienen este mismo código. Revísalo.'],
   'too-many': ['warning', 'Pasa el máximo de {max}; no se importó.'],
   'empty-group': ['info', 'El grupo no tiene opciones; no se importó.'],
   'missing-reference': ['warning', 'Nombra algo que no está en el archivo.'],
@@ -87,6 +92,10 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   'extra-cells': ['warning', 'La fila tiene más celdas que columnas.'],
   'other-sheet': ['info', 'Se leyó solo la primera hoja con datos.'],
   'unknown-tag': ['warning', 'No hay una etiqueta con este id.'],
+  'tag-colors': [
+    'warning',
+    'Una etiqueta necesita nombre, color de fondo y color de texto, como #RRGGBB; no se importó.',
+  ],
 
   // Design tokens.
   'alias-broken': ['warning', 'Nombra un token que no existe.'],

@@ -150,6 +150,23 @@ export const importTexts = {
   pictureFailed: (url: string, reason: string) => `La imagen ${url} no se descargó: ${reason}`,
 } as const
 
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** What `vitrina export` says of a menu that its format does not hold whole; a part of which there is none says nothing. */
+export const leftOutTexts = {
+  all: (parts: string) => `No entra en schema.org: ${parts}. Para una copia completa usa csv o xlsx.`,
+  hiddenPlates: (count: number) => counted(count, 'plato oculto', 'platos ocultos'),
+  hiddenChoices: (count: number) => counted(count, 'opción oculta', 'opciones ocultas'),
+  choiceLimits: (count: number) =>
+    `el mínimo y el máximo de ${counted(count, 'grupo de opciones', 'grupos de opciones')}`,
+  allergens: (count: number) => `los alérgenos de ${counted(count, 'plato u opción', 'platos y opciones')}`,
+  diets: (count: number) =>
+    `dietas sin palabra propia de ${counted(count, 'plato u opción', 'platos y opciones')}`,
+  pictures: (count: number) =>
+    `las imágenes de ${counted(count, 'plato o categoría', 'platos y categorías')}`,
+  labels: (count: number) => `las etiquetas de ${counted(count, 'plato o categoría', 'platos y categorías')}`,
+} as const
+
 /** What the studio says of an import where `vitrina import` says something else. */
 export const studioImportTexts = {
   tenantFirst: 'Primero corrige tenant.json.',

@@ -6,6 +6,9 @@ import { startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
 import { TenantInvalid } from './tenants/tenant-fault.ts'
 
+/** How the process ends, as the commands do: folders of tenants are wrong, or something else keeps it from its work. */
+const EXIT = { faults: 1, other: 2 }
+
 /** Connections that do not end by themselves must not keep the process. */
 const FORCED_EXIT_MS = 10_000
 
@@ -17,7 +20,7 @@ export async function runServer(): Promise<void> {
     const stop = () => {
       if (stopping) return
       stopping = true
-      setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref()
+      setTimeout(() => process.exit(EXIT.other), FORCED_EXIT_MS).unref()
       server.stop().then(() => process.exit(0), fail)
     }
     // a terminal's Ctrl-C may come twice, from itself and from the process that started this one
@@ -34,5 +37,5 @@ function fail(error: unknown): never {
   const text =
     error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)
   process.stderr.write(`${terminalText(text)}\n`)
-  process.exit(1)
+  process.exit(error instanceof TenantInvalid ? EXIT.faults : EXIT.other)
 }

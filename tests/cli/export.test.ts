@@ -18,13 +18,14 @@ const MENU = JSON.parse(readFileSync(join(projectRoot(), 'tenants', ALIAS, 'menu
 
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, command = exportCommand) {
   let printed = ''
+  let said = ''
   const code = await command(args, {
     env,
     print: (text) => (printed += text),
-    say: (text) => (printed += text),
+    say: (text) => (said += text),
     agrees: () => Promise.resolve(false),
   })
-  return { code, printed }
+  return { code, printed, said }
 }
 
 type Node = Record<string, unknown>
@@ -143,12 +144,30 @@ describe('vitrina export', () => {
     await expect(run([ALIAS], env)).rejects.toThrow(`${ALIAS}/tenant.json $.country: found "XX"`)
   })
 
+  test('what schema.org has no word for is told beside the file', async () => {
+    const tenantsDir = editedTenants({ [ALIAS]: () => undefined })
+    editMenu(tenantsDir, ALIAS, ({ categories, garnishGroups: [group] = [] }) => {
+      const [plate, other] = categories.flatMap(({ plates }) => plates)
+      Object.assign(plate ?? {}, { visible: false, diets: ['LACTOSE_FREE'] })
+      Object.assign(other ?? {}, { diets: ['VEGAN'] })
+      Object.assign(group?.garnishes[0] ?? {}, { visible: false })
+    })
+    const { said } = await run([ALIAS, '--format', 'json-ld'], { TENANTS_DIR: tenantsDir })
+    expect(said).toMatch(/^No entra en schema\.org: 1 plato oculto, 2 opciones ocultas, el mínimo/)
+    expect(said).toContain('dietas sin palabra propia de 1 plato u opción')
+    expect((await run([ALIAS], { TENANTS_DIR: tenantsDir })).said).toBe('')
+  })
+
   test('anything else is told how to ask', async () => {
-    expect((await run([])).printed).toContain('vitrina export ALIAS')
+    expect((await run([])).said).toContain('vitrina export ALIAS')
     expect((await run([ALIAS, '--format', 'pdf'])).code).toBe(2)
+    expect(await run([ALIAS, '--out', 'menu.pdf'])).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("'menu.pdf' does not say") as string,
+    })
     expect(await run([ALIAS, '--format', 'xlsx'])).toMatchObject({
       code: 2,
-      printed: expect.stringContaining('needs --out FILE') as string,
+      said: expect.stringContaining('needs --out FILE') as string,
     })
     await expect(run(['nobody'])).rejects.toThrow('holds no tenant called nobody')
   })

@@ -25,9 +25,10 @@ export function readOffers(item: Cursor, money: SourceMoney): ReadOffers {
   const offers = item
     .get('offers')
     .items()
-    .flatMap((offer) => (isAggregate(offer) && offer.get('offers').isThere ? aggregated(offer) : [offer]))
     .filter((offer) => typeof offer.value === 'object')
-  const read = offers.map((offer) => readOffer(offer, money))
+  const read = offers.flatMap((offer) =>
+    offer.get('offers').isThere ? readAggregate(offer, money) : [readOffer(offer, money)],
+  )
   const isStated = read.some(({ out }) => out !== undefined)
   const soldOut = read.every(({ out }) => out?.isOut === true)
   if (!soldOut) for (const { out } of read) if (out?.isOut === true) out.place.note('size-sold-out')
@@ -52,19 +53,24 @@ export function readPrice(item: Cursor, money: SourceMoney): MinorUnits | undefi
     .find((price) => price !== undefined)
 }
 
-const isAggregate = (offer: Cursor): boolean =>
-  offer.get('lowPrice').isThere || offer.get('highPrice').isThere || offer.get('offers').isThere
-
-/** The single offers of an aggregate one; its own range says nothing more than they do. */
-function aggregated(offer: Cursor): Cursor[] {
+/** The single offers of an aggregate one, in its currency unless they name their own. Its own range and number are no news. */
+function readAggregate(offer: Cursor, money: SourceMoney): ReadOffer[] {
   typesOf(offer)
-  for (const key of ['lowPrice', 'highPrice', 'offerCount', 'priceCurrency']) offer.get(key).take()
-  return offer.get('offers').items()
+  const inner = offer.get('offers').items()
+  const read = inner.map((one) => readOffer(one, money, offer.get('priceCurrency')))
+  const prices = read.flatMap(({ size }) => size.price ?? [])
+  const range = { lowPrice: Math.min(...prices), highPrice: Math.max(...prices) }
+  for (const [key, price] of Object.entries(range)) {
+    const place = offer.get(key)
+    if (prices.length > 0 && place.isThere && amountAt(place, money) !== price) place.note('offers-differ')
+  }
+  if (Number(offer.get('offerCount').value) === inner.length) offer.get('offerCount').take()
+  return read
 }
 
 type ReadOffer = { size: DraftSize; out?: { isOut: boolean; place: Cursor } }
 
-function readOffer(offer: Cursor, money: SourceMoney): ReadOffer {
+function readOffer(offer: Cursor, money: SourceMoney, currency?: Cursor): ReadOffer {
   typesOf(offer)
   const specification = offer.get('priceSpecification').items()[0]
   const priced = specification?.isThere && !offer.get('price').isThere ? specification : offer
@@ -78,7 +84,7 @@ function readOffer(offer: Cursor, money: SourceMoney): ReadOffer {
   ])
     offer.get(key).leave('availability')
   const availability = offer.get('availability').text()
-  const size: DraftSize = { path: offer.path, price: priceOf(priced, offer, money) }
+  const size: DraftSize = { path: offer.path, price: priceOf(priced, offer, money, currency) }
   const name = textAt(offer.get('name'), MAX_SIZE_NAME) ?? textAt(priced.get('name'), MAX_SIZE_NAME)
   const key = offer.get('@id').text()
   const sku = offer.get('sku').text()
@@ -90,13 +96,13 @@ function readOffer(offer: Cursor, money: SourceMoney): ReadOffer {
   }
 }
 
-function priceOf(priced: Cursor, offer: Cursor, money: SourceMoney): MinorUnits | undefined {
+function priceOf(priced: Cursor, offer: Cursor, money: SourceMoney, shared?: Cursor): MinorUnits | undefined {
   const low = priced.get('lowPrice').isThere ? priced.get('lowPrice') : priced.get('minPrice')
   const high = priced.get('highPrice').isThere ? priced.get('highPrice') : priced.get('maxPrice')
   const place = priced.get('price').isThere ? priced.get('price') : low.isThere ? low : high
   if (!place.isThere) return undefined
-  const currencies = [priced.get('priceCurrency'), offer.get('priceCurrency')]
-  const [currency] = currencies.flatMap((one) => one.text() ?? [])
+  const currencies = [priced.get('priceCurrency'), offer.get('priceCurrency'), shared]
+  const [currency] = currencies.flatMap((one) => one?.text() ?? [])
   if (currency !== undefined && currency.toUpperCase() !== money.currencyCode) {
     const params = { found: currency, expected: money.currencyCode }
     for (const one of [place, low, high]) one.leave('other-currency', params)

@@ -19,24 +19,53 @@ export const DIETS_BY_NAME: Readonly<Record<string, Diet>> = {
 /** Words of https://schema.org/ItemAvailability that say that something cannot be had now. */
 export const UNAVAILABLE: ReadonlySet<string> = new Set(['OutOfStock', 'SoldOut', 'Discontinued'])
 
+const VOCABULARY = /^https?:\/\/(?:www\.)?schema\.org\/(?:#)?$/i
+
 /** The last word of a term, however it is written: `Menu`, `schema:Menu`, `https://schema.org/Menu`. */
 export function term(text: string): string {
   return text.replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i, '')
 }
 
+/** Keys whose values are terms themselves. */
+const TERM_KEYS = new Set(['@type', 'suitableForDiet', 'availability'])
+
 /**
- * A document with its keys as {@link term} gives them. A key that is written in two ways stays as it is, so that
- * neither of the two hides the other.
+ * A document with its keys as {@link term} gives them, whatever prefix its context gives the vocabulary. A key that is
+ * written in two ways stays as it is, so that neither of the two hides the other.
+ *
+ * @source JSON-LD 1.1, 4.1.5 "Compact IRIs"
  */
-export function plainKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plainKeys)
+export function plainKeys(value: unknown, prefixes: ReadonlySet<string> = prefixesOf(value)): unknown {
+  if (Array.isArray(value)) return value.map((one) => plainKeys(one, prefixes))
   if (!isRecord(value)) return value
+  const expanded = (text: string) => {
+    const [prefix = '', ...rest] = text.split(':')
+    return rest.length === 1 && prefixes.has(prefix) ? `schema:${rest.join('')}` : text
+  }
+  const terms = (inner: unknown): unknown =>
+    Array.isArray(inner) ? inner.map(terms) : typeof inner === 'string' ? expanded(inner) : inner
+  const plain = (key: string) => term(expanded(key))
   const once = new Set<string>()
   const twice = new Set<string>()
-  for (const one of Object.keys(value).map(term)) (once.has(one) ? twice : once).add(one)
+  for (const one of Object.keys(value).map(plain)) (once.has(one) ? twice : once).add(one)
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [twice.has(term(key)) ? key : term(key), plainKeys(inner)]),
+    Object.entries(value).map(([key, inner]) => [
+      twice.has(plain(key)) ? key : plain(key),
+      plainKeys(TERM_KEYS.has(plain(key)) ? terms(inner) : inner, prefixes),
+    ]),
   )
+}
+
+/** What the contexts of a document, at any depth, call the vocabulary besides `schema:`. */
+function prefixesOf(value: unknown): ReadonlySet<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((one) => [...prefixesOf(one)]))
+  if (!isRecord(value)) return new Set()
+  const contexts = [value['@context']].flat().filter(isRecord)
+  const named = contexts.flatMap(Object.entries).flatMap(([name, place]: [string, unknown]) => {
+    const id = isRecord(place) ? place['@id'] : place
+    return typeof id === 'string' && VOCABULARY.test(id) ? [name] : []
+  })
+  return new Set([...named, ...Object.values(value).flatMap((inner) => [...prefixesOf(inner)])])
 }
 
 /** The types of a node, counted as read. */

@@ -61,7 +61,7 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
       const size = readSize(row, context)
       const isNew = known.sizes.every((one) => one.name !== size.name || one.id !== size.id)
       if (isNew) known.sizes.push(size)
-      else source.note('duplicate', row.path, name)
+      else source.note('duplicate', row.path, droppedOf(row))
       continue
     }
     const plate = readPlate(row, context)
@@ -78,10 +78,11 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
       source.note('no-category', row.path, plate.name, { name: IMPORT_NAMES.noCategory })
     }
   }
+  noteSharedCodes(plates.values(), source)
   const hasChoices = rows.some(({ kind }) => kind === 'group' || kind === 'garnish')
   const groups = hasChoices ? readGroups(rows, context) : undefined
   for (const plate of plates.values()) nameGroups(plate, groups ?? context.menu?.garnishGroups ?? [], source)
-  const indicators = readIndicators(rows)
+  const indicators = readIndicators(rows, source)
   const ranked = (column: 'remarked' | 'upselled') =>
     has(column) ? [...positions[column]].toSorted(([, a], [, b]) => a - b).map(([plate]) => plate) : undefined
   return {
@@ -92,6 +93,20 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
     remarkeds: ranked('remarked'),
     upselleds: ranked('upselled'),
   }
+}
+
+/** What a row that says again what was said before would have brought with it. */
+const droppedOf = ({ cell }: Row): string =>
+  (['name', 'size', 'price', 'sku'] as const).flatMap((column) => cell(column).text() ?? []).join(' · ')
+
+/** A code that several plates share tells none of them apart. */
+function noteSharedCodes(plates: Iterable<DraftPlate>, source: Source): void {
+  const codes = new Map<string, DraftPlate[]>()
+  for (const plate of plates)
+    for (const code of new Set(plate.sizes.flatMap(({ sku }) => sku ?? [])))
+      codes.set(code, [...(codes.get(code) ?? []), plate])
+  for (const [code, sharers] of codes)
+    for (const { path, name } of sharers.slice(1)) source.note('shared-code', path, `${code} · ${name}`)
 }
 
 /** Groups that a plate names, by id or by name. */
@@ -145,20 +160,21 @@ function categoryFor(
   return category
 }
 
-function readIndicators(rows: readonly Row[]): Indicator[] {
+function readIndicators(rows: readonly Row[], source: Source): Indicator[] {
   return rows
     .filter(({ kind }) => kind === 'indicator')
-    .flatMap(({ cell }) => {
+    .flatMap(({ cell, path }) => {
       const showName = cell('name').text(MAX.indicator)
       const id = cell('id').text() ?? slug(showName ?? '')
       const [backgroundColor, textColor] = [cell('background'), cell('text')].map((place) => {
         const text = place.text()
-        if (text !== undefined && /^#[\da-f]{6}$/i.test(text)) return text
+        if (text === undefined || /^#[\da-f]{6}$/i.test(text)) return text
         place.note('unknown-value')
         return undefined
       })
-      return showName !== undefined && id !== '' && backgroundColor !== undefined && textColor !== undefined
-        ? [{ id, showName, backgroundColor, textColor }]
-        : []
+      if (showName !== undefined && id !== '' && backgroundColor !== undefined && textColor !== undefined)
+        return [{ id, showName, backgroundColor, textColor }]
+      source.note('tag-colors', path, showName ?? id)
+      return []
     })
 }

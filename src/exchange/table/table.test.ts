@@ -44,7 +44,7 @@ describe('importTable', () => {
   })
 
   test('rows of one plate are its sizes; English headings; dots before decimals, commas between thousands', () => {
-    const { plates, codes } = read(
+    const { plates, codes, notes } = read(
       'Item Name,Variation Name,Price,SKU\nLatte,Chico,"1,250.50",L-1\nLatte,Grande,"1,500",L-2\nLatte,Grande,"1,600",L-3',
     )
     expect(plates).toHaveLength(1)
@@ -53,6 +53,21 @@ describe('importTable', () => {
       { id: 'grande', name: 'Grande', price: 150_000 },
     ])
     expect(codes).toContain('duplicate fila 4')
+    expect(notes.find(({ code }) => code === 'duplicate')?.what).toBe('Latte · Grande · 1,600 · L-3')
+  })
+
+  test('a label without its colours is told with its row; a code that several plates share, with each further one', () => {
+    const { menu, notes } = read(
+      'tipo;nombre;precio;sku\netiqueta;Nuevo;;\nplato;Té;100;A-1\nplato;Mate;200;A-1\nplato;Café;300;A-2',
+    )
+    expect(menu?.indicators).toBeUndefined()
+    expect(notes.map(({ code, path, what }) => [code, path, what])).toEqual(
+      expect.arrayContaining([
+        ['tag-colors', 'fila 2', 'Nuevo'],
+        ['shared-code', 'fila 4', 'A-1 · Mate'],
+      ]),
+    )
+    expect(notes.filter(({ code }) => code === 'shared-code')).toHaveLength(1)
   })
 
   test('what cannot be placed is named by row and column', () => {
