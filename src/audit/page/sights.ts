@@ -46,8 +46,11 @@ export function beginTour(): void {
     element: HTMLElement
     lines: () => DOMRect[]
     see: () => void
-    /** where it was when it was seen */
+    /** as the page has it now, but for the fill of its letters */
+    style: CSSStyleDeclaration
+    /** where it was when it was seen, and what it looked like */
     seenAt?: readonly Box[]
+    seenLook?: string
     /** seen, and to be looked at once more in the middle of the window */
     isAgain?: true
   }
@@ -103,19 +106,20 @@ export function beginTour(): void {
     }
     return { opacity, fill }
   }
-  /** Colours are read before the shots, for which texts get others. */
+  /** A fill of its own is read before the shots, for which texts get others; all else when it is in sight. */
   const describe = (element: Element, style: CSSStyleDeclaration, said: string, lines: () => DOMRect[]) => {
+    const { webkitTextFillColor, color } = style
+    const fill = webkitTextFillColor === color ? undefined : parse(webkitTextFillColor)
     const size = Number.parseFloat(style.fontSize)
     const run = {
       text: said.replaceAll(/\s+/g, ' ').trim().slice(0, 80),
-      color: parse(style.webkitTextFillColor),
-      ...fading(element),
       isLarge:
         size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) || !/[\p{L}\p{N}]/u.test(said),
       isInBar: isInBar(element),
     }
     const item = items.length
-    return () => texts.push({ ...spot(element), ...run, item, lines: lines().map(boxOf) })
+    const seen = () => ({ color: fill ?? parse(style.color), ...fading(element), lines: lines().map(boxOf) })
+    return () => texts.push({ ...spot(element), ...run, item, ...seen() })
   }
 
   for (const { node, element } of window.vitrinaAudit.texts()) {
@@ -124,7 +128,8 @@ export function beginTour(): void {
     if (isPicture || isInactive(element)) continue
     const lines = () => window.vitrinaAudit.lines(node)
     if (lines().length === 0) continue
-    items.push({ element, lines, see: describe(element, getComputedStyle(element), node.data, lines) })
+    const style = getComputedStyle(element)
+    items.push({ element, lines, style, see: describe(element, style, node.data, lines) })
   }
   const FIELD = 'input,select,textarea,[role=textbox],[role=combobox],[role=searchbox],[role=spinbutton]'
   const BARE = 'range,color,file,image,submit,button,reset,hidden'.split(',')
@@ -154,6 +159,7 @@ export function beginTour(): void {
       items.push({
         element,
         lines: rect,
+        style,
         see: () => {
           painted.push({
             ...spot(element),
@@ -168,7 +174,7 @@ export function beginTour(): void {
       if (isTick || type === 'password' || said.trim() === '') continue
       const isEmpty = element.matches(':placeholder-shown')
       const paint = getComputedStyle(element, isEmpty ? '::placeholder' : null)
-      items.push({ element, lines: rect, see: describe(element, paint, said, rect) })
+      items.push({ element, lines: rect, style: paint, see: describe(element, paint, said, rect) })
     } else if (
       width <= 64 &&
       height <= 64 &&
@@ -179,6 +185,7 @@ export function beginTour(): void {
       items.push({
         element,
         lines: rect,
+        style,
         see: () =>
           painted.push({
             ...spot(element),
@@ -221,9 +228,11 @@ export function beginTour(): void {
 
   /** Where the page stood when it was looked at. Below a fixed layer it may scroll away unseen, and the shot with it. */
   let stood = { left: 0, top: 0 }
-  /** Whether nothing came over it, and nothing moved it or the page, since it was seen. */
+  const lookOf = ({ style }: Item) => `${style.color} ${style.backgroundColor}`
+  /** Whether nothing came over it, and nothing moved it or the page or changed its colours, since it was seen. */
   const isSteady = (item: Item) => {
     if (scrollX !== stood.left || scrollY !== stood.top) return false
+    if (lookOf(item) !== item.seenLook) return false
     const now = item.lines()
     const isMoved = (was: Box, place: number) =>
       Math.hypot(was.x - (now[place]?.x ?? 0), was.y - (now[place]?.y ?? 0)) >= 1
@@ -263,6 +272,7 @@ export function beginTour(): void {
     const seen = new Set(pending.filter((item) => (!item.isAgain || item === next) && isInSight(item)))
     for (const item of seen) {
       item.seenAt = item.lines().map(boxOf)
+      item.seenLook = lookOf(item)
       item.see()
     }
     // What does not come into sight when it is scrolled to lies under something else.

@@ -30,6 +30,8 @@ export const lowContrast: Rule = {
         #faded { opacity: .5; background: #fff; color: #333 }
         #bar { position: fixed; inset: auto 0 0; height: 60px; background: #fff; box-shadow: 0 -20px 40px 20px #0008 }
         #stuck { position: fixed; top: 0; right: 0; color: #222 }
+        #swap { background: #fff }
+        #swap.on { color: #fff; background: #222 }
         .pill { display: inline-block; border-radius: 99px; background: #063; color: #fff; padding: 1px 3px; line-height: 1 }
       </style>
       <div style="position:absolute;top:0;right:0;width:200px;height:40px;background:#333"></div>
@@ -61,7 +63,8 @@ export const lowContrast: Rule = {
       <p style="color:#767676;margin-top:400px;height:400px">A la sombra de la barra<br />${'y más abajo<br />'.repeat(12)}</p>
       <div id="bar"></div>
       <div role="status"><p id="toast" style="position:fixed;top:200px;left:0;margin:0;padding:8px;background:#fff;color:#bbb">Guardado por un momento</p></div>
-      <p style="margin-top:1500px" id="far"><em id="deep" style="color:#ddd">Lejos, al pie</em></p>`,
+      <p style="margin-top:1500px" id="far"><em id="deep" style="color:#ddd">Lejos, al pie</em></p>
+      <p id="swap">Otro color y otro fondo desde que la página se mueve</p>`,
     act: (page) =>
       page.evaluate(() => {
         const region = document.querySelector('[role=status]')
@@ -71,6 +74,7 @@ export const lowContrast: Rule = {
           return ''
         }
         if (region) Object.defineProperty(region, 'textContent', { get: go })
+        addEventListener('scroll', () => document.querySelector('#swap')?.classList.add('on'), { once: true })
       }),
     expected: [
       '#toast',
