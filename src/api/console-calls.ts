@@ -4,6 +4,9 @@ import { bodyOf } from './client.ts'
 import type { ApiClient } from './client.ts'
 import { toApiError } from './api-error.ts'
 
+/** A press waits for the one before it: one that nobody answers must end. */
+const SEND_TIMEOUT_MS = 15_000
+
 /** What a venue's console asks and does, with the token of the venue. */
 export function consoleCalls(api: ApiClient, id: string, token: string) {
   const headers = { authorization: `Bearer ${token}` }
@@ -53,7 +56,13 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
     pause: (body: VenueClosure) =>
       bodyOf(api.PUT('/api/admin/branchcontacts/{id}/closure', { ...here, body })),
     setSoldOut: (body: SoldOutChange) =>
-      bodyOf(api.PUT('/api/admin/branchcontacts/{id}/soldout', { ...here, body })),
+      bodyOf(
+        api.PUT('/api/admin/branchcontacts/{id}/soldout', {
+          ...here,
+          body,
+          signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+        }),
+      ),
     async setShiftCode(code: string): Promise<void> {
       const answer = await api.PUT('/api/admin/branchcontacts/{id}/shiftcode', { ...here, body: { code } })
       if (!answer.response.ok) throw toApiError(answer.error, answer.response.status)

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 
 import { exportSchemaOrg } from '#exchange/schema-org/export-schema-org.ts'
 import { leftOut } from '#exchange/schema-org/left-out.ts'
-import type { LeftOut } from '#exchange/schema-org/left-out.ts'
+import type { LeftOutPart } from '#exchange/schema-org/left-out.ts'
 import { exportTable } from '#exchange/table/export-table.ts'
 import { exportWorkbook } from '#exchange/table/export-workbook.ts'
 import type { MenuFile } from '#generated/tenant.ts'
@@ -63,7 +63,7 @@ export async function exportCommand(args: readonly string[], shell: Shell = term
 }
 
 function leftOutLine(menu: MenuFile): string {
-  const counts = Object.entries(leftOut(menu)) as [keyof LeftOut, number][]
+  const counts = Object.entries(leftOut(menu)) as [LeftOutPart, number][]
   const parts = counts.filter(([, count]) => count > 0).map(([part, count]) => leftOutTexts[part](count))
   return parts.length === 0 ? '' : `${leftOutTexts.all(parts.join(', '))}\n`
 }

@@ -26,7 +26,10 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrina-cli-'))
 const noJson = join(folder, 'theme.json')
 writeFileSync(noJson, '{')
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
 
 describe('exit code 2 is for what was not judged', () => {
   test.each([
@@ -55,15 +58,13 @@ describe('exit code 2 is for what was not judged', () => {
 
 test('a server that cannot start ends with 2', async () => {
   vi.stubEnv('PORT', 'x')
-  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`)
   })
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const { stderr } = await run('start')
   expect(stderr.text).toContain('ended with 2')
   expect(said.mock.calls.join('')).toContain('PORT')
-  exit.mockRestore()
-  said.mockRestore()
 })
 
 test('a folder that breaks its schema is a verdict: 1', async () => {

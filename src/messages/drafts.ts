@@ -1,6 +1,7 @@
 import type { MoneyFormat } from '#domain/money/money.ts'
 import type { TenantChange } from '#domain/exchange/tenant-change.ts'
 
+import { counted } from './counted.ts'
 import { changeText } from './exchange.ts'
 
 /** What the server itself says of the studio's drafts. They belong to the product, so no tenant words them. */
@@ -78,4 +79,4 @@ export function publicationSummary(
 }
 
 const part = (count: number, one: string, many: string): string | undefined =>
-  count <= 0 ? undefined : `${count} ${count === 1 ? one : many}`
+  count <= 0 ? undefined : counted(count, one, many)

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** What a column of a menu as a table holds. */
 export type Column = keyof typeof COLUMNS
 
@@ -89,8 +91,7 @@ export const SOURCE_FAULTS = {
 
 /** Parts of the fault `no-plates`: what the file has, what a plate looks like in it, and the first thing that failed. */
 export const NO_PLATES = {
-  rows: (count: number) =>
-    count === 1 ? '1 fila debajo de los títulos' : `${count} filas debajo de los títulos`,
+  rows: (count: number) => counted(count, 'fila debajo de los títulos', 'filas debajo de los títulos'),
   expected: {
     csv: 'Se espera un plato por fila, con su nombre.',
     xlsx: 'Se espera un plato por fila, con su nombre.',

@@ -2,6 +2,8 @@ import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change
 import { DEFAULT_MONEY_FORMAT, formatMoney } from '#domain/money/money.ts'
 import type { MoneyFormat } from '#domain/money/money.ts'
 
+import { counted } from './counted.ts'
+
 /** What each thing is called, with its article. */
 const THINGS: Readonly<Record<ChangeSubject, string>> = {
   category: 'la categoría',
@@ -150,21 +152,28 @@ export const importTexts = {
   pictureFailed: (url: string, reason: string) => `La imagen ${url} no se descargó: ${reason}`,
 } as const
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const PLATES = ['plato', 'platos'] as const
+const PLATES_OR_CHOICES = ['plato u opción', 'platos y opciones'] as const
+const PLATES_OR_CATEGORIES = ['plato o categoría', 'platos y categorías'] as const
 
-/** What `vitrina export` says of a menu that its format does not hold whole; a part of which there is none says nothing. */
+/** What `vitrina export` says of what schema.org does not hold of a menu; a part of which there is none is left out. */
 export const leftOutTexts = {
-  all: (parts: string) => `No entra en schema.org: ${parts}. Para una copia completa usa csv o xlsx.`,
+  all: (parts: string) => `No se exporta: ${parts}. Para una copia completa usa csv o xlsx.`,
   hiddenPlates: (count: number) => counted(count, 'plato oculto', 'platos ocultos'),
   hiddenChoices: (count: number) => counted(count, 'opción oculta', 'opciones ocultas'),
-  choiceLimits: (count: number) =>
-    `el mínimo y el máximo de ${counted(count, 'grupo de opciones', 'grupos de opciones')}`,
-  allergens: (count: number) => `los alérgenos de ${counted(count, 'plato u opción', 'platos y opciones')}`,
-  diets: (count: number) =>
-    `dietas sin palabra propia de ${counted(count, 'plato u opción', 'platos y opciones')}`,
-  pictures: (count: number) =>
-    `las imágenes de ${counted(count, 'plato o categoría', 'platos y categorías')}`,
-  labels: (count: number) => `las etiquetas de ${counted(count, 'plato o categoría', 'platos y categorías')}`,
+  emptyCategories: (count: number) => counted(count, 'categoría sin platos', 'categorías sin platos'),
+  unusedGroups: (count: number) =>
+    counted(count, 'grupo de opciones sin platos', 'grupos de opciones sin platos'),
+  choiceLimits: (count: number) => `cuántas opciones se eligen en ${counted(count, 'grupo', 'grupos')}`,
+  plateLimits: (count: number) => `los modos y máximos de ${counted(count, ...PLATES)}`,
+  allergens: (count: number) => `los alérgenos de ${counted(count, ...PLATES_OR_CHOICES)}`,
+  diets: (count: number) => `las dietas que schema.org no nombra de ${counted(count, ...PLATES_OR_CHOICES)}`,
+  pictures: (count: number) => `la imagen de ${counted(count, ...PLATES_OR_CATEGORIES)}`,
+  labels: (count: number) => `las etiquetas de ${counted(count, ...PLATES_OR_CATEGORIES)}`,
+  internalNames: (count: number) => `el nombre interno de ${counted(count, ...PLATES_OR_CATEGORIES)}`,
+  suggestions: (count: number) =>
+    counted(count, 'plato destacado o sugerido', 'platos destacados o sugeridos'),
+  codes: (count: number) => counted(count, 'código de otro sistema', 'códigos de otros sistemas'),
 } as const
 
 /** What the studio says of an import where `vitrina import` says something else. */

@@ -95,6 +95,19 @@ describe('vitrina export', () => {
     expect(plates(files.menu)).toEqual(plates(MENU))
   })
 
+  test('a choice keeps its description, its diets and that it ran out', async () => {
+    const tenantsDir = editedTenants({ [ALIAS]: () => undefined })
+    const said = { description: 'Con leche', diets: ['VEGAN'], soldOut: true }
+    editMenu(tenantsDir, ALIAS, ({ garnishGroups: [group] = [] }) => {
+      Object.assign(group?.garnishes[0] ?? {}, said)
+    })
+    const { printed } = await run([ALIAS, '--format', 'json-ld'], { TENANTS_DIR: tenantsDir })
+    const { files } = importSource(parseSource(new TextEncoder().encode(printed), 'schema-org'), {
+      money: COUNTRIES.AR,
+    })
+    expect(files.menu?.garnishGroups?.[0]?.garnishes[0]).toMatchObject(said)
+  })
+
   test('what stands in the base alone is exported like what stands in the folder', async () => {
     const tenantsDir = editedTenants({
       [ALIAS]: (branch, contact) => {
@@ -153,8 +166,8 @@ describe('vitrina export', () => {
       Object.assign(group?.garnishes[0] ?? {}, { visible: false })
     })
     const { said } = await run([ALIAS, '--format', 'json-ld'], { TENANTS_DIR: tenantsDir })
-    expect(said).toMatch(/^No entra en schema\.org: 1 plato oculto, 2 opciones ocultas, el mínimo/)
-    expect(said).toContain('dietas sin palabra propia de 1 plato u opción')
+    expect(said).toMatch(/^No se exporta: 1 plato oculto, 2 opciones ocultas, /)
+    expect(said).toContain('las dietas que schema.org no nombra de 1 plato u opción')
     expect((await run([ALIAS], { TENANTS_DIR: tenantsDir })).said).toBe('')
   })
 

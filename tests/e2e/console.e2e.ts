@@ -240,6 +240,9 @@ describe('the venue’s console', () => {
     await plate.uncheck()
     await plate.check()
     expect(await plate.evaluate((box) => box === document.activeElement)).toBe(true)
+    await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
+    await page.getByRole('button', { name: 'Agotados' }).click()
+    await dialog.getByRole('searchbox', { name: 'Buscar producto' }).fill('empanada de po')
     for (const [at, soldOut] of [true, false, true].entries()) {
       await expect.poll(() => asked.map((one) => one.soldOut)).toHaveLength(at + 1)
       expect(asked[at]?.soldOut).toBe(soldOut)

@@ -172,13 +172,18 @@ export class Cursor {
   }
 }
 
+/** What these say of differs each time, and is written nowhere else. */
+const TOLD_EACH: ReadonlySet<NoteCode> = new Set(['duplicate', 'shared-code', 'tag-colors'])
+
 /** Notes of one kind with one reason are one, with all their places. */
 function joined(notes: readonly ImportNote[]): ImportNote[] {
-  const kinds = new Map<string, ImportNote>()
+  const kinds = new Map<string, ImportNote & { paths: string[] }>()
   for (const note of notes) {
-    const key = `${note.code} ${note.why} ${note.path.replaceAll(/\[\d+\]|\d+/g, '*')}`
+    const own = TOLD_EACH.has(note.code) ? note.what : ''
+    const key = `${note.code} ${note.why} ${note.path.replaceAll(/\[\d+\]|\d+/g, '*')} ${own}`
     const found = kinds.get(key)
-    kinds.set(key, found ? { ...found, paths: [...found.paths, ...note.paths] } : note)
+    if (found) found.paths.push(...note.paths)
+    else kinds.set(key, { ...note, paths: [...note.paths] })
   }
   return [...kinds.values()]
 }

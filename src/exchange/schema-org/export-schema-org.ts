@@ -60,14 +60,13 @@ function section(category: MenuFileCategory, groups: ReadonlyMap<string, Garnish
 }
 
 function item(plate: MenuFilePlate, groups: ReadonlyMap<string, GarnishGroup>, money: Money): Node {
-  const availability = `${ORG}${plate.soldOut === true ? 'SoldOut' : 'InStock'}`
+  const availability = availabilityOf(plate)
   const offers = plate.sizes.map((size) => ({
     '@type': 'Offer',
     ...(plate.sizes.length > 1 && { name: size.name }),
     ...price(size.price, money),
     availability,
   }))
-  const diets = (plate.diets ?? []).flatMap((diet) => TERM_OF_DIET.get(diet) ?? [])
   const addOns = (plate.garnishGroups ?? []).flatMap((id) => groups.get(id) ?? [])
   return defined({
     '@type': 'MenuItem',
@@ -75,9 +74,17 @@ function item(plate: MenuFilePlate, groups: ReadonlyMap<string, GarnishGroup>, m
     name: plate.showName ?? plate.name,
     description: plate.description === '' ? undefined : plate.description,
     offers: offers.length === 1 ? offers[0] : offers,
-    suitableForDiet: diets.length > 0 ? diets.map((term) => ORG + term) : undefined,
+    suitableForDiet: dietsOf(plate),
     menuAddOn: addOns.length > 0 ? addOns.map((group) => addOn(group, money)) : undefined,
   })
+}
+
+const availabilityOf = ({ soldOut }: Pick<MenuFilePlate, 'soldOut'>): string =>
+  `${ORG}${soldOut === true ? 'SoldOut' : 'InStock'}`
+
+function dietsOf({ diets = [] }: Pick<MenuFilePlate, 'diets'>): string[] | undefined {
+  const terms = diets.flatMap((diet) => TERM_OF_DIET.get(diet) ?? [])
+  return terms.length > 0 ? terms.map((term) => ORG + term) : undefined
 }
 
 const addOn = ({ id, name, garnishes }: GarnishGroup, money: Money): Node => ({
@@ -86,11 +93,19 @@ const addOn = ({ id, name, garnishes }: GarnishGroup, money: Money): Node => ({
   name,
   hasMenuItem: garnishes
     .filter(({ visible }) => visible)
-    .map((garnish) => ({
-      '@type': 'MenuItem',
-      name: garnish.name,
-      offers: { '@type': 'Offer', ...price(garnish.price, money) },
-    })),
+    .map((garnish) =>
+      defined({
+        '@type': 'MenuItem',
+        name: garnish.name,
+        description: garnish.description === '' ? undefined : garnish.description,
+        offers: {
+          '@type': 'Offer',
+          ...price(garnish.price, money),
+          ...(garnish.soldOut !== undefined && { availability: availabilityOf(garnish) }),
+        },
+        suitableForDiet: dietsOf(garnish),
+      }),
+    ),
 })
 
 const price = (amount: number, { currencyCode, mantissaLength }: Money): Node => ({

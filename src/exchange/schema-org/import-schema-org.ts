@@ -8,7 +8,7 @@ import type { DraftCategory, DraftGarnish, DraftGroup, DraftPicture, DraftPlate 
 import { Source } from '../reading/source.ts'
 import type { Cursor } from '../reading/source.ts'
 import { Graph } from './graph.ts'
-import { readOffers, readPrice } from './offers.ts'
+import { readOffers, readOnlyOffer } from './offers.ts'
 import { sourceMoney } from './prices.ts'
 import type { SourceMoney } from './prices.ts'
 import { textAt } from './text-at.ts'
@@ -198,7 +198,7 @@ function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
     item.leave('no-name')
     return []
   }
-  const price = readPrice(item, money)
+  const { price, soldOut } = readOnlyOffer(item, money)
   const isPriceless = price === undefined && item.get('offers').isThere
   return [
     {
@@ -209,6 +209,7 @@ function readGarnish(item: Cursor, { graph, money }: Reader): DraftGarnish[] {
       price: price ?? 0,
       // A choice whose price was not taken over must not be given away.
       ...(isPriceless && { visible: false }),
+      ...(soldOut !== undefined && { soldOut }),
       diets: dietsOf(item),
     },
   ]
@@ -219,7 +220,8 @@ function dietsOf(item: Cursor): Diet[] | undefined {
     .get('suitableForDiet')
     .items()
     .flatMap((one) => {
-      const found = typeof one.value === 'string' ? DIETS_BY_NAME[term(one.value)] : undefined
+      const word = typeof one.value === 'string' ? term(one.value) : ''
+      const found = Object.hasOwn(DIETS_BY_NAME, word) ? DIETS_BY_NAME[word] : undefined
       if (found === undefined) one.leave('diet-not-mapped')
       else one.take()
       return found ?? []

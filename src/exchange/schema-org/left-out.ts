@@ -2,33 +2,41 @@ import type { MenuFile } from '#generated/tenant.ts'
 
 import { DIETS_BY_NAME } from './vocabulary.ts'
 
-/** What of a menu schema.org has no word for, or diners do not see, and how much of it there is. */
-export type LeftOut = Readonly<
-  Record<
-    'hiddenPlates' | 'hiddenChoices' | 'choiceLimits' | 'allergens' | 'diets' | 'labels' | 'pictures',
-    number
-  >
->
+const WORDED = new Set<string>(Object.values(DIETS_BY_NAME))
 
 /**
- * What `exportSchemaOrg` leaves out of a menu, so that nobody takes the file for a copy of it.
+ * What `exportSchemaOrg` leaves out of a menu because diners do not see it or schema.org has no word for it: how much of
+ * each, so that nobody takes the file for a copy.
  *
  * @param menu - menu.json over that of the base
- * @units numbers of plates, choices and groups
+ * @units numbers of plates, choices, groups …
  * @errors none
  */
-export function leftOut({ categories, garnishGroups = [] }: MenuFile): LeftOut {
+export function leftOut({ categories, garnishGroups = [], ...menu }: MenuFile) {
   const plates = categories.flatMap((category) => category.plates)
   const choices = garnishGroups.flatMap(({ garnishes }) => garnishes)
-  const known = new Set<string>(Object.values(DIETS_BY_NAME))
-  const things = [...plates, ...choices]
+  const named = [...categories, ...plates]
+  const seen = plates.filter(({ visible }) => visible !== false)
+  const used = new Set(seen.flatMap((plate) => plate.garnishGroups ?? []))
+  const count = <T>(list: readonly T[], isLeft: (one: T) => boolean): number => list.filter(isLeft).length
   return {
-    hiddenPlates: plates.filter(({ visible }) => visible === false).length,
-    hiddenChoices: choices.filter(({ visible }) => !visible).length,
+    hiddenPlates: plates.length - seen.length,
+    hiddenChoices: count(choices, ({ visible }) => !visible),
+    emptyCategories: count(categories, (one) => one.plates.every(({ visible }) => visible === false)),
+    unusedGroups: count(garnishGroups, ({ id }) => !used.has(id)),
     choiceLimits: garnishGroups.length,
-    allergens: things.filter(({ allergens }) => allergens !== undefined).length,
-    diets: things.filter(({ diets = [] }) => diets.some((diet) => !known.has(diet))).length,
-    pictures: [...categories, ...plates].filter(({ image }) => image !== undefined).length,
-    labels: [...categories, ...plates].filter(({ indicators = [] }) => indicators.length > 0).length,
+    plateLimits: count(plates, (one) =>
+      [one.orderModes, one.maxQuantity, one.excludedCategories].some((said) => said !== undefined),
+    ),
+    allergens: count([...plates, ...choices], ({ allergens }) => allergens !== undefined),
+    diets: count([...plates, ...choices], ({ diets = [] }) => diets.some((diet) => !WORDED.has(diet))),
+    pictures: count(named, ({ image }) => image !== undefined),
+    labels: count(named, ({ indicators = [] }) => indicators.length > 0),
+    internalNames: count(named, ({ showName }) => showName !== undefined),
+    suggestions: (menu.remarkeds?.length ?? 0) + (menu.upselleds?.length ?? 0),
+    codes: menu.externalIds?.length ?? 0,
   }
 }
+
+/** A part that is left out. */
+export type LeftOutPart = keyof ReturnType<typeof leftOut>

@@ -39,4 +39,50 @@ describe('an AggregateOffer with offers inside', () => {
     expect(plate).toMatchObject({ visible: false, sizes: [{ price: 0 }, { price: 0 }] })
     expect(notes).toContain('other-currency price')
   })
+
+  test('its own price counts where it holds no offer that can be read', () => {
+    for (const offers of [[], ['#elsewhere'], '#elsewhere'])
+      expect(offersOf({ lowPrice: '2.00', offers }).plate?.sizes).toMatchObject([{ price: 200 }])
+  })
+
+  test('a currency that contradicts that of its offers is told', () => {
+    const { plate, notes } = offersOf({
+      priceCurrency: 'EUR',
+      offers: { price: '2.00', priceCurrency: 'USD' },
+    })
+    expect(plate?.sizes).toMatchObject([{ price: 200 }])
+    expect(notes).toContain('not-placed priceCurrency')
+  })
+
+  test('one inside of another is opened too', () => {
+    const { plate, notes } = offersOf({
+      priceCurrency: 'USD',
+      lowPrice: '2.00',
+      highPrice: '3.50',
+      offers: [{ lowPrice: '2.00', highPrice: '3.50', offers: sizes }],
+    })
+    expect(plate?.sizes.map(({ price }) => price)).toEqual([200, 350])
+    expect(notes.filter((note) => !note.startsWith('no-category'))).toEqual([])
+  })
+})
+
+test('an add-on has one offer: what it says beside its price, and what further ones say, is told', () => {
+  const { menu, notes } = menuOf({
+    '@type': 'Menu',
+    hasMenuItem: item({
+      offers: { price: '9.00' },
+      menuAddOn: {
+        '@type': 'MenuItem',
+        name: 'Queso',
+        offers: [
+          { price: '1.00', availability: 'SoldOut', sku: 'Q', name: 'Doble' },
+          { price: '5.00', name: 'Triple' },
+        ],
+      },
+    }),
+  })
+  expect(menu.garnishGroups?.[0]?.garnishes).toMatchObject([{ name: 'Queso', price: 100, soldOut: true }])
+  expect(notes.map(({ code, what }) => `${code} ${what}`)).toEqual(
+    expect.arrayContaining(['not-placed Doble', 'not-placed Q', 'duplicate 5.00 · Triple']),
+  )
 })

@@ -22,13 +22,7 @@ export type ReadOffers = { sizes: DraftSize[]; soldOut?: boolean }
  * @source https://schema.org/Offer, https://schema.org/AggregateOffer: price with a dot before decimals, no signs
  */
 export function readOffers(item: Cursor, money: SourceMoney): ReadOffers {
-  const offers = item
-    .get('offers')
-    .items()
-    .filter((offer) => typeof offer.value === 'object')
-  const read = offers.flatMap((offer) =>
-    offer.get('offers').isThere ? readAggregate(offer, money) : [readOffer(offer, money)],
-  )
+  const read = readAll(item, money)
   const isStated = read.some(({ out }) => out !== undefined)
   const soldOut = read.every(({ out }) => out?.isOut === true)
   if (!soldOut) for (const { out } of read) if (out?.isOut === true) out.place.note('size-sold-out')
@@ -44,31 +38,59 @@ export function readOffers(item: Cursor, money: SourceMoney): ReadOffers {
   }
 }
 
-/** The price of one thing that is no plate: an add-on. */
-export function readPrice(item: Cursor, money: SourceMoney): MinorUnits | undefined {
-  return item
-    .get('offers')
-    .items()
-    .map((offer) => readOffer(offer, money).size.price)
-    .find((price) => price !== undefined)
+/** The one offer of a thing that is no plate: an add-on has no sizes, so what further ones say has no place. */
+export function readOnlyOffer(
+  item: Cursor,
+  money: SourceMoney,
+): Pick<ReadOffers, 'soldOut'> & { price?: MinorUnits } {
+  const [first, ...more] = readAll(item, money).toSorted((one, other) => rank(one) - rank(other))
+  if (!first) return {}
+  const { size, out } = first
+  for (const key of ['name', 'sku'] as const)
+    if (size[key]) item.source.note('not-placed', `${size.path}.${key}`, size[key])
+  for (const one of more)
+    if (one.size.price !== size.price) item.source.note('duplicate', one.size.path, saidBy(one))
+  return {
+    ...(size.price !== undefined && { price: size.price }),
+    ...(out && { soldOut: out.isOut }),
+  }
 }
 
-/** The single offers of an aggregate one, in its currency unless they name their own. Its own range and number are no news. */
-function readAggregate(offer: Cursor, money: SourceMoney): ReadOffer[] {
+const rank = ({ size }: ReadOffer): number => (size.price === undefined ? 1 : 0)
+
+const saidBy = ({ size, price }: ReadOffer): string =>
+  [price.isThere ? String(price.value) : undefined, size.name, size.sku].filter(Boolean).join(' · ')
+
+/** Every single offer of a thing, those of aggregate ones in their place. */
+const readAll = (item: Cursor, money: SourceMoney, currency?: Cursor): ReadOffer[] =>
+  item
+    .get('offers')
+    .items()
+    .filter(({ value }) => typeof value === 'object')
+    .flatMap((offer) => readAggregate(offer, money, currency) ?? [readOffer(offer, money, currency)])
+
+/**
+ * The offers inside of an aggregate one, in its currency unless they name their own. Its own range and number are no
+ * news where they agree with them.
+ *
+ * @returns nothing when there are none inside
+ */
+function readAggregate(offer: Cursor, money: SourceMoney, outer?: Cursor): ReadOffer[] | undefined {
+  const own = offer.get('priceCurrency')
+  const read = readAll(offer, money, own.isThere ? own : outer)
+  if (read.length === 0) return undefined
   typesOf(offer)
-  const inner = offer.get('offers').items()
-  const read = inner.map((one) => readOffer(one, money, offer.get('priceCurrency')))
-  const prices = read.flatMap(({ size }) => size.price ?? [])
-  const range = { lowPrice: Math.min(...prices), highPrice: Math.max(...prices) }
+  const prices = read.flatMap(({ size }) => size.price ?? []).toSorted((one, other) => one - other)
+  const range = { lowPrice: prices.at(0), highPrice: prices.at(-1) }
   for (const [key, price] of Object.entries(range)) {
     const place = offer.get(key)
-    if (prices.length > 0 && place.isThere && amountAt(place, money) !== price) place.note('offers-differ')
+    if (price !== undefined && place.isThere && amountAt(place, money) !== price) place.note('offers-differ')
   }
-  if (Number(offer.get('offerCount').value) === inner.length) offer.get('offerCount').take()
+  if (Number(offer.get('offerCount').value) === read.length) offer.get('offerCount').take()
   return read
 }
 
-type ReadOffer = { size: DraftSize; out?: { isOut: boolean; place: Cursor } }
+type ReadOffer = { size: DraftSize; price: Cursor; out?: { isOut: boolean; place: Cursor } }
 
 function readOffer(offer: Cursor, money: SourceMoney, currency?: Cursor): ReadOffer {
   typesOf(offer)
@@ -89,6 +111,7 @@ function readOffer(offer: Cursor, money: SourceMoney, currency?: Cursor): ReadOf
   const key = offer.get('@id').text()
   const sku = offer.get('sku').text()
   return {
+    price: priced.get('price'),
     size: { ...size, ...(name && { name }), ...(key && { key }), ...(sku && { sku }) },
     ...(availability && {
       out: { isOut: UNAVAILABLE.has(term(availability)), place: offer.get('availability') },
@@ -101,8 +124,12 @@ function priceOf(priced: Cursor, offer: Cursor, money: SourceMoney, shared?: Cur
   const high = priced.get('highPrice').isThere ? priced.get('highPrice') : priced.get('maxPrice')
   const place = priced.get('price').isThere ? priced.get('price') : low.isThere ? low : high
   if (!place.isThere) return undefined
-  const currencies = [priced.get('priceCurrency'), offer.get('priceCurrency'), shared]
-  const [currency] = currencies.flatMap((one) => one?.text() ?? [])
+  const stated = [priced.get('priceCurrency'), offer.get('priceCurrency'), shared].filter(
+    (one) => one?.isThere,
+  )
+  const currency = stated[0]?.text()
+  // one that says something else stays unread, and is told
+  for (const one of stated) if (one?.value === stated[0]?.value) one?.take()
   if (currency !== undefined && currency.toUpperCase() !== money.currencyCode) {
     const params = { found: currency, expected: money.currencyCode }
     for (const one of [place, low, high]) one.leave('other-currency', params)

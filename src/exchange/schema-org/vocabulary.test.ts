@@ -23,3 +23,25 @@ test.each([
   ])
   expect(notes).toEqual([])
 })
+
+test('a prefix means what its own block says', () => {
+  const { menu, notes } = menuOf([
+    { '@context': { s: 'https://schema.org/' }, '@type': 's:Menu', 's:name': 'Carta' },
+    {
+      '@context': ['https://schema.org', { s: 'https://shop.example/ns#' }],
+      '@type': 'Menu',
+      hasMenuItem: { '@type': 'MenuItem', name: 'Sopa', offers: { 's:price': '99.00', price: '5.00' } },
+    },
+  ])
+  expect(menu.categories[0]?.plates[0]?.sizes).toMatchObject([{ price: 500 }])
+  expect(notes.find(({ what }) => what === '99.00')?.code).toBe('not-placed')
+})
+
+test('a diet that is no diet of anybody is told', () => {
+  const { menu, codes } = menuOf({
+    '@type': 'Menu',
+    hasMenuItem: { '@type': 'MenuItem', name: 'Sopa', offers: { price: 1 }, suitableForDiet: 'constructor' },
+  })
+  expect(menu.categories[0]?.plates[0]?.diets).toBeUndefined()
+  expect(codes('diet-not-mapped')).toMatchObject([{ what: 'constructor' }])
+})

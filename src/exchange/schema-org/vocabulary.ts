@@ -35,9 +35,10 @@ const TERM_KEYS = new Set(['@type', 'suitableForDiet', 'availability'])
  *
  * @source JSON-LD 1.1, 4.1.5 "Compact IRIs"
  */
-export function plainKeys(value: unknown, prefixes: ReadonlySet<string> = prefixesOf(value)): unknown {
-  if (Array.isArray(value)) return value.map((one) => plainKeys(one, prefixes))
+export function plainKeys(value: unknown, outer: ReadonlySet<string> = new Set()): unknown {
+  if (Array.isArray(value)) return value.map((one) => plainKeys(one, outer))
   if (!isRecord(value)) return value
+  const prefixes = withContext(outer, value['@context'])
   const expanded = (text: string) => {
     const [prefix = '', ...rest] = text.split(':')
     return rest.length === 1 && prefixes.has(prefix) ? `schema:${rest.join('')}` : text
@@ -56,16 +57,19 @@ export function plainKeys(value: unknown, prefixes: ReadonlySet<string> = prefix
   )
 }
 
-/** What the contexts of a document, at any depth, call the vocabulary besides `schema:`. */
-function prefixesOf(value: unknown): ReadonlySet<string> {
-  if (Array.isArray(value)) return new Set(value.flatMap((one) => [...prefixesOf(one)]))
-  if (!isRecord(value)) return new Set()
-  const contexts = [value['@context']].flat().filter(isRecord)
-  const named = contexts.flatMap(Object.entries).flatMap(([name, place]: [string, unknown]) => {
-    const id = isRecord(place) ? place['@id'] : place
-    return typeof id === 'string' && VOCABULARY.test(id) ? [name] : []
-  })
-  return new Set([...named, ...Object.values(value).flatMap((inner) => [...prefixesOf(inner)])])
+/** What a thing and all in it call the vocabulary besides `schema:`: as around it, but for what its own context says. */
+function withContext(outer: ReadonlySet<string>, context: unknown): ReadonlySet<string> {
+  if (context === undefined) return outer
+  const prefixes = new Set(outer)
+  for (const one of [context].flat())
+    if (one === null) prefixes.clear()
+    else if (isRecord(one))
+      for (const [name, place] of Object.entries(one)) {
+        const id = isRecord(place) ? place['@id'] : place
+        prefixes.delete(name)
+        if (typeof id === 'string' && VOCABULARY.test(id)) prefixes.add(name)
+      }
+  return prefixes
 }
 
 /** The types of a node, counted as read. */

@@ -97,14 +97,17 @@ function readDraft({ rows, source, has }: ReadTable, context: RowContext): Draft
 
 /** What a row that says again what was said before would have brought with it. */
 const droppedOf = ({ cell }: Row): string =>
-  (['name', 'size', 'price', 'sku'] as const).flatMap((column) => cell(column).text() ?? []).join(' · ')
+  (['size', 'price', 'sku', 'name'] as const).flatMap((column) => cell(column).text() ?? []).join(' · ')
 
 /** A code that several plates share tells none of them apart. */
 function noteSharedCodes(plates: Iterable<DraftPlate>, source: Source): void {
   const codes = new Map<string, DraftPlate[]>()
   for (const plate of plates)
-    for (const code of new Set(plate.sizes.flatMap(({ sku }) => sku ?? [])))
-      codes.set(code, [...(codes.get(code) ?? []), plate])
+    for (const code of new Set(plate.sizes.flatMap(({ sku }) => sku ?? []))) {
+      const sharers = codes.get(code)
+      if (sharers) sharers.push(plate)
+      else codes.set(code, [plate])
+    }
   for (const [code, sharers] of codes)
     for (const { path, name } of sharers.slice(1)) source.note('shared-code', path, `${code} · ${name}`)
 }
@@ -163,16 +166,16 @@ function categoryFor(
 function readIndicators(rows: readonly Row[], source: Source): Indicator[] {
   return rows
     .filter(({ kind }) => kind === 'indicator')
-    .flatMap(({ cell, path }) => {
+    .flatMap(({ cell, path }, at) => {
       const showName = cell('name').text(MAX.indicator)
-      const id = cell('id').text() ?? slug(showName ?? '')
+      const id = cell('id').text() ?? (slug(showName ?? '') || `etiqueta-${at + 1}`)
       const [backgroundColor, textColor] = [cell('background'), cell('text')].map((place) => {
         const text = place.text()
         if (text === undefined || /^#[\da-f]{6}$/i.test(text)) return text
         place.note('unknown-value')
         return undefined
       })
-      if (showName !== undefined && id !== '' && backgroundColor !== undefined && textColor !== undefined)
+      if (showName !== undefined && backgroundColor !== undefined && textColor !== undefined)
         return [{ id, showName, backgroundColor, textColor }]
       source.note('tag-colors', path, showName ?? id)
       return []

@@ -53,21 +53,35 @@ describe('importTable', () => {
       { id: 'grande', name: 'Grande', price: 150_000 },
     ])
     expect(codes).toContain('duplicate fila 4')
-    expect(notes.find(({ code }) => code === 'duplicate')?.what).toBe('Latte · Grande · 1,600 · L-3')
+    expect(notes.find(({ code }) => code === 'duplicate')?.what).toBe('Grande · 1,600 · L-3 · Latte')
   })
 
-  test('a label without its colours is told with its row; a code that several plates share, with each further one', () => {
+  test('each label without its colours is told, each code that plates share, each row that says the same again', () => {
     const { menu, notes } = read(
-      'tipo;nombre;precio;sku\netiqueta;Nuevo;;\nplato;Té;100;A-1\nplato;Mate;200;A-1\nplato;Café;300;A-2',
+      'tipo;nombre;precio;sku\netiqueta;Nuevo;;\netiqueta;Viejo;;\nplato;Té;100;A-1\nplato;Mate;200;A-1\n' +
+        'plato;Café;300;A-2\nplato;Leche;400;A-2\nplato;Agua;5;\nplato;Agua;6;\nplato;Agua;7;',
     )
     expect(menu?.indicators).toBeUndefined()
-    expect(notes.map(({ code, path, what }) => [code, path, what])).toEqual(
-      expect.arrayContaining([
-        ['tag-colors', 'fila 2', 'Nuevo'],
-        ['shared-code', 'fila 4', 'A-1 · Mate'],
-      ]),
+    const told = ['tag-colors', 'shared-code', 'duplicate']
+    expect(
+      notes.flatMap(({ code, paths, what }) =>
+        told.includes(code) ? [`${code} ${paths.join()} ${what}`] : [],
+      ),
+    ).toEqual([
+      'duplicate fila 9 6 · Agua',
+      'duplicate fila 10 7 · Agua',
+      'shared-code fila 5 A-1 · Mate',
+      'shared-code fila 7 A-2 · Leche',
+      'tag-colors fila 2 Nuevo',
+      'tag-colors fila 3 Viejo',
+    ])
+  })
+
+  test('a label whose name has no letters gets an id all the same', () => {
+    const { menu } = read(
+      'tipo;nombre;precio;color de fondo;color de texto\netiqueta;★;;#ffffff;#000000\nplato;Té;1;;',
     )
-    expect(notes.filter(({ code }) => code === 'shared-code')).toHaveLength(1)
+    expect(menu?.indicators).toMatchObject([{ id: 'etiqueta-1', showName: '★' }])
   })
 
   test('what cannot be placed is named by row and column', () => {

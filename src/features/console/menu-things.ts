@@ -3,6 +3,9 @@ import type { Menu, SoldOutKind } from '#generated/models.ts'
 /** Something a venue can run out of. */
 export type MenuThing = { kind: SoldOutKind; id: string; name: string }
 
+/** Tells a plate and a garnish of one id apart. */
+export const thingKey = ({ kind, id }: Pick<MenuThing, 'kind' | 'id'>): string => `${kind} ${id}`
+
 /** Plates, then garnishes, of all menus of a venue, each once. */
 export function menuThings(menus: readonly Menu[]): MenuThing[] {
   const plates = menus.flatMap(({ categories }) => categories.flatMap((category) => category.plates))

@@ -10,41 +10,53 @@ import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
-import { menuThings } from '../menu-things.ts'
+import { menuThings, thingKey } from '../menu-things.ts'
 import type { MenuThing } from '../menu-things.ts'
-import { useSoldOut } from '../use-sold-out.ts'
+import type { SoldOutTurns } from '../use-sold-out-turns.ts'
 
 const MAX_SHOWN = 60
 
+type Props = { calls: ConsoleCalls; turns: SoldOutTurns }
+
 /** Switches plates and garnishes off and on; what was off when it opened stands first. */
-export function SoldOutDialog({ calls, onClose }: { calls: ConsoleCalls; onClose: () => void }) {
+export function SoldOutDialog({ onClose, ...props }: Props & { onClose: () => void }) {
   const t = useT()
   return (
     <Modal title={t('console.sold-out.title')} closeLabel={t('console.close')} onClose={onClose}>
-      <Things calls={calls} />
+      <Things {...props} />
     </Modal>
   )
 }
 
-function Things({ calls }: { calls: ConsoleCalls }) {
+function Things({ calls, turns: { wanted, turn } }: Props) {
   const t = useT()
   const { deliveryConfig } = useBranchContact()
   const menus = useQuery(calls.menus(deliveryConfig.orderModes.map(({ id }) => id)))
-  const soldOut = useSoldOut(calls)
+  // nothing of an earlier opening: others switch things too
+  const soldOut = useQuery({ ...calls.soldOut, gcTime: 0 })
   if (menus.isError || soldOut.isError) return <Notice tone="danger">{t('console.refused')}</Notice>
-  if (!menus.data || !soldOut.isKnown) return <Spinner />
-  return <Switches things={menuThings(menus.data)} soldOut={soldOut} />
+  if (!menus.data || !soldOut.data) return <Spinner />
+
+  const off = new Set(soldOut.data.items.map(thingKey))
+  const isOff = (thing: MenuThing) => wanted(thing) ?? off.has(thingKey(thing))
+  return <Switches things={menuThings(menus.data)} {...{ isOff, turn }} />
 }
 
-type SwitchesProps = { things: MenuThing[]; soldOut: ReturnType<typeof useSoldOut> }
+type SwitchesProps = {
+  things: readonly MenuThing[]
+  isOff: (thing: MenuThing) => boolean
+  turn: (thing: MenuThing, isGone: boolean) => void
+}
 
-function Switches({ things, soldOut: { isOff, turn } }: SwitchesProps) {
+function Switches({ things, isOff, turn }: SwitchesProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   // as it was when it opened: a row that moved under the finger would lose the focus
-  const [sorted] = useState(() => [...things.filter(isOff), ...things.filter((one) => !isOff(one))])
+  const [first] = useState(() => new Set(things.filter(isOff).map(thingKey)))
   const wanted = foldText(typed)
-  const shown = sorted.filter(({ name }) => foldText(name).includes(wanted)).slice(0, MAX_SHOWN)
+  const found = things.filter(({ name }) => foldText(name).includes(wanted))
+  const isFirst = (thing: MenuThing) => first.has(thingKey(thing))
+  const shown = [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))].slice(0, MAX_SHOWN)
   return (
     <>
       <SearchBox
@@ -57,7 +69,7 @@ function Switches({ things, soldOut: { isOff, turn } }: SwitchesProps) {
       <ChoiceGroup legend={t('console.sold-out.plates')}>
         {shown.map((one) => (
           <ChoiceRow
-            key={`${one.kind} ${one.id}`}
+            key={thingKey(one)}
             type="checkbox"
             name={one.id}
             label={one.name}

@@ -5,6 +5,7 @@ import { useBranchContact } from '#session/venue-context.tsx'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { useSoldOutTurns } from '../use-sold-out-turns.ts'
 import type { Attention } from '../use-attention.ts'
 import { PauseDialog } from './pause-dialog.tsx'
 import { RidersDialog } from './riders-dialog.tsx'
@@ -35,6 +36,7 @@ export function Toolbar({ calls, refresh, attention, onLeave }: Props) {
   const t = useT()
   const { name, deliveryConfig } = useBranchContact()
   const [open, setOpen] = useState<Open>()
+  const turns = useSoldOutTurns(calls)
   const close = () => setOpen(undefined)
   const delivers = deliveryConfig.orderModes.some(({ type }) => type === 'DELIVERY')
   return (
@@ -65,7 +67,7 @@ export function Toolbar({ calls, refresh, attention, onLeave }: Props) {
         </div>
       </Bar>
       {open === 'pause' && <PauseDialog {...{ calls, refresh }} onClose={close} />}
-      {open === 'sold-out' && <SoldOutDialog calls={calls} onClose={close} />}
+      {open === 'sold-out' && <SoldOutDialog {...{ calls, turns }} onClose={close} />}
       {open === 'riders' && <RidersDialog calls={calls} onClose={close} />}
     </>
   )
