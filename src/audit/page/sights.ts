@@ -228,6 +228,8 @@ export function beginTour(): void {
 
   /** Where the page stood when it was looked at. Below a fixed layer it may scroll away unseen, and the shot with it. */
   let stood = { left: 0, top: 0 }
+  /** The notices that were there then. */
+  let noticed: readonly Element[] = []
   const lookOf = ({ style }: Item) => `${style.color} ${style.backgroundColor}`
   /** Whether nothing came over it, and nothing moved it or the page or changed its colours, since it was seen. */
   const isSteady = (item: Item) => {
@@ -247,8 +249,9 @@ export function beginTour(): void {
       item.isAgain = true
       return isSteady(item)
     })
-    // A bar stays beside its notices wherever the page is scrolled to: only without them it is seen as it is.
-    const notices = window.vitrinaAudit.notices()
+    // A bar stays beside its notices wherever the page is scrolled to: only without them it is seen as it is. One that
+    // went since may have been painted.
+    const notices = [...noticed, ...window.vitrinaAudit.notices()]
     const isBeside = (element: Element) =>
       notices.length > 0 && !notices.some((one) => one.contains(element)) && isInBar(element)
     return places.map((place, at) => {
@@ -280,6 +283,7 @@ export function beginTour(): void {
     pending = pending.filter((item) => !seen.has(item))
     isFirst = false
     stood = { left: scrollX, top: scrollY }
+    noticed = window.vitrinaAudit.notices()
     const view = { width: innerWidth, height: innerHeight, scale: devicePixelRatio, ...stood }
     return { texts, painted, view }
   }
