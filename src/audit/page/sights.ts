@@ -249,8 +249,7 @@ export function beginTour(): void {
       item.isAgain = true
       return isSteady(item)
     })
-    // A bar stays beside its notices wherever the page is scrolled to: only without them it is seen as it is. One that
-    // went since may have been painted.
+    // A bar stays beside its notices wherever the page is scrolled to; one that went may have been painted.
     const notices = [...noticed, ...window.vitrinaAudit.notices()]
     const isBeside = (element: Element) =>
       notices.length > 0 && !notices.some((one) => one.contains(element)) && isInBar(element)
