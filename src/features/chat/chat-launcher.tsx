@@ -50,10 +50,13 @@ const Launcher = styled.button`
   nav ~ aside[data-floating] ~ & {
     display: inline-flex;
   }
-  /* A thumb's width on a phone, where every line under it counts. */
-  > span {
-    @media (max-width: 767px) {
+  /* A thumb's width on a phone, where every line under it counts, and what the page ends with stands above it. */
+  @media (max-width: 767px) {
+    > span {
       display: none;
+    }
+    body:has(&) main + footer {
+      padding-bottom: calc(${ABOVE_CART_BAR} + ${TOUCH_TARGET} + ${space(3)} + env(safe-area-inset-bottom));
     }
   }
   @media (min-width: 1024px) {
