@@ -24,6 +24,9 @@ const call = <T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, opti
   server.call<T>(method, `/api/studio${path}`, { admin: true, ...options })
 const create = <T = StudioDraft>(body: object) => call<T>('POST', '/drafts', { body })
 
+/** @source schemas/models/common.schema.json, PlainAlias */
+const MOST_IN_ALIAS = 60
+
 describe('a draft of a tenant', () => {
   test('has the folder file by file, and is shown under its mark alone', async () => {
     const { body: folder } = await call<StudioTenant>('GET', '/tenants/bistro')
@@ -45,6 +48,21 @@ describe('a draft of a tenant', () => {
     expect(Buffer.from(file.body.base64, 'base64').toString()).toBe(
       draft.files.find(({ path }) => path === 'menu.json')?.text,
     )
+  })
+
+  test('is shown under the longest alias that a folder may have', async () => {
+    const { body: draft } = await create({ tenant: 'bistro' })
+    const long = 'b'.repeat(MOST_IN_ALIAS)
+    const tenant = JSON.parse(draft.files.find(({ path }) => path === 'tenant.json')?.text ?? '') as {
+      branches: { alias: string; branchContacts: { alias: string }[] }[]
+    }
+    tenant.branches[0]!.branchContacts[1]!.alias = long
+    const change = { revision: 1, files: [{ path: 'tenant.json', text: JSON.stringify(tenant) }] }
+    const { body: changed } = await call<StudioDraft>('PATCH', `/drafts/${draft.id}`, { body: change })
+    expect(changed.faults).toEqual([])
+    const alias = `${long}${changed.path?.slice(changed.path.indexOf('~')) ?? ''}`
+    for (const path of [`/api/diner/${alias}`, `/api/storefront?alias=${alias}`])
+      expect([path, (await server.call('GET', path)).status]).toEqual([path, 200])
   })
 
   test('changes are seen, and of two operators the second is told', async () => {
