@@ -2832,6 +2832,11 @@ export interface components {
         StudioSamples: Models.StudioSamples;
         /** @description How the studio can be used here. */
         StudioSession: Models.StudioSession;
+        /**
+         * @description How far a delivery of the samples can be.
+         * @enum {string}
+         */
+        StudioShipment: Models.StudioShipment;
         /** @description A brand's folder as it lies in the folder of the tenants. */
         StudioTenant: Models.StudioTenant;
         /** @description A published brand, or one out of service, that a draft can be made of. */

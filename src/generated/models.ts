@@ -4554,6 +4554,10 @@ export interface StudioFrameRequest {
    * @maxItems 5
    */
   samples?: StudioSample[]
+  /**
+   * How far the delivery among the samples is; as it was left without it.
+   */
+  shipment?: StudioShipment
 }
 
 /**
@@ -4674,7 +4678,7 @@ export interface StudioSamples {
    */
   orderCode?: string
   /**
-   * Code of an order on its way to the diner.
+   * Code of an order that is delivered.
    */
   deliveryCode?: string
   /**
@@ -4682,11 +4686,11 @@ export interface StudioSamples {
    */
   surveyCode?: string
   /**
-   * The shipment of the order on its way.
+   * The shipment of that order.
    */
   shipmentId?: string
   /**
-   * The rider who carries it.
+   * The rider who carries it, or may take it.
    */
   deliveryRiderId?: string
   /**
@@ -4720,6 +4724,12 @@ export interface StudioSession {
    */
   writable: boolean
 }
+
+/**
+ * How far a delivery of the samples can be.
+ */
+export type StudioShipment =
+  'LOOKING_FOR_DRIVER' | 'ON_ROUTE_TO_PICK_UP' | 'IN_STORE' | 'ON_ROUTE_TO_DROP_OFF' | 'DELIVERED'
 
 /**
  * A brand's folder as it lies in the folder of the tenants.

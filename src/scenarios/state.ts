@@ -96,6 +96,8 @@ export type State = {
   status?: 404
   /** the device tells where it is */
   located?: true
+  /** the server has to take something, as it takes nothing from a draft */
+  asks?: true
   /** a brand that has no such thing is left out */
   applies?(brand: Brand): boolean
   path(brand: Brand, made: Made): string

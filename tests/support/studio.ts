@@ -8,8 +8,8 @@ import type { Site } from './site.ts'
 export const LARGE = { width: 1440, height: 900 }
 
 /** The studio of an operator who signed in, on a device of their own. */
-export async function openStudio(site: Site): Promise<Page> {
-  const page = await site.open('/studio', { viewport: LARGE })
+export async function openStudio(site: Site, expected: readonly RegExp[] = []): Promise<Page> {
+  const page = await site.open('/studio', { viewport: LARGE, expected })
   await signIn(page)
   await page.getByRole('heading', { name: 'Estudio', level: 1 }).waitFor()
   return page

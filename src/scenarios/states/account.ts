@@ -92,6 +92,7 @@ export const accountStates = statesOfScreen('account', [
   },
   {
     id: 'account.code',
+    asks: true,
     applies: ({ has }) => has.oneTimeCodes,
     path: entryPath,
     steps: (brand) => [
@@ -157,6 +158,7 @@ export const accountStates = statesOfScreen('account', [
   },
   {
     id: 'account.points.history',
+    asks: true,
     applies: (brand) => hasReward(brand) && hasBanner(brand) && !brand.has.oneTimeCodes,
     path: rewardPath,
     steps: (brand) => [
@@ -167,6 +169,7 @@ export const accountStates = statesOfScreen('account', [
   },
   {
     id: 'account.points.redeem',
+    asks: true,
     needs: ['cart'],
     applies: (brand) =>
       hasReward(brand) &&

@@ -151,6 +151,7 @@ export const checkoutStates = statesOfScreen('checkout', [
   },
   {
     id: 'checkout.code',
+    asks: true,
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && brand.code !== undefined && has(brand, 'checkout-code'),
     path,
@@ -158,6 +159,7 @@ export const checkoutStates = statesOfScreen('checkout', [
   },
   {
     id: 'checkout.code.taken',
+    asks: true,
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && brand.code !== undefined && has(brand, 'checkout-code'),
     path,
@@ -165,6 +167,7 @@ export const checkoutStates = statesOfScreen('checkout', [
   },
   {
     id: 'checkout.code.discard',
+    asks: true,
     needs: ['cart'],
     applies: (brand) =>
       isOrderable(brand) &&

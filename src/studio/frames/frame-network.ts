@@ -7,6 +7,8 @@ export type FrameNetwork = {
   fail(path: CallPath, status?: number): void
   hold(path: CallPath): void
   goOffline(): void
+  /** Whether a page meets anything but the network as it is. */
+  isTouched(): boolean
   /** Takes hold of a page; once more after each load. */
   enter(page: Window): void
 }
@@ -23,14 +25,14 @@ const patternOf = (path: CallPath): RegExp =>
 export function createFrameNetwork(): FrameNetwork {
   const rules: Rule[] = []
   let isOffline = false
-  const pages = new WeakSet<Window>()
+  /** Functions, since a frame's window is the same object whatever page stands in it. */
+  const ours = new WeakSet<typeof fetch>()
   let current: Window | undefined
 
   const isTouched = (): boolean => isOffline || rules.length > 0
   const sink = (page: Window): void => {
-    if (pages.has(page)) return
-    pages.add(page)
     const own = page as Window & typeof globalThis
+    if (ours.has(own.fetch)) return
     const through = own.fetch.bind(own)
     own.fetch = async (input, init) => {
       const url = new URL(input instanceof own.Request ? input.url : String(input), own.location.href)
@@ -40,6 +42,7 @@ export function createFrameNetwork(): FrameNetwork {
       if (rule) return new own.Response(null, { status: rule.answer })
       return through(input, init)
     }
+    ours.add(own.fetch)
   }
   const tellOffline = (page: Window): void => {
     Object.defineProperty(page.navigator, 'onLine', { configurable: true, get: () => false })
@@ -63,6 +66,7 @@ export function createFrameNetwork(): FrameNetwork {
       isOffline = true
       apply()
     },
+    isTouched,
     enter: (page) => {
       current = page
       apply()

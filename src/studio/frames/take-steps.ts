@@ -3,8 +3,8 @@ import { findTarget } from './find-target.ts'
 import { createFrameNetwork } from './frame-network.ts'
 import type { FrameNetwork } from './frame-network.ts'
 
-/** How long a step waits for what it needs. @units ms @source assumed: a slow call of the page, and then some */
-const STEP_TIMEOUT_MS = 8000
+/** How long a step waits for what it needs. @units ms @source assumed: a call that fails is tried for seven seconds */
+const STEP_TIMEOUT_MS = 12_000
 /** How often it looks. @units ms @source assumed: faster than an eye, slower than a page draws */
 const LOOK_EVERY_MS = 60
 
@@ -44,8 +44,10 @@ async function takeStep(
     const root = page()
     return root ? findTarget(root, target) : undefined
   }
+  // a control may stand there before its code does
+  const ready = (target: Target) => [find(target)].find((element) => !element?.matches(':disabled'))
   const withTarget = async (target: Target, act: (element: HTMLElement) => void): Promise<boolean> => {
-    const element = await waitFor(() => find(target), signal)
+    const element = await waitFor(() => ready(target), signal)
     if (element) act(element)
     return element !== undefined
   }
@@ -54,7 +56,7 @@ async function takeStep(
   if ('fill' in step) return withTarget(step.fill, (element) => fill(element, step.with))
   if ('check' in step) return withTarget(step.check, check)
   if ('choose' in step) return withTarget(step.choose, (element) => choose(element, step.option))
-  if ('see' in step) return withTarget(step.see, () => undefined)
+  if ('see' in step) return (await waitFor(() => find(step.see), signal)) !== undefined
   if ('gone' in step) return (await waitFor(() => (find(step.gone) ? undefined : true), signal)) === true
   if ('seeRefused' in step)
     return (
@@ -66,10 +68,15 @@ async function takeStep(
   if ('fail' in step) network.fail(step.fail, step.status)
   if ('hold' in step) network.hold(step.hold)
   if ('offline' in step) network.goOffline()
-  // nothing is sent to anybody from a draft, so there is no code to type; nobody orders from it, before a plate
-  // changed or now
-  return !('fillCode' in step || 'plate' in step || 'newOrders' in step)
+  return isTakeable(step)
 }
+
+/**
+ * Whether a draft can be led this way: nothing is sent to anybody from it, so there is no code to type; nobody orders
+ * from it, before a plate changed or now.
+ */
+export const isTakeable = (step: Step): boolean =>
+  !('fillCode' in step || 'plate' in step || 'newOrders' in step)
 
 async function waitFor<Found>(
   look: () => Found | undefined,
@@ -86,21 +93,48 @@ async function waitFor<Found>(
   }
 }
 
-/** Goes elsewhere and waits until that page is there. */
+/** How often a page is opened again whose code was faster than we. */
+const MOST_TRIES = 5
+
+/** Goes elsewhere and waits until that page is there; a broken network is there before its code asks for anything. */
 async function go(
   frame: HTMLIFrameElement,
   network: FrameNetwork,
   signal: AbortSignal,
   leave: (view: Window) => void,
 ): Promise<boolean> {
+  let leaveNow = leave
+  for (let tries = 1; ; tries += 1) {
+    const arrival = await arrive(frame, network, signal, leaveNow)
+    if (arrival !== 'late' || !network.isTouched() || tries === MOST_TRIES) return arrival !== 'never'
+    leaveNow = (view) => view.location.reload()
+  }
+}
+
+/** Code that a page brings runs once it is parsed: whoever came before that came early. */
+async function arrive(
+  frame: HTMLIFrameElement,
+  network: FrameNetwork,
+  signal: AbortSignal,
+  leave: (view: Window) => void,
+): Promise<'early' | 'late' | 'never'> {
   const view = frame.contentWindow
-  if (!view) return false
+  if (!view) return 'never'
   let isLoaded = false
+  let isEarly = false
+  let known = frame.contentDocument
   frame.addEventListener('load', () => (isLoaded = true), { once: true })
   leave(view)
-  const arrived = (await waitFor(() => (isLoaded ? true : undefined), signal)) === true
-  if (frame.contentWindow) network.enter(frame.contentWindow)
-  return arrived
+  const watch = setInterval(() => {
+    if (!frame.contentDocument || frame.contentDocument === known) return
+    known = frame.contentDocument
+    isEarly = known.readyState === 'loading'
+    network.enter(view)
+  })
+  const hasArrived = (await waitFor(() => (isLoaded ? true : undefined), signal)) === true
+  clearInterval(watch)
+  network.enter(view)
+  return hasArrived ? (isEarly ? 'early' : 'late') : 'never'
 }
 
 type World = Window & typeof globalThis

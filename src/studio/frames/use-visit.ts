@@ -5,7 +5,7 @@ import type { State } from '#scenarios/state.ts'
 import { useEditor } from '../editor/editor-context.tsx'
 import type { BesideFolder } from './beside-folder.ts'
 import type { DraftContent } from './draft-content.ts'
-import { canShow, samplesOf, visitOf } from './visits.ts'
+import { canShow, samplesOf, shipmentOf, visitOf } from './visits.ts'
 
 /**
  * What a frame opens to show a state of the draft, or of a folder beside it; null where that has no page for it.
@@ -24,11 +24,18 @@ export function useVisit(state: State, shown: DraftContent | BesideFolder, isDra
     queryKey: ['studio-visit', id, state.id, folder.shows, key, revision],
     enabled: isDrawn,
     staleTime: Infinity,
+    // there is one delivery, and another state brings it elsewhere
+    gcTime: state.shipment === undefined ? undefined : 0,
     retry: false,
     refetchOnWindowFocus: false,
     queryFn: async () => {
       if (!documents || !canShow(documents, state)) return null
-      const frame = await calls.frame(id, { variant: state.variant, samples: samplesOf(state), ...folder })
+      const frame = await calls.frame(id, {
+        variant: state.variant,
+        samples: samplesOf(state),
+        shipment: shipmentOf(state),
+        ...folder,
+      })
       const readMenu = (branchContactAlias: string, orderModeId: string) =>
         bodyOf(
           client.GET('/api/diner/{branchContactAlias}/menu/{orderModeId}', {

@@ -1,4 +1,4 @@
-import type { Menu, Rider, StudioFrame, StudioSample } from '#generated/models.ts'
+import type { Menu, Rider, StudioFrame, StudioSample, StudioShipment } from '#generated/models.ts'
 import type { TenantFile } from '#generated/tenant.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand } from '#scenarios/brand.ts'
@@ -11,6 +11,7 @@ import type { Made, Need, State } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
 import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
 import type { FrameVisit } from './frame-visit.ts'
+import { isTakeable } from './take-steps.ts'
 
 /** Samples of the server that give a state what it needs; what is not here the studio cannot make. */
 const SAMPLES: Readonly<Partial<Record<Need, readonly StudioSample[]>>> = {
@@ -24,6 +25,15 @@ const SAMPLES: Readonly<Partial<Record<Need, readonly StudioSample[]>>> = {
   rider: ['shift'],
   console: ['console'],
 }
+
+/** How far a delivery can be that the server makes for a frame. */
+const SHIPMENTS: readonly StudioShipment[] = [
+  'LOOKING_FOR_DRIVER',
+  'ON_ROUTE_TO_PICK_UP',
+  'IN_STORE',
+  'ON_ROUTE_TO_DROP_OFF',
+  'DELIVERED',
+]
 
 /** Stands for the mark of a draft where there is none yet. */
 const SOME_MARK = '~a'
@@ -56,12 +66,12 @@ export const canShow = (documents: Required<TenantDocuments>, state: State): boo
   isShown(state, () => attempt(() => brandOf(documents, state.variant, SOME_MARK)))
 
 function isShown(state: State, read: () => Brand | undefined): boolean {
-  const { needs = [], located } = state
-  if (located || needs.some((need) => SAMPLES[need] === undefined)) return false
+  const { needs = [], located, asks } = state
+  if (located || asks || needs.some((need) => SAMPLES[need] === undefined)) return false
   const brand = read()
   if (brand === undefined || !appliesTo(state, brand)) return false
   const steps = attempt(() => state.steps?.(brand, {})) ?? []
-  return state.path(brand, {}).includes(SOME_MARK) && !steps.some((step) => 'fillCode' in step)
+  return state.path(brand, {}).includes(SOME_MARK) && steps.every(isTakeable)
 }
 
 function attempt<Result>(run: () => Result): Result | undefined {
@@ -76,6 +86,10 @@ function attempt<Result>(run: () => Result): Result | undefined {
 export const samplesOf = ({ needs = [] }: State): StudioSample[] => [
   ...new Set(needs.flatMap((need) => SAMPLES[need] ?? [])),
 ]
+
+/** How far the delivery of a state is. */
+export const shipmentOf = ({ shipment }: State): StudioShipment | undefined =>
+  SHIPMENTS.find((one) => one === shipment)
 
 /**
  * What to open, and how to get to the state from there.
@@ -114,7 +128,10 @@ async function entriesOf(
   readMenu: (venue: string, mode: string) => Promise<Menu>,
 ): Promise<readonly DeviceEntry[]> {
   const { venue, address, branch, country } = brand
-  const { riderId, riderToken, consoleToken } = samples
+  const { consoleToken } = samples
+  const [riderId, riderToken] = needs.includes('shipment')
+    ? [samples.deliveryRiderId, samples.deliveryToken]
+    : [samples.riderId, samples.riderToken]
   const entries: DeviceEntry[] = []
   if (needs.includes('address') && address) entries.push(addressEntry(address))
   if (needs.includes('signed-in')) entries.push(signedInEntry(branch.alias, phoneOf(country, 0).stored))

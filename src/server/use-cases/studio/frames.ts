@@ -5,6 +5,7 @@ import type { OrderMode, StudioFrame, StudioFrameMode, StudioFrameRequest } from
 import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { besideMark, variantMark } from './marks.ts'
+import { moveSample } from './move-sample.ts'
 import { samplesOf } from './samples.ts'
 import { readFolder } from './tenant-folders.ts'
 import { versionFolder } from './versions.ts'
@@ -13,7 +14,7 @@ import { versionFolder } from './versions.ts'
 export async function frameOf(
   services: Services,
   draft: DraftRow,
-  { variant, samples: wanted = [], shows = 'draft', version = '' }: StudioFrameRequest,
+  { variant, samples: wanted = [], shipment, shows = 'draft', version = '' }: StudioFrameRequest,
   origin: string,
 ): Promise<StudioFrame | 'not-drawn' | 'no-folder'> {
   const beside =
@@ -29,6 +30,9 @@ export async function frameOf(
       : await besideMark(services, draft, { kind: shows, ...beside }, variant)
   if (mark === undefined || mark.revision === 0) return 'not-drawn'
   const contact = await services.catalog.firstContactOf(mark.tenant)
+  const samples = contact === undefined ? {} : await samplesOf(services, mark, contact, { wanted, origin })
+  if (contact !== undefined && shipment !== undefined)
+    await moveSample(services, { mark: mark.id, contact, status: shipment })
   return {
     variant,
     revision: mark.revision,
@@ -36,7 +40,7 @@ export async function frameOf(
     venue: contact?.alias,
     path: paths.entry(mark.tenant),
     modes: contact?.branchContact.deliveryConfig.orderModes.map((mode) => modeOf(contact.alias, mode)) ?? [],
-    samples: contact === undefined ? {} : await samplesOf(services, mark, contact, { wanted, origin }),
+    samples,
   }
 }
 

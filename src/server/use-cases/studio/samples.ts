@@ -16,13 +16,12 @@ import { insertSampleOrder } from '../../repositories/samples-repository.ts'
 import { insertShipment } from '../../repositories/shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { idOf } from './drafts.ts'
+import { nearby } from './move-sample.ts'
 import { sampleOrder } from './sample-order.ts'
 
 const TOKEN_BYTES = 32
 const TRACKING_ID_BYTES = 16
 const QUARTER_MS = 900_000
-/** How far the rider of the sample still has to go. @units degrees */
-const AWAY = 0.002
 
 /** Where a sample of a mark is made, and for whose addresses. */
 type Making = { services: Services; mark: MarkRow; contact: ContactEntry; origin: string }
@@ -183,7 +182,6 @@ async function writeShipment(
 ): Promise<string> {
   const { clock, randomBytes } = services
   const now = clock()
-  const { lat, lng } = contact.branchContact.address
   const id = idOf(services)
   await insertShipment(tx, {
     id,
@@ -197,9 +195,7 @@ async function writeShipment(
     trackingId: Buffer.from(randomBytes(TRACKING_ID_BYTES)).toString('base64url'),
     deliveryKey: newDeliveryKey(randomBytes(DELIVERY_KEY_BYTES)),
     eta: new Date(now.getTime() + QUARTER_MS),
-    riderLat: lat + AWAY,
-    riderLng: lng,
-    riderPositionAt: now,
+    ...nearby(contact, now),
     createdAt: now,
     updatedAt: now,
   })

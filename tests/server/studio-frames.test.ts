@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Shipment, StudioFrame, TrackingInfo } from '#generated/models.ts'
+import { studioApp } from './support/studio.ts'
+import type { StudioApp } from './support/studio.ts'
+
+let server: StudioApp
+beforeAll(async () => {
+  server = await studioApp()
+})
+afterAll(() => server.close())
+
+test('the delivery of a frame is as far as the frame shows it, back and forth, with its rider on the way', async () => {
+  const draft = await server.draftOf({ tenant: 'bistro' })
+  const STATUSES = ['LOOKING_FOR_DRIVER', 'IN_STORE', 'DELIVERED', 'ON_ROUTE_TO_PICK_UP'] as const
+  for (const shipment of STATUSES) {
+    const body = { variant: 'open', samples: ['delivery'], shipment }
+    const { body: frame } = await server.studio<StudioFrame>('POST', `/drafts/${draft.id}/frames`, { body })
+    const { samples, venue } = frame
+    const headers = { authorization: `Bearer ${samples.deliveryToken}` }
+    const { body: carried } = await server.call<Shipment>('GET', `/api/shipments/${samples.shipmentId}`, {
+      headers,
+    })
+    expect(carried.status).toBe(shipment)
+    const { body: told } = await server.call<TrackingInfo>(
+      'GET',
+      `/api/logisticsorder/tracking/${venue}/${samples.deliveryCode}`,
+    )
+    expect([shipment, JSON.stringify(told).includes('Rita Ríos')]).toEqual([
+      shipment,
+      shipment === 'IN_STORE' || shipment === 'ON_ROUTE_TO_PICK_UP',
+    ])
+    const { body: again } = await server.studio<StudioFrame>('POST', `/drafts/${draft.id}/frames`, { body })
+    expect(again.samples).toEqual(samples)
+  }
+})
