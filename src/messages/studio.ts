@@ -132,9 +132,11 @@ export const studio = {
   'studio.unreadable':
     'theme.json no se puede leer, así que sus campos no se pueden editar. Corrige el archivo y vuelve a traerlo, o empieza un tema nuevo: reemplaza lo que hay en theme.json.',
   'studio.unreadable.anew': 'Empezar un tema nuevo',
-  // Faults of the folder that no field shows.
-  'studio.faults':
-    'La carpeta tiene {count} errores que no están en los campos. Las pantallas muestran la última versión correcta.',
+  // Faults of the folder that no field shows; what the screens show while there is something; ways out of one of theme.json.
+  'studio.faults': 'Errores de la carpeta que no están en los campos: {count}.',
+  'studio.faults.drawn': 'Las pantallas muestran la última versión correcta.',
+  'studio.faults.remove': 'Quitar',
+  'studio.faults.write': 'Completar',
   // The screens.
   'studio.stage.bar': 'Qué se ve',
   'studio.stage.state': 'Pantalla y estado',
