@@ -37,10 +37,12 @@ export const studio = {
   'studio.drop.folder': 'Elegir carpeta',
   'studio.drop.nothing': 'No encontramos archivos en lo que soltaste.',
   'studio.drop.unreadable': 'El navegador no pudo leer los archivos.',
-  'studio.drop.zip.broken': 'El .zip está dañado o no es un .zip.',
-  'studio.drop.zip.too-large': 'El .zip tiene más de 20 MB o de 500 archivos.',
+  'studio.drop.broken': 'El .zip está dañado o no es un .zip.',
+  'studio.drop.too-large':
+    'Es demasiado: una carpeta tiene como máximo 20 MB y 500 archivos; cada imagen, 8 MB; cada otro archivo, 4 MB.',
   // What was read, before a draft is made of it.
   'studio.pick.folder': '{alias}: leímos {count} archivos.',
+  'studio.pick.folder.one': '{alias}: leímos 1 archivo.',
   'studio.pick.theme': '{name} es un tema. Elige qué marca lo usará.',
   'studio.pick.wearer': 'Marca',
   'studio.pick.problems':
