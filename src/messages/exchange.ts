@@ -3,6 +3,7 @@ import { DEFAULT_MONEY_FORMAT, formatMoney } from '#domain/money/money.ts'
 import type { MoneyFormat } from '#domain/money/money.ts'
 
 import { counted } from './counted.ts'
+import { studioFields } from './studio-fields.ts'
 
 /** What each thing is called, with its article. */
 const THINGS: Readonly<Record<ChangeSubject, string>> = {
@@ -61,6 +62,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   promotionalBannerColorDark: 'del banner (oscuro)',
 }
 
+/** How an operator calls what has an order. */
+const LISTS: Readonly<Record<string, string>> = { ...FIELDS, categories: 'categorías', plates: 'platos' }
+
 /** Longest value that is repeated in a sentence. */
 const MAX_SHOWN = 60
 
@@ -89,6 +93,7 @@ export function changeText(change: TenantChange, money: MoneyFormat = DEFAULT_MO
 function subjectText(change: TenantChange): string {
   const { subject, field, names } = change
   const label = Object.hasOwn(FIELDS, field) ? (FIELDS[field] ?? field) : field
+  if (subject === 'color' && field === 'colorModeType') return `el ${label}`
   if (subject === 'color') return `el color ${label}`
   if (subject === 'font' || (subject === 'picture' && names.length === 0)) return THINGS[subject]
   if (subject === 'shape' || subject === 'text') return `${THINGS[subject]} «${label}»`
@@ -103,9 +108,7 @@ const shortened = (names: readonly string[]): readonly string[] => (names.length
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(' · ')
 
 function where({ names, field }: TenantChange): string {
-  const list = Object.hasOwn(FIELDS, field)
-    ? FIELDS[field]
-    : { categories: 'categorías', plates: 'platos' }[field]
+  const list = Object.hasOwn(LISTS, field) ? LISTS[field] : undefined
   return [list ?? field, ...(names.length > 0 ? [quoted(names)] : [])].join(' de ')
 }
 
@@ -116,18 +119,26 @@ function valueText(value: unknown, change: TenantChange, money: MoneyFormat): st
   if (typeof value === 'boolean') return value ? 'sí' : 'no'
   if (Array.isArray(value) && value.length === 0) return 'ninguno'
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return cut(value.join(', '))
-  if (typeof value === 'string') return change.subject === 'color' ? value : `«${cut(value)}»`
-  return cut(JSON.stringify(value))
+  if (typeof value !== 'string') return cut(JSON.stringify(value))
+  const word = `studio.word.${change.field}.${value}`
+  if (change.file === 'theme.json' && isWord(word)) return `«${studioFields[word].toLowerCase()}»`
+  return change.subject === 'color' && change.field !== 'colorModeType' ? value : `«${cut(value)}»`
 }
 
-/** The prices of what was added, where it has some. */
+/** Whether the studio has a word of its own for a choice. */
+const isWord = (key: string): key is keyof typeof studioFields => Object.hasOwn(studioFields, key)
+
+/** The prices of what was added, where it has some; a plate that is hidden for want of a price has none. */
 function priceOf(thing: unknown, money: MoneyFormat): string {
-  const { price, sizes } = thing as { price?: unknown; sizes?: { price?: unknown }[] }
+  const { price, sizes, visible } = thing as Priced
   const prices = (Array.isArray(sizes) ? sizes.map((size) => size.price) : [price]).filter(
     (one): one is number => typeof one === 'number',
   )
+  if (visible === false && prices.every((one) => one === 0)) return ''
   return prices.length > 0 ? ` a ${prices.map((one) => formatMoney(one, money)).join(' / ')}` : ''
 }
+
+type Priced = { price?: unknown; sizes?: { price?: unknown }[]; visible?: unknown }
 
 const cut = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text)
 

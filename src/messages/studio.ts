@@ -37,10 +37,12 @@ export const studio = {
   'studio.drop.folder': 'Elegir carpeta',
   'studio.drop.nothing': 'No encontramos archivos en lo que soltaste.',
   'studio.drop.unreadable': 'El navegador no pudo leer los archivos.',
-  'studio.drop.zip.broken': 'El .zip está dañado o no es un .zip.',
-  'studio.drop.zip.too-large': 'El .zip tiene más de 20 MB o de 500 archivos.',
+  'studio.drop.broken': 'El .zip está dañado o no es un .zip.',
+  'studio.drop.too-large':
+    'Es demasiado: una carpeta tiene como máximo 20 MB y 500 archivos; cada imagen, 8 MB; cada otro archivo, 4 MB.',
   // What was read, before a draft is made of it.
   'studio.pick.folder': '{alias}: leímos {count} archivos.',
+  'studio.pick.folder.one': '{alias}: leímos 1 archivo.',
   'studio.pick.theme': '{name} es un tema. Elige qué marca lo usará.',
   'studio.pick.wearer': 'Marca',
   'studio.pick.problems':
@@ -132,9 +134,11 @@ export const studio = {
   'studio.unreadable':
     'theme.json no se puede leer, así que sus campos no se pueden editar. Corrige el archivo y vuelve a traerlo, o empieza un tema nuevo: reemplaza lo que hay en theme.json.',
   'studio.unreadable.anew': 'Empezar un tema nuevo',
-  // Faults of the folder that no field shows.
-  'studio.faults':
-    'La carpeta tiene {count} errores que no están en los campos. Las pantallas muestran la última versión correcta.',
+  // Faults of the folder that no field shows; what the screens show while there is something; ways out of one of theme.json.
+  'studio.faults': 'Errores de la carpeta que no están en los campos: {count}.',
+  'studio.faults.drawn': 'Las pantallas muestran la última versión correcta.',
+  'studio.faults.remove': 'Quitar',
+  'studio.faults.write': 'Completar',
   // The screens.
   'studio.stage.bar': 'Qué se ve',
   'studio.stage.state': 'Pantalla y estado',

@@ -7,7 +7,7 @@ import { editedTenants } from '../support/edited-tenants.ts'
 import { call } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
 import { useSite } from '../support/site.ts'
-import { brandColor, menuFrame, openDraft, saved } from '../support/studio.ts'
+import { brandColor, LARGE, menuFrame, openDraft, saved, signIn } from '../support/studio.ts'
 
 const site = useSite({ tenantsDir: editedTenants({ 'la-esquina': () => undefined }) })
 
@@ -98,5 +98,41 @@ describe('the drafts of the studio', () => {
     await logo.getByText(before).waitFor()
     await expect.poll(shape).toBeLessThan(9)
     await expect.poll(() => keptTheme(draft)).not.toContain('logo-nuevo.png')
+  })
+
+  test('a key that no theme has is an error that can be taken out, and put back', async () => {
+    const theme = { $schema: 'x', colorConfig: { colorModeType: 'AUTO', lightMainColor: '#123456' } }
+    const text = JSON.stringify({ ...theme, fontFamliy: 'Inter', fontFamily: 'Lora' })
+    const { body: draft } = await call<StudioDraft>(draftsPath(), 'POST', {
+      headers,
+      body: { tenant: 'la-esquina', files: [{ path: 'theme.json', text }] },
+    })
+    const page = await site.open(`/studio?draft=${draft.id}`, { viewport: LARGE })
+    await signIn(page)
+    const said = 'theme.json, fontFamliy: no existe en este archivo'
+    const stage = page.getByRole('region', { name: 'Pantallas' })
+    await stage.getByText(said).waitFor()
+    await page.getByText('Errores: 1', { exact: true }).waitFor()
+    // nothing was ever drawn of this draft
+    expect(await page.getByText('última versión correcta').count()).toBe(0)
+    await page.getByRole('button', { name: 'Publicar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publicar la marca' })
+    await dialog.getByRole('list', { name: 'Errores que impiden publicar' }).getByText(said).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await stage.getByRole('button', { name: 'Quitar: fontFamliy' }).press('Enter')
+    await menuFrame(page).getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText('Errores: 0', { exact: true }).waitFor()
+    expect(await keptTheme(draft)).not.toContain('fontFamliy')
+    expect(await keptTheme(draft)).toContain('Lora')
+    await page.keyboard.press('Control+z')
+    await stage.getByText(said).waitFor()
+    // the page that was drawn before is still there
+    await stage.getByText('Las pantallas muestran la última versión correcta.').waitFor()
+    await page.getByRole('button', { name: 'Reparar todo' }).click()
+    await stage.getByText(said).waitFor({ state: 'detached' })
+    await saved(page)
+    expect(await keptTheme(draft)).not.toContain('fontFamliy')
   })
 })

@@ -132,11 +132,40 @@ describe('diffTenantFiles', () => {
       'Cambia el color principal (claro): de #f78700 a #aa0000.',
       'Se agrega el color principal (oscuro): #aa0000.',
       'Se quita la tipografía («Inter»).',
-      'Se agrega la forma «redondeo»: «none».',
+      'Se agrega la forma «redondeo»: «rectas».',
       'Cambia «a»: de [1] a [1,2].',
       'Se agrega el texto «cart.title»: «Tu pedido».',
       'Se agrega «order»: a.',
     ])
+  })
+
+  test('modes are told in the words of the studio, and a hidden plate without a price has none', () => {
+    const lines = (before: object, after: object) =>
+      diffTenantFiles(before, after).map((change) => changeText(change, COUNTRIES.AR))
+    const mode = (colorModeType: string) => ({ theme: { colorConfig: { colorModeType } } })
+    expect(lines(mode('LIGHT'), mode('AUTO'))).toEqual([
+      'Cambia el modo de color: de «claro» a «automático».',
+    ])
+    expect(lines(mode('LIGHT'), mode('red'))).toEqual(['Cambia el modo de color: de «claro» a «red».'])
+    const { lines: added } = told((menu) => {
+      const sizes = [{ id: 'u', name: 'Única', price: 0 }]
+      category(menu).plates.push(
+        { id: 'x', name: 'Sin precio', sizes, visible: false },
+        { id: 'y', name: 'Agua', sizes },
+      )
+    })
+    expect(added).toEqual([
+      'Se agrega el plato «Pizzas clásicas» · «Sin precio».',
+      'Se agrega el plato «Pizzas clásicas» · «Agua» a $ 0.',
+    ])
+  })
+
+  test.each(['__proto__', 'constructor', 'toString'])('a key %s is told like any other', (key) => {
+    const file = JSON.parse(`{"${key}":{"a":1}}`) as object
+    for (const name of ['theme', 'menu', 'tenant'])
+      expect(diffTenantFiles({}, { [name]: file }).map((change) => changeText(change))).toEqual([
+        `Se agrega «${key}»: {"a":1}.`,
+      ])
   })
 
   test('any two JSON values are compared, and equal ones never differ', () => {

@@ -139,10 +139,14 @@ function withPlates(change: RawChange): RawChange[] {
 }
 
 function subjectOf(file: string, keys: readonly string[]): ChangeSubject {
-  if (file === 'menu.json') return MENU_SUBJECTS[keys.join('.')] ?? 'field'
-  if (file === 'theme.json') return THEME_SUBJECTS[keys[0] ?? ''] ?? 'field'
+  if (file === 'menu.json') return known(MENU_SUBJECTS, keys.join('.'))
+  if (file === 'theme.json') return known(THEME_SUBJECTS, keys[0] ?? '')
   return file === 'messages.es.json' ? 'text' : 'field'
 }
+
+/** A file may have a key that every object knows something of: `__proto__`, `constructor`. */
+const known = (subjects: Readonly<Record<string, ChangeSubject>>, key: string): ChangeSubject =>
+  (Object.hasOwn(subjects, key) ? subjects[key] : undefined) ?? 'field'
 
 /** A plate that left one category and came up in another was moved; what else changed in it is told beside it. */
 function withMoves(changes: TenantChange[]): TenantChange[] {

@@ -1,5 +1,6 @@
 import { parseCommands } from '#domain/customizations/commands.ts'
 import { codeKey } from '#domain/discounts/code/code-key.ts'
+import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
 
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
@@ -18,17 +19,13 @@ export function checkTenantReferences(
     faults.push({ file: `${alias}/${file}`, path, found, expected })
   if (tenant.alias !== alias) report('$.alias', `'${tenant.alias}'`, `'${alias}', the name of the folder`)
   checkTimeZones(tenant, report)
-  const plates = new Set((menu.categories ?? []).flatMap(({ plates }) => plates.map((plate) => plate.id)))
   const discounts = new Set<string>()
   for (const [d, discount] of tenant.discounts.entries()) {
     if (discounts.has(discount.id)) report(`$.discounts[${d}].id`, `'${discount.id}' twice`, 'each once')
     discounts.add(discount.id)
-    for (const [p, plate] of discount.plates.entries()) {
-      if (!plates.has(plate))
-        report(`$.discounts[${d}].plates[${p}]`, `'${plate}'`, 'the id of a plate of menu.json')
-    }
   }
-  checkCodes(tenant, menu, report)
+  for (const { path, found, expected } of missingFromMenu(tenant, menu)) report(path, found, expected)
+  checkCodes(tenant, report)
   checkCommands(tenant, report)
   for (const [name, file] of Object.entries(theme.logos ?? {})) {
     if (!assets.has(file)) report(`$.logos.${name}`, `'${file}'`, 'a file in assets/', 'theme.json')
@@ -42,12 +39,10 @@ export function checkTenantReferences(
 
 type Report = (path: string, found: string, expected: string) => void
 
-/** A code leads to one discount, whose id no other line of an order has, and what it asks for is on the menu. */
-function checkCodes({ codeDiscounts, discounts }: TenantFile, menu: MenuFile, report: Report): void {
-  const categories = menu.categories ?? []
-  const plates = new Set(categories.flatMap((category) => category.plates.map(({ id }) => id)))
+/** A code leads to one discount, whose id no other line of an order has. */
+function checkCodes({ codeDiscounts, discounts }: TenantFile, report: Report): void {
   const seen = new Set(discounts.map(({ id }) => `id ${id}`))
-  for (const [c, { id, code, type, plate, category }] of codeDiscounts.entries()) {
+  for (const [c, { id, code, type, plate }] of codeDiscounts.entries()) {
     const at = `$.codeDiscounts[${c}]`
     for (const [field, key] of [
       ['id', `id ${id}`],
@@ -56,10 +51,6 @@ function checkCodes({ codeDiscounts, discounts }: TenantFile, menu: MenuFile, re
       if (seen.has(key)) report(`${at}.${field}`, `'${field === 'id' ? id : code}' twice`, 'each once')
       seen.add(key)
     }
-    if (plate !== undefined && !plates.has(plate.id))
-      report(`${at}.plate.id`, `'${plate.id}'`, 'the id of a plate of menu.json')
-    if (category !== undefined && !categories.some((one) => one.id === category.id))
-      report(`${at}.category.id`, `'${category.id}'`, 'the id of a category of menu.json')
     if (type === 'FINAL_PRICE' && plate === undefined)
       report(`${at}.plate`, 'nothing', 'the plate whose price it is')
   }

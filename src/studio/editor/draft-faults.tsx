@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
@@ -5,6 +6,11 @@ import { folderFaultText } from '#messages/faults.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { strayText } from '../intake/problem-text.ts'
+import { ToolButton } from '../look/tool-button.tsx'
+import { strayRepair } from '../theme/stray-faults.ts'
+import type { ThemeFault } from '../theme/theme-faults.ts'
+import { pathName } from '../theme/theme-path.ts'
 import { useEditor } from './editor-context.tsx'
 import { unshownFaults } from './unshown-faults.ts'
 
@@ -34,27 +40,55 @@ const Root = styled.details`
     padding: ${space(1.5)} 0;
     border-top: 1px solid ${token.divider};
   }
+  li[data-way-out] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    overflow-wrap: anywhere;
+  }
   code {
     font-weight: 600;
     overflow-wrap: anywhere;
   }
 `
 
-/** What is wrong with the folder and stands beside no field, as the server sees it: its screens wait until it is mended. */
+/** What is wrong with the folder and stands beside no field: of the theme as it is here, of the rest as the server saw it. */
 export function DraftFaults() {
   const t = useT()
-  const { saver, theme } = useEditor()
-  const { faults } = useStore(saver.store).draft
-  const ofFields = useStore(theme).faults
-  const others = unshownFaults(faults, ofFields)
-  if (others.length === 0) return null
+  const { content, saver, theme } = useEditor()
+  const { draft } = useStore(saver.store)
+  const { strays, change, settle } = useStore(theme)
+  const drawable = useStore(content, ({ revision }) => revision)
+  const others = useMemo(() => unshownFaults(draft), [draft])
+  if (strays.length + others.length === 0) return null
+  const isDrawn = draft.drawnRevision > 0 && draft.drawnRevision >= drawable
+  const mend = (stray: ThemeFault, button: HTMLElement) => {
+    // the button is gone, and the focus with it
+    button.closest('section')?.focus()
+    settle()
+    change(stray.path, strayRepair(stray))
+    settle()
+  }
   return (
-    <Root>
+    <Root open={strays.length > 0}>
       <summary>
         <Icon name="error" />
-        {t('studio.faults', { count: others.length })}
+        {t('studio.faults', { count: strays.length + others.length })}
+        {isDrawn && ` ${t('studio.faults.drawn')}`}
       </summary>
       <ul role="list">
+        {strays.map((stray) => (
+          <li key={pathName(stray.path)} data-way-out="">
+            <span>{strayText(stray)}</span>
+            <ToolButton
+              label={t(strayRepair(stray) === undefined ? 'studio.faults.remove' : 'studio.faults.write')}
+              tone="line"
+              describes={pathName(stray.path)}
+              onPress={({ currentTarget }) => mend(stray, currentTarget)}
+            />
+          </li>
+        ))}
         {others.map((fault) => (
           <li key={`${fault.file} ${fault.path} ${fault.expected}`}>
             <code>{`${fault.file} ${fault.path}`}</code>

@@ -12,8 +12,10 @@ import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { faultText, pathLabel } from '../fields/field-texts.ts'
 import { textsOf } from '../frames/draft-content.ts'
+import { strayText } from '../intake/problem-text.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
 import { operatorName } from '../server/operator-name.ts'
+import { isStray } from '../theme/stray-faults.ts'
 import { otherRemarks } from '../verdict/other-remarks.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
@@ -36,7 +38,7 @@ function PublishForm() {
   const close = useCloseModal()
   const { base, calls, theme, saver, live } = useEditor()
   const liveTexts = useStore(live).texts
-  const { faults } = useStore(theme)
+  const { faults, strays } = useStore(theme)
   const { draft } = useStore(saver.store)
   const [by, setBy] = useState(() => operatorName.read())
   const [reason, setReason] = useState('')
@@ -46,10 +48,11 @@ function PublishForm() {
   const [mayOverwrite, setMayOverwrite] = useState(false)
 
   const errors = [
-    ...faults.map((fault) => `${pathLabel(fault.path)}: ${faultText(fault)}`),
-    ...unshownFaults(draft.faults, faults).map(
-      (fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`,
-    ),
+    ...faults
+      .filter((fault) => !isStray(fault))
+      .map((fault) => `${pathLabel(fault.path)}: ${faultText(fault)}`),
+    ...strays.map(strayText),
+    ...unshownFaults(draft).map((fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`),
   ]
   const remarks = otherRemarks(draft.remarks).map(({ message }) => message)
   const changes = folderChanges(liveTexts, textsOf(draft.files))

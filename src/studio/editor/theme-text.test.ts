@@ -11,9 +11,13 @@ test('a theme.json that cannot be read is not one that is missing', () => {
   expect(themeOfTexts({ 'theme.json': '[]' })).not.toBeInstanceOf(Array)
 })
 
-test('a fault of the theme is said where no field says one', () => {
-  const fault = { file: 'a/theme.json', path: '$', found: 'text', expected: 'JSON' }
-  const other = { ...fault, file: 'a/menu.json' }
-  expect(unshownFaults([fault, other], [])).toEqual([fault, other])
-  expect(unshownFaults([fault, other], [{}])).toEqual([other])
+test('the server says of the theme what the editor does not find in it, whatever else is wrong', () => {
+  const found = (path: string, file = 'a/theme.json') => ({ file, path, found: 'x', expected: 'y' })
+  const files = (text: string) => [{ path: 'theme.json', hash: '', bytes: 0, known: true, text }]
+  const unread = [found('$'), found('$', 'a/menu.json')]
+  expect(unshownFaults({ faults: unread, files: files('{') })).toEqual(unread)
+  const text = '{"$schema":"x","radius":"huge","fontFamliy":"Inter","7":1,"logos":{"icon":"none.png"}}'
+  const known = [found('$.radius'), found('$.fontFamliy'), found('$[7]')]
+  const unknown = [found('$.logos.icon'), found('$.radius', 'a/layout/theme.json')]
+  expect(unshownFaults({ faults: [...known, ...unknown], files: files(text) })).toEqual(unknown)
 })

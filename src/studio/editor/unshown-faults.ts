@@ -1,13 +1,23 @@
-import type { StudioFault } from '#generated/models.ts'
+import type { StudioDraft, StudioFault } from '#generated/models.ts'
+import { textsOf } from '../frames/draft-content.ts'
+import { themeFaults } from '../theme/theme-faults.ts'
+import type { ThemePath } from '../theme/theme-path.ts'
+import { themeOfTexts } from './theme-text.ts'
+
+const IS_THEME = /^[^/]+\/theme\.json$/
 
 /**
- * What the server found in a folder and no field says: a theme's own faults are left to its fields while they have any.
- *
- * @param faults - of the folder, by the server
- * @param ofFields - what the fields say
+ * What the server found in a folder and the editor does not find itself. The theme that it judged is the one that was
+ * saved last: what the editor finds in that one it says with every edit, beside the fields or as a stray.
  */
-export const unshownFaults = (
-  faults: readonly StudioFault[],
-  ofFields: readonly unknown[],
-): readonly StudioFault[] =>
-  faults.filter(({ file }) => ofFields.length === 0 || !file.endsWith('theme.json'))
+export function unshownFaults({
+  faults,
+  files,
+}: Pick<StudioDraft, 'faults' | 'files'>): readonly StudioFault[] {
+  const known = new Set(themeFaults(themeOfTexts(textsOf(files)), []).map(({ path }) => jsonPath(path)))
+  return faults.filter(({ file, path }) => !IS_THEME.test(file) || !known.has(path))
+}
+
+/** A path as the server writes it. */
+const jsonPath = (path: ThemePath): string =>
+  path.reduce((whole, step) => (/^\d+$/.test(step) ? `${whole}[${step}]` : `${whole}.${step}`), '$')

@@ -42,6 +42,21 @@ test('a table says what it changes and what found no place, and changes the menu
   expect(after.categories[0]?.plates.map(({ id }) => id)).toEqual(['muzza', 'fugazza'])
 })
 
+test('plates that tenant.json names and that go are told before the import is used', () => {
+  const menu = readFileSync('tenants/la-esquina/menu.json', 'utf8')
+  const base = { 'menu.json': readFileSync('tenants/_base/menu.json', 'utf8') }
+  const met = { ...ground, base, own: { ...own, 'menu.json': menu } }
+  const source = file('carta.csv', 'Categoría;Nombre;Precio\nPizzas;Fugazza;9.900\n')
+  const problems = (keep: boolean) => {
+    const outcome = readImport([source], { ...met, keep })
+    return outcome.ok ? outcome.read.problems : [outcome.why]
+  }
+  expect(problems(true)).toEqual([])
+  expect(problems(false)).toContain(
+    "tenant.json $.discounts[1].plates[0]: Hay 'docena-de-empanadas'; debe haber el id de un plato de menu.json.",
+  )
+})
+
 test('what is there already changes nothing', () => {
   const { changes, files } = read(file('carta.csv', 'Categoría;Nombre;Precio\nPizzas;Muzzarella;9.900\n'))
   expect(changes).toEqual([])

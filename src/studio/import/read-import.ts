@@ -2,13 +2,16 @@ import { changedFiles } from '#exchange/changed-files.ts'
 import { namedFiles } from '#exchange/dtcg/modes.ts'
 import { importSource } from '#exchange/import-source.ts'
 import { meetFolder } from '#exchange/meet-folder.ts'
+import type { MetFolder } from '#exchange/meet-folder.ts'
 import { parseSource } from '#exchange/parse-source.ts'
 import type { ParsedSource } from '#exchange/parse-source.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
+import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
 import type { ImportNote, NoteSeverity } from '#domain/exchange/import-note.ts'
-import type { TenantFile, ThemeFile } from '#generated/tenant.ts'
+import type { MenuFile, TenantFile, ThemeFile } from '#generated/tenant.ts'
 import { changeText, importTexts, studioImportTexts } from '#messages/exchange.ts'
+import { folderFaultText } from '#messages/faults.ts'
 import { readDocuments, soundDocuments } from '../frames/folder-documents.ts'
 import type { FolderTexts } from '../frames/folder-documents.ts'
 import { problemText } from '../intake/problem-text.ts'
@@ -74,7 +77,7 @@ export function readImport(
       format: source.format,
       changes: changes.map((change) => changeText(change, money)),
       notes: { error: notesOf('error'), warning: notesOf('warning'), info: notesOf('info') },
-      problems: problemsOf(next),
+      problems: [...problemsOf(next), ...(menu ? brokenNames(folder, imported.files.menu ?? menu) : [])],
       files: next,
     }
     return { ok: true, read }
@@ -137,6 +140,14 @@ function problemsOf({ menu, theme }: ReadImport['files']): readonly string[] {
   const encoder = new TextEncoder()
   const folder = readFolder(files.map(({ path, text }) => ({ path, bytes: encoder.encode(text) })))
   return folder.problems.map(problemText)
+}
+
+/** What tenant.json names of the menu and finds there until now; the server says it in the same words. */
+function brokenNames({ tenant, menu }: MetFolder, next: MenuFile): readonly string[] {
+  const before = new Set(missingFromMenu(tenant, menu).map(({ path }) => path))
+  return missingFromMenu(tenant, next)
+    .filter(({ path }) => !before.has(path))
+    .map((missing) => `tenant.json ${missing.path}: ${folderFaultText({ file: 'tenant.json', ...missing })}`)
 }
 
 function noteText({ code, path, paths, what, why }: ImportNote): string {

@@ -18,6 +18,7 @@ describe('a dropped folder', () => {
       ),
       fileOfText('menu.json', '{"$schema":"x","categories":[{"id":"a"}]}'),
       fileOfText('notes.md', 'Hola'),
+      fileOfText('assets/pictures.json', '{}'),
       { path: 'assets/logo.png', bytes: new Uint8Array([137, 80]) },
       { path: 'layout/menu.json', bytes: new Uint8Array([0xff]) },
     ]
@@ -33,8 +34,9 @@ describe('a dropped folder', () => {
         'layout/menu.json not-text',
       ]),
     )
+    expect(said(problems)).not.toContain('assets/pictures.json unused')
     expect(kept.map(({ path }) => path)).toEqual(files.map(({ path }) => path))
-    expect(kept[4]).toEqual({ path: 'assets/logo.png', base64: 'iVA=' })
+    expect(kept[5]).toEqual({ path: 'assets/logo.png', base64: 'iVA=' })
   })
 
   test('a good theme in another notation is no problem', () => {

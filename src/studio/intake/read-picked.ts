@@ -1,3 +1,4 @@
+import { fitsFile, fitsFolder, PickRefused } from './folder-limit.ts'
 import type { PickedFile } from './picked-files.ts'
 import { readZip } from './zip.ts'
 
@@ -8,7 +9,7 @@ const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await 
 /**
  * Everything that lies in what was dropped: files, whole folders, zips.
  *
- * @errors ZipRefused; whatever the browser says when it may not read a file
+ * @errors PickRefused; whatever the browser says when it may not read a file
  */
 export async function readDrop(transfer: DataTransfer): Promise<readonly PickedFile[]> {
   // the list is empty as soon as the event is over
@@ -22,13 +23,18 @@ export const readChosen = (files: FileList): Promise<readonly PickedFile[]> =>
   readAll([...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })))
 
 async function readAll(picked: readonly Picked[]): Promise<readonly PickedFile[]> {
+  // before anything is read: a browser would read a film
+  if (!fitsFolder(picked.map(({ file }) => file.size))) throw new PickRefused('too-large')
   const parts = await Promise.all(
     picked.map(async ({ path, file }) => {
       const bytes = await bytesOf(file)
       return /\.zip$/i.test(path) ? readZip(bytes) : [{ path, bytes }]
     }),
   )
-  return parts.flat()
+  const files = parts.flat()
+  const isTooLarge = files.some(({ path, bytes }) => !fitsFile(path, bytes.length))
+  if (isTooLarge || !fitsFolder(files.map(({ bytes }) => bytes.length))) throw new PickRefused('too-large')
+  return files
 }
 
 async function walk(entry: FileSystemEntry, above: string): Promise<readonly Picked[]> {

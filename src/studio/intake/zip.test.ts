@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { PickRefused } from './folder-limit.ts'
 import { textOf, unpackFolder } from './picked-files.ts'
-import { fileOfText, makeZip, readZip, ZipRefused } from './zip.ts'
+import { fileOfText, makeZip, readZip } from './zip.ts'
 
 const name = fc.stringMatching(/^[a-z0-9]{1,8}$/)
 const folders = fc
@@ -37,7 +38,7 @@ describe('folders as zips', () => {
   })
 
   test('what is no zip is refused, and so is one that claims to hold too much', () => {
-    expect(() => readZip(new Uint8Array([1, 2, 3]))).toThrow(ZipRefused)
+    expect(() => readZip(new Uint8Array([1, 2, 3]))).toThrow(PickRefused)
     const big = makeZip('x', [{ path: 'a.bin', bytes: new Uint8Array(21 * 1024 * 1024) }])
     expect(() => readZip(big)).toThrow('too-large')
   })

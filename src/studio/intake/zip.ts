@@ -1,39 +1,23 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import type { UnzipFileFilter, Unzipped } from 'fflate'
 
+import { fitsFolder, PickRefused } from './folder-limit.ts'
 import type { PickedFile } from './picked-files.ts'
-
-/** What a folder may hold in all; the server takes no more. @units bytes, files @source the schema of a draft */
-export const MAX_FOLDER_BYTES = 20 * 1024 * 1024
-export const MAX_FOLDER_FILES = 500
-
-/** A zip that cannot be read, or that holds more than a folder may. */
-export class ZipRefused extends Error {
-  override readonly name = 'ZipRefused'
-  readonly why: 'broken' | 'too-large'
-
-  constructor(why: 'broken' | 'too-large', cause?: unknown) {
-    super(`The zip is ${why}`, { cause })
-    this.why = why
-  }
-}
 
 /**
  * The files of a zip. What it claims to hold is added up before anything is unpacked. On the page's own thread: the
  * security policy allows no worker made of text, and a folder is small.
  *
- * @errors ZipRefused
+ * @errors PickRefused
  */
 export function readZip(zip: Uint8Array): readonly PickedFile[] {
-  let bytes = 0
-  let count = 0
+  const sizes: number[] = []
   const fits = (size: number): boolean => {
-    bytes += size
-    count += 1
-    return bytes <= MAX_FOLDER_BYTES && count <= MAX_FOLDER_FILES
+    sizes.push(size)
+    return fitsFolder(sizes)
   }
   const files = unpack(zip, ({ name, originalSize }) => !name.endsWith('/') && fits(originalSize))
-  if (bytes > MAX_FOLDER_BYTES || count > MAX_FOLDER_FILES) throw new ZipRefused('too-large')
+  if (!fitsFolder(sizes)) throw new PickRefused('too-large')
   return Object.entries(files).map(([path, content]) => ({ path, bytes: content }))
 }
 
@@ -41,7 +25,7 @@ function unpack(zip: Uint8Array, filter: UnzipFileFilter): Unzipped {
   try {
     return unzipSync(zip, { filter })
   } catch (error) {
-    throw new ZipRefused('broken', error)
+    throw new PickRefused('broken', error)
   }
 }
 

@@ -7,14 +7,15 @@ import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { visuallyHidden } from '#ui/primitives/base/look.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { PickRefused } from '../intake/folder-limit.ts'
 import type { PickedFile } from '../intake/picked-files.ts'
 import { readChosen, readDrop } from '../intake/read-picked.ts'
 import { sortPicked } from '../intake/sort-picked.ts'
 import type { SortedPick } from '../intake/sort-picked.ts'
 import { useDropTarget } from '../intake/use-drop-target.ts'
-import { ZipRefused } from '../intake/zip.ts'
 import { PickReview } from './pick-review.tsx'
 import type { StartProps } from './start-props.ts'
 
@@ -52,20 +53,19 @@ export function DropPlace({ calls, onDraft }: StartProps) {
   const titleId = useId()
   const [isBusy, setBusy] = useState(false)
   const [pick, setPick] = useState<SortedPick>()
+  const [refusal, setRefusal] = useState<string>()
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
 
   const take = async (reading: Promise<readonly PickedFile[]>) => {
     setBusy(true)
+    setRefusal(undefined)
     try {
       const sorted = sortPicked(await reading)
       if (sorted) setPick(sorted)
-      else toast(t('studio.drop.nothing'), 'error')
+      else setRefusal(t('studio.drop.nothing'))
     } catch (error) {
-      toast(
-        t(error instanceof ZipRefused ? `studio.drop.zip.${error.why}` : 'studio.drop.unreadable'),
-        'error',
-      )
+      setRefusal(t(error instanceof PickRefused ? `studio.drop.${error.why}` : 'studio.drop.unreadable'))
     }
     setBusy(false)
   }
@@ -131,6 +131,7 @@ export function DropPlace({ calls, onDraft }: StartProps) {
           />
         </Place>
       )}
+      <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
     </section>
   )
 }

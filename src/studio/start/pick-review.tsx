@@ -46,15 +46,14 @@ export function PickReview({ pick, calls, isBusy, onMake, onCancel }: PickReview
     const files = [{ path: 'theme.json', text: themeText(pick.theme) }]
     if (wearer !== undefined) onMake({ tenant: wearer, files, name: pick.name.slice(0, 80) })
   }
+  const count = pick.is === 'folder' ? pick.folder.files.length : 0
+  const alias = (pick.is === 'folder' && pick.folder.alias) || t('studio.draft.unnamed')
   const problems = pick.is === 'folder' ? pick.folder.problems : []
   return (
     <Root role="status">
       {pick.is === 'folder' ? (
         <p>
-          {t('studio.pick.folder', {
-            count: pick.folder.files.length,
-            alias: pick.folder.alias ?? t('studio.draft.unnamed'),
-          })}
+          {count === 1 ? t('studio.pick.folder.one', { alias }) : t('studio.pick.folder', { alias, count })}
         </p>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
+import type { FindingLevel } from '#domain/color/theme-finding.ts'
 import { deepMerge } from '#domain/documents/deep-merge.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import { judgeTheme } from '../verdict/judge-theme.ts'
@@ -10,6 +11,7 @@ import { edit, endGroup, redo, startHistory, undo } from './history.ts'
 import type { History } from './history.ts'
 import { shownTheme, themeFaults } from './theme-faults.ts'
 import type { ThemeFault } from './theme-faults.ts'
+import { strayFaults, withoutStrays } from './stray-faults.ts'
 import { pathName, valueAt, withValue } from './theme-path.ts'
 import type { ThemePath } from './theme-path.ts'
 
@@ -37,6 +39,10 @@ export type EditorState = ThemeGround & {
   readonly shown: Partial<ThemeFile>
   readonly verdict: Verdict
   readonly faults: readonly ThemeFault[]
+  /** those that stand beside no field */
+  readonly strays: readonly ThemeFault[]
+  /** what the verdict counts, and what no field says with its errors */
+  readonly counts: Readonly<Record<FindingLevel, number>>
   /** the file is there and cannot be read: nothing is edited until the operator starts anew or another file comes */
   readonly isLocked: boolean
   /** @param group - edits of one group in a row are undone together */
@@ -75,8 +81,10 @@ export function createEditorStore(
       const { theme: own, menu } = history.present
       const verdict = judgeTheme(complete(own))
       const faults = themeFaults(own, verdict.findings)
+      const strays = strayFaults(faults)
+      const counts = { ...verdict.counts, error: verdict.counts.error + strays.length }
       const good = shownTheme(own, faults, last)
-      return { history, own, menu, verdict, faults, good, shown: complete(good) }
+      return { history, own, menu, verdict, faults, strays, counts, good, shown: complete(good) }
     }
     let good = ground.published
     const show = (history: History<Edited>) => {
@@ -105,7 +113,10 @@ export function createEditorStore(
         const { own, published, history } = get()
         move(withTheme(endGroup(history), withValue(own, path, valueAt(published, path))))
       },
-      repairAll: () => move(withTheme(endGroup(get().history), repairAll(get().own, complete))),
+      repairAll: () => {
+        const { own, strays, history } = get()
+        move(withTheme(endGroup(history), repairAll(withoutStrays(own, strays), complete)))
+      },
       undo: () => move(undo(get().history)),
       redo: () => move(redo(get().history)),
       // at once: nobody may see the one without the other, and save it

@@ -12,7 +12,7 @@ const SETTLED_MS = 900
 export function VerdictNews() {
   const t = useT()
   const { theme } = useEditor()
-  const { error, warning, info } = useStore(theme, ({ verdict }) => verdict.counts)
+  const { error, warning, info } = useStore(theme, ({ counts }) => counts)
   const [first] = useState(`${error} ${warning} ${info}`)
   const [news, setNews] = useState('')
   useEffect(() => {

@@ -103,11 +103,11 @@ const LEVELS: readonly FindingLevel[] = ['error', 'warning', 'info']
 export function VerdictPanel() {
   const t = useT()
   const { theme } = useEditor()
-  const { verdict, repairAll } = useStore(theme)
+  const { verdict, counts, strays, repairAll } = useStore(theme)
   const [mode, setMode] = useState<ThemeMode>('light')
-  const { findings, counts, pairs } = verdict
+  const { findings, pairs } = verdict
   const ordered = LEVELS.flatMap((level) => findings.filter((one) => one.level === level))
-  const canRepair = findings.some((finding) => repairOf(finding) !== undefined)
+  const canRepair = strays.length > 0 || findings.some((finding) => repairOf(finding) !== undefined)
   return (
     <>
       <Head>

@@ -1,0 +1,45 @@
+/** What a tenant.json names of its menu: the plates of discounts, the plate or category of a code. */
+type Naming = {
+  readonly discounts?: readonly { readonly plates?: readonly string[] }[]
+  readonly codeDiscounts?: readonly {
+    readonly plate?: { readonly id: string }
+    readonly category?: { readonly id: string }
+  }[]
+}
+
+type Named = {
+  readonly categories?: readonly {
+    readonly id: string
+    readonly plates: readonly { readonly id: string }[]
+  }[]
+}
+
+/** A name that leads nowhere: where it stands in tenant.json, and what should stand there. */
+export type MissingName = { readonly path: string; readonly found: string; readonly expected: string }
+
+/**
+ * What a tenant.json names and its menu does not hold. The check of folders and the studio say the same of it.
+ *
+ * @param tenant - merged over the base, like the menu
+ * @errors none
+ */
+export function missingFromMenu(tenant: Naming, menu: Named): MissingName[] {
+  const categories = menu.categories ?? []
+  const known = {
+    plate: new Set(categories.flatMap(({ plates }) => plates.map(({ id }) => id))),
+    category: new Set(categories.map(({ id }) => id)),
+  }
+  const judge = (kind: keyof typeof known, path: string, id: string | undefined): MissingName[] =>
+    id === undefined || known[kind].has(id)
+      ? []
+      : [{ path, found: `'${id}'`, expected: `the id of a ${kind} of menu.json` }]
+  return [
+    ...(tenant.discounts ?? []).flatMap(({ plates = [] }, d) =>
+      plates.flatMap((id, p) => judge('plate', `$.discounts[${d}].plates[${p}]`, id)),
+    ),
+    ...(tenant.codeDiscounts ?? []).flatMap(({ plate, category }, c) => [
+      ...judge('plate', `$.codeDiscounts[${c}].plate.id`, plate?.id),
+      ...judge('category', `$.codeDiscounts[${c}].category.id`, category?.id),
+    ]),
+  ]
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import type { ThemeFile } from '#generated/tenant.ts'
+import { createEditorStore, fileOf } from './editor-store.ts'
+
+const published: ThemeFile = { $schema: 'x', fontFamily: 'Inter' }
+/** A theme as somebody dropped it. */
+const open = (theme: unknown) => createEditorStore(theme as ThemeFile, { inherited: {}, published })
+const straysOf = (store: ReturnType<typeof open>) => store.getState().strays.map(({ path }) => path)
+
+test('what stands beside no field is an error, and everything repaired takes it out as one step', () => {
+  const store = open(
+    JSON.parse(
+      '{"colorConfig":{"colorModeType":"AUTO","lightMainColor":"#123456"},"fontFamliy":"Inter","fontFamily":"Lora","__proto__":{"a":1},"logos":7,"radius":"huge"}',
+    ),
+  )
+  const paths = [['$schema'], ['fontFamliy'], ['__proto__'], ['logos']]
+  expect(straysOf(store)).toEqual(expect.arrayContaining(paths))
+  expect(straysOf(store)).toHaveLength(paths.length)
+  expect(store.getState().counts.error).toBe(store.getState().verdict.counts.error + paths.length)
+  store.getState().repairAll()
+  expect(straysOf(store)).toEqual([])
+  expect(store.getState().counts.error).toBe(0)
+  const file = fileOf(store.getState())
+  expect(Object.keys(file).toSorted()).toEqual(['$schema', 'colorConfig', 'fontFamily', 'radius'])
+  expect(file.fontFamily).toBe('Lora')
+  store.getState().undo()
+  expect(straysOf(store)).toHaveLength(paths.length)
+})
+
+test('a key with the name of a path is not taken for the field of that path', () => {
+  const store = open({ $schema: 'x', 'logos.icon': 'a.svg', logos: { icon: 'B' } })
+  expect(straysOf(store)).toEqual([['logos.icon']])
+})
