@@ -1947,7 +1947,7 @@ export interface paths {
         put?: never;
         /**
          * Bring back an earlier version
-         * @description A publication of the old content with a reason of its own. Ours.
+         * @description A publication of the old content with a reason of its own; of what is published already the answer is the current version. Ours.
          */
         post: operations["studioRestoreVersion"];
         delete?: never;
@@ -2103,7 +2103,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft
-         * @description Writes the folder of the tenant and applies it. Refused while an error stands, and when the folder changed meanwhile. Ours.
+         * @description Writes the folder of the tenant and applies it. Refused while an error stands, and when the folder changed meanwhile. A draft that is equal to what is published makes no other version: the answer is the current one. Ours.
          */
         post: operations["studioPublishDraft"];
         delete?: never;
@@ -6437,7 +6437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was published. */
+            /** @description What is published. */
             200: {
                 headers: {
                     [name: string]: unknown;

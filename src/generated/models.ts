@@ -4662,6 +4662,10 @@ export interface StudioRestoration {
    * Why.
    */
   reason: string
+  /**
+   * Id of the draft that it is restored from; one that was made of what is replaced goes on from what is restored.
+   */
+  draft?: string
 }
 
 /**

@@ -200,6 +200,9 @@ export const studio = {
   'studio.publish.no-changes': 'El borrador es igual a lo publicado.',
   'studio.publish.errors': 'Errores que impiden publicar',
   'studio.publish.remarks': 'Conviene revisar, no impide publicar',
+  // pictures and files that are not read, where nothing else changes
+  'studio.publish.files': 'Otros archivos: {files}.',
+  'studio.publish.nothing': 'No hay cambios que publicar.',
   'studio.publish.blocked': 'Corrige los errores para publicar.',
   'studio.publish.by': 'Tu nombre',
   'studio.publish.by.missing': 'Escribe tu nombre.',

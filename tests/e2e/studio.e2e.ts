@@ -165,6 +165,11 @@ describe('the studio', () => {
     await page.getByRole('button', { name: 'Publicar' }).click()
     const dialog = page.getByRole('dialog', { name: 'Publicar la marca' })
     await dialog.getByText('El borrador es igual a lo publicado.').waitFor()
+    const nothing = dialog.getByRole('button', {
+      name: 'Publicar',
+      description: 'No hay cambios que publicar.',
+    })
+    expect(await nothing.getAttribute('aria-disabled')).toBe('true')
     expect(await auditStudio(page, { width: 360, height: 780 }, 'dark')).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 
-import type { StudioVersion } from '#generated/models.ts'
+import type { StudioDraft, StudioVersion } from '#generated/models.ts'
 import type { BesideFolder } from '../frames/beside-folder.ts'
 import type { DraftContent } from '../frames/draft-content.ts'
 import type { FolderTexts } from '../frames/folder-documents.ts'
@@ -31,6 +31,7 @@ export type LookedVersion = { readonly version: StudioVersion; readonly beside: 
 
 /** What diners see now. */
 export type LiveFolder = {
+  readonly files: StudioDraft['files']
   /** texts of its files by path; empty for a brand that is new */
   readonly texts: FolderTexts
   /** nothing for a brand that is new */

@@ -136,7 +136,7 @@ function Restore({ version, onCancel }: RestoreProps) {
   const close = useCloseModal()
   const queryClient = useQueryClient()
   const { base, calls, saver, theme, live, looked } = useEditor()
-  const { alias } = useStore(saver.store).draft
+  const { alias, id: draft } = useStore(saver.store).draft
   const [by, setBy] = useState(() => operatorName.read())
   const [reason, setReason] = useState(() => t('studio.history.reason', { moment: momentText(version.at) }))
   const [isBusy, setBusy] = useState(false)
@@ -145,7 +145,7 @@ function Restore({ version, onCancel }: RestoreProps) {
     if (by.trim() === '' || reason.trim() === '') return setFailed(true)
     setBusy(true)
     try {
-      await calls.restore(alias, version.id, { by: by.trim(), reason: reason.trim() })
+      await calls.restore(alias, version.id, { by: by.trim(), reason: reason.trim(), draft })
       operatorName.keep(by.trim())
       await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
       const tenant = await calls.tenant(alias)

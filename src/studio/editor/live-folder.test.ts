@@ -23,5 +23,5 @@ test('after a publication the next one is compared with it: the whole folder, no
 })
 
 test('a brand that is new has nothing beside it', () => {
-  expect(liveFolder({}, [])).toEqual({ texts: {}, beside: undefined })
+  expect(liveFolder({}, [])).toEqual({ files: [], texts: {}, beside: undefined })
 })

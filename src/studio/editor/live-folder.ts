@@ -7,6 +7,7 @@ import { themeOfTexts } from './theme-text.ts'
 
 /** What diners see, of the files that are published; none for a brand that is new. */
 export const liveFolder = (base: FolderTexts, files: StudioDraft['files']): LiveFolder => ({
+  files,
   texts: textsOf(files),
   beside: files.length === 0 ? undefined : besideFolder(base, files, { shows: 'published' }),
 })

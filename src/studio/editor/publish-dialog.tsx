@@ -17,6 +17,7 @@ import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.ts
 import { operatorName } from '../server/operator-name.ts'
 import { isStray } from '../theme/stray-faults.ts'
 import { otherRemarks } from '../verdict/other-remarks.ts'
+import { changedFiles } from './changed-files.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
 import { takeAsLive } from './live-folder.ts'
@@ -37,9 +38,9 @@ function PublishForm() {
   const toast = useToast()
   const close = useCloseModal()
   const { base, calls, theme, saver, live } = useEditor()
-  const liveTexts = useStore(live).texts
+  const diners = useStore(live)
   const { faults, strays } = useStore(theme)
-  const { draft } = useStore(saver.store)
+  const { draft, state } = useStore(saver.store)
   const [by, setBy] = useState(() => operatorName.read())
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -55,7 +56,14 @@ function PublishForm() {
     ...unshownFaults(draft).map((fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`),
   ]
   const remarks = otherRemarks(draft.remarks).map(({ message }) => message)
-  const changes = folderChanges(liveTexts, textsOf(draft.files))
+  const changes = folderChanges(diners.texts, textsOf(draft.files))
+  const files = changedFiles(diners.files, draft.files)
+  const isEqual = changes.length === 0 && files.length === 0
+  const unavailable = () => {
+    if (errors.length > 0) return t('studio.publish.blocked')
+    // an edit that waits to be saved is a change too
+    return isEqual && state === 'saved' ? t('studio.publish.nothing') : undefined
+  }
   const publish = async () => {
     setTried(true)
     if (by.trim() === '' || reason.trim() === '') return
@@ -105,7 +113,11 @@ function PublishForm() {
         {changes.length > 0 ? (
           <SentenceList label={t('studio.publish.changes')} sentences={changes} />
         ) : (
-          <p>{t('studio.publish.no-changes')}</p>
+          <p>
+            {isEqual
+              ? t('studio.publish.no-changes')
+              : t('studio.publish.files', { files: files.join(', ') })}
+          </p>
         )}
       </section>
       <TextField
@@ -133,11 +145,7 @@ function PublishForm() {
           {t('studio.cancel')}
         </Button>
         <div>
-          <Button
-            loading={isBusy}
-            unavailable={errors.length > 0 ? t('studio.publish.blocked') : undefined}
-            onPress={() => void publish()}
-          >
+          <Button loading={isBusy} unavailable={unavailable()} onPress={() => void publish()}>
             {mayOverwrite ? t('studio.publish.overwrite') : t('studio.publish')}
           </Button>
         </div>

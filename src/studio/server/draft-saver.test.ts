@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest'
 
 import { ApiError } from '#api/api-error.ts'
-import type { StudioDraft, StudioDraftChange } from '#generated/models.ts'
+import type { StudioDraft, StudioDraftChange, StudioFile, StudioFileInput } from '#generated/models.ts'
 import { fakeClock } from '#platform/clock.ts'
 import { RETRY_AFTER_MS, SAVE_AFTER_MS, createDraftSaver } from './draft-saver.ts'
 
-const draftAt = (revision: number) => ({ id: 'd', revision }) as StudioDraft
+const draftAt = (revision: number, files: Partial<StudioFile>[] = []) =>
+  ({ id: 'd', revision, files }) as StudioDraft
 /** Lets what was promised happen. */
 const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
-function setUp(answers: Array<number | 'fails' | 'conflict' | 'refused' | 'gone'> = []) {
+type Reply = number | 'fails' | 'conflict' | 'refused' | 'gone'
+
+/** @param theirs - what the server holds when it is asked */
+function setUp(answers: Reply[] = [], theirs = draftAt(40), before = draftAt(1)) {
   const clock = fakeClock()
   const sent: StudioDraftChange[] = []
   const saver = createDraftSaver(
     {
-      draft: async () => draftAt(40),
+      draft: async () => theirs,
+      draftFile: async (_id, path) => ({ path, hash: '', bytes: 3, base64: 'AAEC' }),
       changeDraft: async (_id, change) => {
         sent.push(change)
         const answer = answers.shift() ?? change.revision + 1
@@ -27,7 +32,7 @@ function setUp(answers: Array<number | 'fails' | 'conflict' | 'refused' | 'gone'
         return draftAt(answer)
       },
     },
-    draftAt(1),
+    before,
     {
       start: (run, ms) => clock.after(ms, run),
       stop: (timer) => (timer as (() => void) | undefined)?.(),
@@ -98,6 +103,34 @@ describe('saving a draft', () => {
     saver.takeTheirs()
     await pass(60_000)
     expect([sent.length, state(), saver.store.getState().draft.revision]).toEqual([1, 'saved', 40])
+  })
+
+  test('a save that arrived and whose answer was lost is no change of somebody else', async () => {
+    const menu = { path: 'menu.json', hash: 'm', text: '{}' }
+    const logo = { path: 'assets/logo.png', base64: 'AAEC' }
+    const held = draftAt(2, [{ path: logo.path, hash: 'l', bytes: 3 }, menu, { ...file('1'), hash: 't' }])
+    const { saver, sent, pass, state } = setUp(['fails', 'conflict'], held, draftAt(1, [menu]))
+    saver.put(file('1'))
+    saver.put(logo)
+    saver.put({ path: 'messages.es.json', removed: true })
+    expect(await saver.flush()).toBe(false)
+    // what came since is saved after it
+    saver.put(file('2'))
+    await pass(RETRY_AFTER_MS)
+    expect([state(), saver.store.getState().theirs]).toEqual(['saved', undefined])
+    expect(sent.slice(2)).toEqual([{ revision: 2, files: [file('2')] }])
+  })
+
+  test.each<[string, StudioFileInput, Partial<StudioFile>[]]>([
+    ['of what was sent', file('1'), [file('other')]],
+    ['beside it', file('1'), [file('1'), { path: 'menu.json', hash: 'n' }]],
+    ['of a picture with as many bytes', { path: 'a.png', base64: 'BBBB' }, [{ path: 'a.png', bytes: 3 }]],
+  ])('but one %s is', async (_what, ours, held) => {
+    const { saver, state } = setUp(['fails', 'conflict'], draftAt(2, held))
+    saver.put(ours)
+    await saver.flush()
+    expect(await saver.flush()).toBe(false)
+    expect(state()).toBe('conflict')
   })
 
   test('a picture that the server refuses is set apart, and the rest is saved without it', async () => {

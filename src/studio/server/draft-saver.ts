@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { isApiError } from '#api/api-error.ts'
 import type { ApiError } from '#api/api-error.ts'
 import type { StudioDraft, StudioFileInput } from '#generated/models.ts'
+import { holdsFiles } from './holds-files.ts'
 import type { StudioCalls } from './studio-calls.ts'
 
 /** How long a draft rests before it is saved. @units ms @source assumed: a pause in typing; frames do not wait for it */
@@ -59,6 +60,8 @@ const ABOUT_CONTENT: readonly number[] = [400, 413, 415, 422]
 
 const isRefusal = ({ status }: ApiError): boolean =>
   status >= 400 && status < 500 && !PASSING.includes(status)
+const isSame = (files: readonly StudioFileInput[], others: readonly StudioFileInput[] = []): boolean =>
+  files.length === others.length && files.every((file, index) => file === others[index])
 const isPicture = ({ path }: StudioFileInput): boolean => path.startsWith('assets/')
 
 /**
@@ -66,12 +69,14 @@ const isPicture = ({ path }: StudioFileInput): boolean => path.startsWith('asset
  * A picture that the server refuses is set apart, so that it holds up nothing else.
  */
 export function createDraftSaver(
-  calls: Pick<StudioCalls, 'changeDraft' | 'draft'>,
+  calls: Pick<StudioCalls, 'changeDraft' | 'draft' | 'draftFile'>,
   draft: StudioDraft,
   timers: Timers = browserTimers,
 ): DraftSaver {
   const store = createStore<SaverState>(() => ({ state: 'saved', draft, apart: [] }))
   const waiting = new Map<string, StudioFileInput>()
+  /** calls that failed since the last answer; any of them may have arrived all the same */
+  let unanswered: (readonly StudioFileInput[])[] = []
   let timer: unknown
   let running: Promise<boolean> | undefined
   let isOver = false
@@ -89,16 +94,42 @@ export function createDraftSaver(
       store.setState({ state: 'saving' })
       try {
         const saved = await calls.changeDraft(id, { revision, files })
-        for (const file of files) if (waiting.get(file.path) === file) waiting.delete(file.path)
-        store.setState({ draft: saved })
+        settle(files, saved)
       } catch (error) {
         if (setApart(error, files)) continue
-        await fail(error)
-        return false
+        if (!isSame(files, unanswered.at(-1))) unanswered.push(files)
+        const theirs = await readTheirs(error)
+        const arrived = theirs && (await findArrived(theirs))
+        if (arrived) settle(arrived, theirs)
+        else {
+          fail(error, theirs)
+          return false
+        }
       }
     }
     store.setState({ state: 'saved' })
     return true
+  }
+
+  /** The server holds these files, and the draft is this there. */
+  function settle(files: readonly StudioFileInput[], draft: StudioDraft): void {
+    for (const file of files) if (waiting.get(file.path) === file) waiting.delete(file.path)
+    unanswered = []
+    store.setState({ draft })
+  }
+
+  /** The draft that is no longer as it is known here. */
+  async function readTheirs(error: unknown): Promise<StudioDraft | undefined> {
+    if (!isApiError(error) || error.code !== 'DRAFT_CHANGED') return undefined
+    return calls.draft(store.getState().draft.id).catch(() => undefined)
+  }
+
+  /** Which of our own calls made it so: its answer was lost, and nobody else changed anything. */
+  async function findArrived(held: StudioDraft): Promise<readonly StudioFileInput[] | undefined> {
+    const { draft: known } = store.getState()
+    for (const files of unanswered.toReversed())
+      if (await holdsFiles(calls, { held, known }, files).catch(() => false)) return files
+    return undefined
   }
 
   /** Takes the newest picture of a refused call out of what waits. @returns whether there was one */
@@ -113,11 +144,8 @@ export function createDraftSaver(
     return true
   }
 
-  async function fail(error: unknown): Promise<void> {
-    if (isApiError(error) && error.code === 'DRAFT_CHANGED') {
-      const theirs = await calls.draft(store.getState().draft.id).catch(() => undefined)
-      if (theirs) return store.setState({ state: 'conflict', theirs })
-    }
+  function fail(error: unknown, theirs: StudioDraft | undefined): void {
+    if (theirs) return store.setState({ state: 'conflict', theirs })
     if (isApiError(error) && isRefusal(error)) return store.setState({ state: 'refused' })
     store.setState({ state: 'failed' })
     soon(RETRY_AFTER_MS)
@@ -145,11 +173,13 @@ export function createDraftSaver(
     flush,
     keepOurs: async () => {
       const { theirs } = store.getState()
+      unanswered = []
       if (theirs) store.setState({ state: 'waiting', draft: theirs, theirs: undefined })
       return flush()
     },
     takeTheirs: () => {
       waiting.clear()
+      unanswered = []
       const { theirs, draft: known } = store.getState()
       store.setState({ state: 'saved', draft: theirs ?? known, theirs: undefined })
     },

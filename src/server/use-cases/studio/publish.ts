@@ -34,8 +34,9 @@ export type Publication = {
   restored?: string
 }
 
+/** `before`: hash of the folder that was there, null for none. */
 export type Published =
-  | { kind: 'published'; version: VersionRow; tenant: string }
+  | { kind: 'published'; version: VersionRow; tenant: string; before: string | null }
   | { kind: 'refused'; faults: TenantFault[] }
   | { kind: 'changed' | 'not-writable' }
 
@@ -53,9 +54,13 @@ class BrokenOff extends Error {
   }
 }
 
+/** What a publication found and left. */
+type Written = { version: VersionRow; before: string | null; isNew: boolean }
+
 /**
  * Judges a folder once more, writes it in the place of the tenant's, applies it, and writes down what was there
- * before and what is there now: all of it, or nothing.
+ * before and what is there now: all of it, or nothing. A folder that is there already makes no other version: whoever
+ * lost an answer and publishes again has the one that is current.
  */
 export async function publish(services: Services, publication: Publication): Promise<Published> {
   const { store, config } = services
@@ -76,13 +81,13 @@ export async function publish(services: Services, publication: Publication): Pro
     return { kind: 'not-writable' }
   }
   let swapped: Swapped | undefined
-  let version: VersionRow
+  let written: Written
   try {
     const applied = await withHash(config.tenantsDir, tenant, beside)
-    version = await store.db.transaction(async (tx) => {
-      const written = await write(services, tx, { ...publication, folder: { ...folder, contents } }, applied)
-      swapped = await swapFolder(config.tenantsDir, alias, beside)
-      return written
+    written = await store.db.transaction(async (tx) => {
+      const done = await write(services, tx, { ...publication, folder: { ...folder, contents } }, applied)
+      if (done.isNew) swapped = await swapFolder(config.tenantsDir, alias, beside)
+      return done
     })
   } catch (error) {
     await swapped?.undo()
@@ -92,8 +97,10 @@ export async function publish(services: Services, publication: Publication): Pro
     throw error
   }
   services.catalog.drop(alias)
-  if (swapped?.before !== undefined) await letGo(services, alias, swapped.before)
-  return { kind: 'published', version, tenant: alias }
+  const { version, before, isNew } = written
+  const rest = isNew ? swapped?.before : beside
+  if (rest !== undefined) await letGo(services, alias, rest)
+  return { kind: 'published', version, tenant: alias, before }
 }
 
 /** What is published, or refused, is so by now: a folder that cannot be removed goes at a later start. */
@@ -108,27 +115,33 @@ async function write(
   tx: Db,
   { folder, by, reason, over, restored }: Publication,
   tenant: ResolvedTenant,
-): Promise<VersionRow> {
+): Promise<Written> {
   const { clock } = services
   const { alias } = tenant
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${alias}))`)
   const before = await readFolder(services, alias)
-  if (over !== undefined && before !== undefined && before.hash !== over)
+  const hash = folderHash(folder.files)
+  if (over !== undefined && before !== undefined && before.hash !== over && before.hash !== hash)
     throw new BrokenOff({ kind: 'changed' })
   const links = await linksIn(services, alias)
   if (links.length > 0) throw new BrokenOff({ kind: 'refused', faults: links.map(linked) })
   const now = clock()
   const [last] = await listVersions(tx, alias, { offset: 0, limit: 1 })
+  if (last !== undefined && last.hash === hash && before?.hash === hash) {
+    // another may have been applied since, from a folder that was changed by hand and back
+    await writeTenant(tx, tenant, now)
+    return { version: last, before: hash, isNew: false }
+  }
   // one after the other, whatever the clock says
   const at = Math.max(now.getTime(), (last?.at.getTime() ?? 0) + 2)
   // somebody wrote it by hand, or it was there before the studio
-  if (before !== undefined && last?.hash !== before.hash)
+  if (before !== undefined && before.hash !== hash && last?.hash !== before.hash)
     await keepFound(services, tx, alias, { ...before, at: new Date(at - 1) })
   await saveContents(tx, folder.contents)
   const version: VersionRow = {
     id: idOf(services),
     tenant: alias,
-    hash: folderHash(folder.files),
+    hash,
     at: new Date(at),
     by: by.trim(),
     reason: reason.trim(),
@@ -137,7 +150,7 @@ async function write(
   }
   await insertVersion(tx, version, folder.files)
   await writeTenant(tx, tenant, now)
-  return version
+  return { version, before: before?.hash ?? null, isNew: true }
 }
 
 /** Keeps what lies in the folder and no version says. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { changedFiles } from './changed-files.ts'
+
+const file = (path: string, text: string) => ({ path, text, hash: text, bytes: 1, known: true })
+
+test('pictures and notes count as the files that are read; a JSON file by what it says', () => {
+  const before = [
+    file('LEEME.md', 'a'),
+    file('assets/gone.svg', '<svg/>'),
+    file('broken.json', '{'),
+    file('menu.json', '{"a":1,"b":[2]}'),
+    file('theme.json', '{"radius":"none"}'),
+  ]
+  expect(changedFiles(before, before)).toEqual([])
+  expect(
+    changedFiles(before, [
+      file('LEEME.md', 'b'),
+      file('assets/new.svg', '<svg/>'),
+      file('broken.json', '{{'),
+      file('menu.json', '{ "b": [2], "a": 1 }'),
+      file('theme.json', '{"radius":"large"}'),
+    ]),
+  ).toEqual(['LEEME.md', 'assets/gone.svg', 'assets/new.svg', 'broken.json', 'theme.json'])
+})

@@ -1,0 +1,26 @@
+import { isSame } from '#exchange/diff/diff-values.ts'
+import type { StudioDraft } from '#generated/models.ts'
+
+type Files = StudioDraft['files']
+
+/** Paths whose content is not what it was, sorted. A JSON file that only stands in another order or shape counts as the same. */
+export function changedFiles(before: Files, after: Files): readonly string[] {
+  const [old, now] = [before, after].map((files) => new Map(files.map((file) => [file.path, file])))
+  const paths = new Set([...before, ...after].map(({ path }) => path))
+  return [...paths].toSorted().filter((path) => {
+    const [first, second] = [old?.get(path), now?.get(path)]
+    if (!first || !second) return true
+    if (first.hash === second.hash) return false
+    if (!path.endsWith('.json')) return true
+    const [left, right] = [parsed(first.text), parsed(second.text)]
+    return left === undefined || !isSame(left, right)
+  })
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

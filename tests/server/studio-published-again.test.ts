@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Problem, StudioDraft, StudioVersion, StudioVersions } from '#generated/models.ts'
+import { studioApp } from './support/studio.ts'
+import type { StudioApp } from './support/studio.ts'
+
+let server: StudioApp
+beforeAll(async () => {
+  server = await studioApp()
+})
+afterAll(() => server.close())
+
+const NAMED = { by: 'Olga', reason: 'Una nota' }
+
+/** A draft of the tenant with a note in its folder. */
+const noted = (tenant: string, text: string) =>
+  server.draftOf({ tenant, files: [{ path: 'LEEME.md', text }] })
+const publish = <T = StudioVersion>({ id, revision }: StudioDraft, more: object = {}) =>
+  server.studio<T>('POST', `/drafts/${id}/publication`, { body: { revision, ...NAMED, ...more } })
+const versions = async (alias: string) =>
+  (await server.studio<StudioVersions>('GET', `/tenants/${alias}/versions`)).body.versions
+const bringBack = (alias: string, version: string | undefined, more: object = {}) =>
+  server.studio('POST', `/tenants/${alias}/versions/${version}/restoration`, { body: { ...NAMED, ...more } })
+
+test('a draft that is equal to what is published answers with the version there is, and makes no other', async () => {
+  const draft = await noted('bistro', 'Sin respuesta')
+  const first = await publish(draft)
+  // the answer was lost, and the same is published again; so does somebody with a draft of their own
+  expect(await publish(draft, { reason: 'Otra vez' })).toMatchObject({ status: 200, body: first.body })
+  expect((await publish(await server.draftOf({ tenant: 'bistro' }))).body).toEqual(first.body)
+  expect((await bringBack('bistro', first.body.id)).body).toEqual(first.body)
+  expect((await versions('bistro')).map(({ hash }) => hash)).toEqual([first.body.hash, expect.any(String)])
+  expect(readdirSync(server.config.tenantsDir).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('what was never published by the studio is one version then, with its reason', async () => {
+  const { status, body } = await publish(await server.draftOf({ tenant: 'kiosk' }))
+  expect([status, body.reason]).toEqual([200, NAMED.reason])
+  expect(await versions('kiosk')).toEqual([body])
+})
+
+test('after a restoration from a draft that draft is published as before, and of others it is told', async () => {
+  const own = await noted('chain', 'De invierno')
+  await publish(own)
+  const [, found] = await versions('chain')
+  expect((await bringBack('chain', found?.id, { draft: own.id })).status).toBe(200)
+  expect((await publish(own)).status).toBe(200)
+
+  // somebody else publishes after the restoration
+  expect((await bringBack('chain', found?.id, { draft: own.id })).status).toBe(200)
+  const theirs = await publish(await noted('chain', 'De otra persona'))
+  expect((await publish<Problem>(own)).body.code).toBe('TENANT_CHANGED')
+  // or before one, which is then not of what the draft was made of
+  expect((await publish(await noted('chain', 'De una más'))).status).toBe(200)
+  expect((await bringBack('chain', theirs.body.id, { draft: own.id })).status).toBe(200)
+  expect((await publish<Problem>(own)).body.code).toBe('TENANT_CHANGED')
+  expect((await bringBack('chain', found?.id, { draft: 'no-such-draft' })).status).toBe(200)
+})
