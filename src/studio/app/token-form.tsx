@@ -7,6 +7,7 @@ import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useArrival } from '../look/use-arrival.ts'
 
 const Root = styled.main`
   display: grid;
@@ -41,6 +42,7 @@ type TokenFormProps = {
 /** Asks for the operator's token. */
 export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
   const t = useT()
+  const heading = useArrival<HTMLHeadingElement>()
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<'missing' | 'wrong'>()
   const submit = (event: SyntheticEvent) => {
@@ -55,7 +57,7 @@ export function TokenForm({ isRefused, isBusy, onEnter }: TokenFormProps) {
   return (
     <Root>
       <form onSubmit={submit} noValidate>
-        <h1>{t('studio.title')}</h1>
+        <h1 {...heading}>{t('studio.title')}</h1>
         <p>{t('studio.token.text')}</p>
         <TextField
           type="password"

@@ -7,6 +7,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { ToolButton } from '../look/tool-button.tsx'
+import { useArrival } from '../look/use-arrival.ts'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import { useEditor } from './editor-context.tsx'
 import { downloadDraft } from './download-draft.ts'
@@ -64,6 +65,7 @@ export type LeaveProps = {
 export function HeaderBar({ guard, onLeave }: LeaveProps) {
   const t = useT()
   const toast = useToast()
+  const heading = useArrival<HTMLHeadingElement>()
   const { theme, saver, calls } = useEditor()
   const { history, undo, redo } = useStore(theme)
   const { draft } = useStore(saver.store)
@@ -88,7 +90,7 @@ export function HeaderBar({ guard, onLeave }: LeaveProps) {
     <>
       <Root>
         <ToolButton label={t('studio.leave')} icon="back" iconOnly onPress={() => void leave()} />
-        <h1>{draft.name || draft.alias || t('studio.draft.unnamed')}</h1>
+        <h1 {...heading}>{draft.name || draft.alias || t('studio.draft.unnamed')}</h1>
         <SaveSign />
         <span data-gap="" />
         <span data-group="">

@@ -14,6 +14,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { besideFolder } from '../frames/beside-folder.ts'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
+import { useArrival } from '../look/use-arrival.ts'
 import { operatorName } from '../server/operator-name.ts'
 import { useEditor } from './editor-context.tsx'
 import { takeAsLive } from './live-folder.ts'
@@ -134,6 +135,7 @@ function Restore({ version, onCancel }: RestoreProps) {
   const t = useT()
   const toast = useToast()
   const close = useCloseModal()
+  const beginning = useArrival<HTMLParagraphElement>()
   const queryClient = useQueryClient()
   const { base, calls, saver, theme, live, looked } = useEditor()
   const { alias, id: draft } = useStore(saver.store).draft
@@ -161,7 +163,7 @@ function Restore({ version, onCancel }: RestoreProps) {
   }
   return (
     <DialogBody>
-      <p>{t('studio.history.question', { moment: momentText(version.at) })}</p>
+      <p {...beginning}>{t('studio.history.question', { moment: momentText(version.at) })}</p>
       <TextField
         label={t('studio.publish.by')}
         required

@@ -15,6 +15,7 @@ import { useEditor } from '../editor/editor-context.tsx'
 import type { PickedFile } from '../intake/picked-files.ts'
 import { useDropTarget } from '../intake/use-drop-target.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
+import { useArrival } from '../look/use-arrival.ts'
 import { importGround } from './import-ground.ts'
 import type { ReadImport } from './read-import.ts'
 
@@ -146,6 +147,7 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
   const t = useT()
   const toast = useToast()
   const close = useCloseModal()
+  const beginning = useArrival<HTMLParagraphElement>()
   const { theme } = useEditor()
   const { format, changes, notes, problems, files } = read
   const hasFiles = Object.keys(files).length > 0
@@ -163,7 +165,7 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
   ]
   return (
     <DialogBody>
-      <p role="status">{t('studio.import.read', { format: t(`studio.import.format.${format}`) })}</p>
+      <p {...beginning}>{t('studio.import.read', { format: t(`studio.import.format.${format}`) })}</p>
       {format !== 'dtcg' && (
         <Keep>
           <input type="checkbox" checked={keep} onChange={({ target }) => onKeep(target.checked)} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 import { space, text, token } from '#theme/tokens.ts'
+import { useArrival } from './use-arrival.ts'
 
 const Root = styled.main`
   display: grid;
@@ -25,9 +26,10 @@ type FullPageProps = { readonly title: string; readonly text: string; readonly c
 
 /** One sentence and one action, where there is nothing else to show. */
 export function FullPage({ title, text: sentence, children }: FullPageProps) {
+  const heading = useArrival<HTMLHeadingElement>()
   return (
     <Root>
-      <h1>{title}</h1>
+      <h1 {...heading}>{title}</h1>
       <p>{sentence}</p>
       {children}
     </Root>

@@ -9,7 +9,9 @@ import { interfaceCss } from '#ui/primitives/base/interface-css.ts'
 const dense =
   ':root{--text-1:0.8125rem;--text-2:0.875rem;--text-3:0.9375rem;--text-4:1.375rem;--tool:32px;--radius-m:8px}' +
   '@media (pointer:coarse){:root{--tool:44px;--text-2:1rem}}' +
-  'html,body{height:100%}html{scrollbar-gutter:auto}body{min-height:0;line-height:1.4}'
+  'html,body{height:100%}html{scrollbar-gutter:auto}body{min-height:0;line-height:1.4}' +
+  // where reading goes on; nothing to press
+  '[data-arrival]:focus-visible{outline:0;box-shadow:none}'
 
 /** Every rule of the studio's page; all fonts, because the list of fonts is drawn in them. */
 const studioCss = (): string =>

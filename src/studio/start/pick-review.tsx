@@ -11,6 +11,7 @@ import { themeText } from '../editor/theme-text.ts'
 import { problemText } from '../intake/problem-text.ts'
 import type { SortedPick } from '../intake/sort-picked.ts'
 import { DialogActions, SentenceList } from '../look/dialog-parts.tsx'
+import { useArrival } from '../look/use-arrival.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'
 
 const Root = styled.div`
@@ -37,6 +38,7 @@ type PickReviewProps = {
 /** What was read and what is wrong with it, before a draft is made. */
 export function PickReview({ pick, calls, isBusy, onMake, onCancel }: PickReviewProps) {
   const t = useT()
+  const beginning = useArrival<HTMLParagraphElement>()
   const [tenant, setTenant] = useState('')
   const { data } = useQuery({ queryKey: ['studio-tenants'], queryFn: () => calls.tenants(), staleTime: 0 })
   const tenants = data ?? []
@@ -50,14 +52,14 @@ export function PickReview({ pick, calls, isBusy, onMake, onCancel }: PickReview
   const alias = (pick.is === 'folder' && pick.folder.alias) || t('studio.draft.unnamed')
   const problems = pick.is === 'folder' ? pick.folder.problems : []
   return (
-    <Root role="status">
+    <Root>
       {pick.is === 'folder' ? (
-        <p>
+        <p {...beginning}>
           {count === 1 ? t('studio.pick.folder.one', { alias }) : t('studio.pick.folder', { alias, count })}
         </p>
       ) : (
         <>
-          <p>{t('studio.pick.theme', { name: pick.name })}</p>
+          <p {...beginning}>{t('studio.pick.theme', { name: pick.name })}</p>
           <Select
             label={t('studio.pick.wearer')}
             value={wearer ?? ''}

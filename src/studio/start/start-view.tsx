@@ -2,6 +2,7 @@ import styled from 'styled-components'
 
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useArrival } from '../look/use-arrival.ts'
 import { DraftList } from './draft-list.tsx'
 import { DropPlace } from './drop-place.tsx'
 import type { StartProps } from './start-props.ts'
@@ -49,10 +50,11 @@ const Root = styled.main`
 /** Where an operator begins: with a brand, with files, or where they left off. */
 export function StartView({ calls, onDraft }: StartProps) {
   const t = useT()
+  const heading = useArrival<HTMLHeadingElement>()
   return (
     <Root>
       <header>
-        <h1>{t('studio.title')}</h1>
+        <h1 {...heading}>{t('studio.title')}</h1>
         <p>{t('studio.subtitle')}</p>
       </header>
       <div>
