@@ -4555,7 +4555,7 @@ export interface StudioFrameRequest {
    */
   samples?: StudioSample[]
   /**
-   * How far the delivery among the samples is; as it was left without it.
+   * How far the delivery among the samples is; each has one of its own. On its way to the diner without it.
    */
   shipment?: StudioShipment
 }

@@ -39,7 +39,7 @@ export const studio = {
   'studio.drop.unreadable': 'El navegador no pudo leer los archivos.',
   'studio.drop.broken': 'El .zip está dañado o no es un .zip.',
   'studio.drop.too-large':
-    'Es demasiado: una carpeta tiene como máximo 20 MB y 500 archivos; cada imagen, 8 MB; cada otro archivo, 4 MB.',
+    'Es demasiado: una carpeta tiene como máximo 20 MB y 500 archivos; cada imagen, 8 MB; los demás archivos, 4 MB cada uno.',
   // What was read, before a draft is made of it.
   'studio.pick.folder': '{alias}: leímos {count} archivos.',
   'studio.pick.folder.one': '{alias}: leímos 1 archivo.',

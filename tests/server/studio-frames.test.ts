@@ -10,9 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the delivery of a frame is as far as the frame shows it, back and forth, with its rider on the way', async () => {
+test('each frame has a delivery that is as far as it shows, with its rider on the way, and keeps it', async () => {
   const draft = await server.draftOf({ tenant: 'bistro' })
   const STATUSES = ['LOOKING_FOR_DRIVER', 'IN_STORE', 'DELIVERED', 'ON_ROUTE_TO_PICK_UP'] as const
+  const seen: (() => Promise<void>)[] = []
   for (const shipment of STATUSES) {
     const body = { variant: 'open', samples: ['delivery'], shipment }
     const { body: frame } = await server.studio<StudioFrame>('POST', `/drafts/${draft.id}/frames`, { body })
@@ -30,7 +31,14 @@ test('the delivery of a frame is as far as the frame shows it, back and forth, w
       shipment,
       shipment === 'IN_STORE' || shipment === 'ON_ROUTE_TO_PICK_UP',
     ])
+    seen.push(async () => {
+      const { body: later } = await server.call<Shipment>('GET', `/api/shipments/${samples.shipmentId}`, {
+        headers,
+      })
+      expect(later.status).toBe(shipment)
+    })
     const { body: again } = await server.studio<StudioFrame>('POST', `/drafts/${draft.id}/frames`, { body })
     expect(again.samples).toEqual(samples)
   }
+  for (const look of seen) await look()
 })

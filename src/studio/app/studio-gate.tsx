@@ -46,6 +46,7 @@ export function StudioGate() {
     const isForbidden = isApiError(error) && error.status === 403
     return (
       <FullPage
+        key="failed"
         title={t(isForbidden ? 'studio.off.title' : 'studio.failed.title')}
         text={t(isForbidden ? 'studio.off.text' : 'studio.failed.text')}
       >

@@ -77,6 +77,7 @@ function EditorRoom({ calls, draftId, guard, onLeave }: EditorRoomProps) {
   const isGone = isApiError(error) && error.status === 404
   return (
     <FullPage
+      key="failed"
       title={t(isGone ? 'studio.draft.gone.title' : 'studio.failed.title')}
       text={t(isGone ? 'studio.draft.gone.text' : 'studio.failed.text')}
     >

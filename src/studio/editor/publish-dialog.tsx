@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { isApiError } from '#api/api-error.ts'
@@ -41,6 +41,15 @@ function PublishForm() {
   const diners = useStore(live)
   const { faults, strays } = useStore(theme)
   const { draft, state } = useStore(saver.store)
+  const isNew = diners.files.length === 0
+  useEffect(() => {
+    // somebody else may have published since the editor was opened
+    if (!isNew)
+      calls.tenant(draft.alias).then(
+        ({ files: now }) => takeAsLive({ base, live, theme }, now),
+        () => undefined,
+      )
+  }, [calls, base, live, theme, draft.alias, isNew])
   const [by, setBy] = useState(() => operatorName.read())
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -59,6 +68,8 @@ function PublishForm() {
   const changes = folderChanges(diners.texts, textsOf(draft.files))
   const files = changedFiles(diners.files, draft.files)
   const isEqual = changes.length === 0 && files.length === 0
+  // what changed in a JSON file is told in sentences, if there is one for it
+  const others = files.filter((path) => changes.length === 0 || !path.endsWith('.json'))
   const unavailable = () => {
     if (errors.length > 0) return t('studio.publish.blocked')
     // an edit that waits to be saved is a change too
@@ -110,15 +121,9 @@ function PublishForm() {
       )}
       <section>
         <h3>{t('studio.publish.changes')}</h3>
-        {changes.length > 0 ? (
-          <SentenceList label={t('studio.publish.changes')} sentences={changes} />
-        ) : (
-          <p>
-            {isEqual
-              ? t('studio.publish.no-changes')
-              : t('studio.publish.files', { files: files.join(', ') })}
-          </p>
-        )}
+        {changes.length > 0 && <SentenceList label={t('studio.publish.changes')} sentences={changes} />}
+        {others.length > 0 && <p>{t('studio.publish.files', { files: others.join(', ') })}</p>}
+        {isEqual && <p>{t('studio.publish.no-changes')}</p>}
       </section>
       <TextField
         label={t('studio.publish.by')}

@@ -24,8 +24,6 @@ export function useVisit(state: State, shown: DraftContent | BesideFolder, isDra
     queryKey: ['studio-visit', id, state.id, folder.shows, key, revision],
     enabled: isDrawn,
     staleTime: Infinity,
-    // there is one delivery, and another state brings it elsewhere
-    gcTime: state.shipment === undefined ? undefined : 0,
     retry: false,
     refetchOnWindowFocus: false,
     queryFn: async () => {

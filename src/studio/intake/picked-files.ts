@@ -1,8 +1,10 @@
 /** A file as it was chosen or dropped, with its path inside of what was dropped. */
 export type PickedFile = { readonly path: string; readonly bytes: Uint8Array }
 
-/** What nobody put there on purpose: traces of operating systems. */
 const TRACES = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/i
+
+/** What nobody put there on purpose: a trace of an operating system. */
+export const isTrace = (path: string): boolean => TRACES.test(path)
 
 /** Where tenant files may stand; everything above the folder with one of these is only packing. */
 const MARKS = /^(?:tenant|theme|menu)\.json$/
@@ -12,7 +14,7 @@ const MARKS = /^(?:tenant|theme|menu)\.json$/
  * and `backup/la-esquina/theme.json` are both `theme.json`.
  */
 export function unpackFolder(files: readonly PickedFile[]): readonly PickedFile[] {
-  const kept = files.filter(({ path }) => !TRACES.test(path))
+  const kept = files.filter(({ path }) => !isTrace(path))
   const marked = kept
     .map(({ path }) => path.split('/'))
     .filter((parts) => MARKS.test(parts.at(-1) ?? ''))

@@ -1,4 +1,5 @@
 import { fitsFile, fitsFolder, PickRefused } from './folder-limit.ts'
+import { isTrace } from './picked-files.ts'
 import type { PickedFile } from './picked-files.ts'
 import { readZip } from './zip.ts'
 
@@ -22,7 +23,8 @@ export async function readDrop(transfer: DataTransfer): Promise<readonly PickedF
 export const readChosen = (files: FileList): Promise<readonly PickedFile[]> =>
   readAll([...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })))
 
-async function readAll(picked: readonly Picked[]): Promise<readonly PickedFile[]> {
+async function readAll(all: readonly Picked[]): Promise<readonly PickedFile[]> {
+  const picked = all.filter(({ path }) => !isTrace(path))
   // before anything is read: a browser would read a film
   if (!fitsFolder(picked.map(({ file }) => file.size))) throw new PickRefused('too-large')
   const parts = await Promise.all(

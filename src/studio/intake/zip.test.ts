@@ -41,6 +41,10 @@ describe('folders as zips', () => {
     expect(() => readZip(new Uint8Array([1, 2, 3]))).toThrow(PickRefused)
     const big = makeZip('x', [{ path: 'a.bin', bytes: new Uint8Array(21 * 1024 * 1024) }])
     expect(() => readZip(big)).toThrow('too-large')
+    const traces = Array.from({ length: 600 }, (_, at) => fileOfText(`._${at}.png`, ''))
+    expect(
+      readZip(makeZip('f', [...traces, fileOfText('theme.json', '{}')])).map(({ path }) => path),
+    ).toEqual(['f/theme.json'])
   })
 })
 

@@ -2,6 +2,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import type { UnzipFileFilter, Unzipped } from 'fflate'
 
 import { fitsFolder, PickRefused } from './folder-limit.ts'
+import { isTrace } from './picked-files.ts'
 import type { PickedFile } from './picked-files.ts'
 
 /**
@@ -16,7 +17,10 @@ export function readZip(zip: Uint8Array): readonly PickedFile[] {
     sizes.push(size)
     return fitsFolder(sizes)
   }
-  const files = unpack(zip, ({ name, originalSize }) => !name.endsWith('/') && fits(originalSize))
+  const files = unpack(
+    zip,
+    ({ name, originalSize }) => !name.endsWith('/') && !isTrace(name) && fits(originalSize),
+  )
   if (!fitsFolder(sizes)) throw new PickRefused('too-large')
   return Object.entries(files).map(([path, content]) => ({ path, bytes: content }))
 }

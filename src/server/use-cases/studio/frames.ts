@@ -5,7 +5,6 @@ import type { OrderMode, StudioFrame, StudioFrameMode, StudioFrameRequest } from
 import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { besideMark, variantMark } from './marks.ts'
-import { moveSample } from './move-sample.ts'
 import { samplesOf } from './samples.ts'
 import { readFolder } from './tenant-folders.ts'
 import { versionFolder } from './versions.ts'
@@ -30,9 +29,7 @@ export async function frameOf(
       : await besideMark(services, draft, { kind: shows, ...beside }, variant)
   if (mark === undefined || mark.revision === 0) return 'not-drawn'
   const contact = await services.catalog.firstContactOf(mark.tenant)
-  const samples = contact === undefined ? {} : await samplesOf(services, mark, contact, { wanted, origin })
-  if (contact !== undefined && shipment !== undefined)
-    await moveSample(services, { mark: mark.id, contact, status: shipment })
+  const wish = { wanted, shipment, origin }
   return {
     variant,
     revision: mark.revision,
@@ -40,7 +37,7 @@ export async function frameOf(
     venue: contact?.alias,
     path: paths.entry(mark.tenant),
     modes: contact?.branchContact.deliveryConfig.orderModes.map((mode) => modeOf(contact.alias, mode)) ?? [],
-    samples,
+    samples: contact === undefined ? {} : await samplesOf(services, mark, contact, wish),
   }
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { shownCode } from '#domain/shipments/access.ts'
 import { DELIVERY_KEY_BYTES, newDeliveryKey } from '#domain/shipments/delivery-key.ts'
 import { phoneOf, RIDER } from '#scenarios/stage-facts.ts'
-import type { StudioSample, StudioSamples } from '#generated/models.ts'
+import type { StudioSample, StudioSamples, StudioShipment } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Db } from '../../db/store.ts'
@@ -16,18 +16,46 @@ import { insertSampleOrder } from '../../repositories/samples-repository.ts'
 import { insertShipment } from '../../repositories/shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { idOf } from './drafts.ts'
-import { nearby } from './move-sample.ts'
 import { sampleOrder } from './sample-order.ts'
 
 const TOKEN_BYTES = 32
 const TRACKING_ID_BYTES = 16
 const QUARTER_MS = 900_000
+/** How far the rider of a sample still has to go. @units degrees */
+const AWAY = 0.002
+/** How far a delivery can be; each has its own, with a rider of its own. */
+const SHIPMENTS: readonly StudioShipment[] = [
+  'LOOKING_FOR_DRIVER',
+  'ON_ROUTE_TO_PICK_UP',
+  'IN_STORE',
+  'ON_ROUTE_TO_DROP_OFF',
+  'DELIVERED',
+]
+/** Phones of the riders among the stage's: of the one who carries nothing, and of the first who carries. */
+const IDLE = 2
+const FIRST_CARRIER = 10
 
 /** Where a sample of a mark is made, and for whose addresses. */
-type Making = { services: Services; mark: MarkRow; contact: ContactEntry; origin: string }
+type Making = {
+  services: Services
+  mark: MarkRow
+  contact: ContactEntry
+  shipment: StudioShipment
+  origin: string
+}
 /** What is written down of a sample: a reference nobody may use, and what the answer calls it. */
 type Made = Omit<SampleRow, 'mark'>
 type Role = keyof StudioSamples
+
+/** What belongs to one delivery, and is written down with how far that one is. */
+const OF_DELIVERY: ReadonlySet<string> = new Set<Role>([
+  'deliveryCode',
+  'shipmentId',
+  'deliveryRiderId',
+  'deliveryToken',
+])
+const keptRole = (role: string, shipment: StudioShipment): string =>
+  OF_DELIVERY.has(role) ? `${role}@${shipment}` : role
 
 /** Which part of the answer shows that a sample was made. */
 const SIGN: Readonly<Record<StudioSample, Role>> = {
@@ -46,33 +74,49 @@ export async function samplesOf(
   services: Services,
   mark: MarkRow,
   contact: ContactEntry,
-  { wanted, origin }: { wanted: readonly StudioSample[]; origin: string },
+  {
+    wanted,
+    shipment = 'ON_ROUTE_TO_DROP_OFF',
+    origin,
+  }: { wanted: readonly StudioSample[]; shipment?: StudioShipment; origin: string },
 ): Promise<StudioSamples> {
   const { db } = services.store
-  const making = { services, mark, contact, origin }
+  const making = { services, mark, contact, shipment, origin }
   for (const sample of wanted) {
-    if (await isMade(db, mark, sample)) continue
+    if (await isMade(db, mark, sample, shipment)) continue
     const write = await MAKERS[sample](making)
     await db.transaction(async (tx) => {
       await lockDraft(tx, mark.draft)
       const now = (await listMarks(tx, mark.draft)).find(({ id }) => id === mark.id)
       // the mark shows something else meanwhile, or another call was first
-      if (now?.tenant !== mark.tenant || (await isMade(tx, mark, sample))) return
+      if (now?.tenant !== mark.tenant || (await isMade(tx, mark, sample, shipment))) return
       const made = await write(tx)
       await insertSamples(
         tx,
-        made.map((one) => ({ ...one, mark: mark.id })),
+        made.map(({ role, ...one }) => ({
+          ...one,
+          role: role === null ? null : keptRole(role, shipment),
+          mark: mark.id,
+        })),
       )
     })
   }
   const rows = await listSamples(db, mark.id)
   return Object.fromEntries(
-    rows.flatMap(({ role, shown, reference }) => (role === null ? [] : [[role, shown ?? reference]])),
+    rows.flatMap(({ role, shown, reference }) => {
+      const [name = '', at = shipment] = role?.split('@') ?? []
+      return name === '' || at !== shipment ? [] : [[name, shown ?? reference]]
+    }),
   )
 }
 
-const isMade = async (db: Db, mark: MarkRow, sample: StudioSample): Promise<boolean> =>
-  (await listSamples(db, mark.id)).some(({ role }) => role === SIGN[sample])
+const isMade = async (
+  db: Db,
+  mark: MarkRow,
+  sample: StudioSample,
+  shipment: StudioShipment,
+): Promise<boolean> =>
+  (await listSamples(db, mark.id)).some(({ role }) => role === keptRole(SIGN[sample], shipment))
 
 /** Prepares outside of the transaction what reads, and writes inside of it. */
 type Maker = (making: Making) => Promise<(tx: Db) => Promise<Made[]>>
@@ -81,12 +125,13 @@ const MAKERS: Readonly<Record<StudioSample, Maker>> = {
   order: (making) => orderMaker(making, 'orderCode', 'ACCEPTED'),
   survey: (making) => orderMaker(making, 'surveyCode', 'DELIVERED'),
   delivery: async (making) => {
-    const { services, contact, origin } = making
-    const sample = await sampleOrder(services, contact, { status: 'READY', delivered: true, origin })
+    const { services, contact, shipment, origin } = making
+    const status = shipment === 'DELIVERED' ? 'DELIVERED' : 'READY'
+    const sample = await sampleOrder(services, contact, { status, delivered: true, origin })
     if (sample === undefined || contact.settings.riders === undefined) return nothing
     return async (tx) => {
       await insertSampleOrder(tx, sample.order, sample.lines)
-      const rider = await writeRider(tx, making, 1)
+      const rider = await writeRider(tx, making, FIRST_CARRIER + SHIPMENTS.indexOf(shipment))
       const shipmentId = await writeShipment(tx, making, sample.order, rider.id)
       const { id, code } = sample.order
       return [
@@ -101,7 +146,7 @@ const MAKERS: Readonly<Record<StudioSample, Maker>> = {
   shift: async (making) =>
     making.contact.settings.riders === undefined
       ? nothing
-      : async (tx) => (await writeRider(tx, making, 2)).made,
+      : async (tx) => (await writeRider(tx, making, IDLE)).made,
   console: async ({ services, contact }) => {
     const token = secret(services, 'vitrina_')
     const id = idOf(services)
@@ -164,24 +209,28 @@ async function writeRider(
     startedAt: now,
     expiresAt: mark.expiresAt,
   })
-  const first = nth === 1
+  const carries = nth !== IDLE
   return {
     id,
     made: [
-      { reference: tokenHash, role: first ? 'deliveryToken' : 'riderToken', shown: token },
-      { reference: id, role: first ? 'deliveryRiderId' : 'riderId', shown: null },
+      { reference: tokenHash, role: carries ? 'deliveryToken' : 'riderToken', shown: token },
+      { reference: id, role: carries ? 'deliveryRiderId' : 'riderId', shown: null },
     ],
   }
 }
 
+/** Before somebody has it, and after it ended. */
+const NOT_ON_THE_WAY: ReadonlySet<StudioShipment> = new Set(['LOOKING_FOR_DRIVER', 'DELIVERED'])
+
 async function writeShipment(
   tx: Db,
-  { services, contact }: Making,
+  { services, contact, shipment }: Making,
   { id: orderId, code }: { id: string; code: string },
   riderId: string,
 ): Promise<string> {
   const { clock, randomBytes } = services
   const now = clock()
+  const { lat, lng } = contact.branchContact.address
   const id = idOf(services)
   await insertShipment(tx, {
     id,
@@ -189,13 +238,13 @@ async function writeShipment(
     branchContact: contact.alias,
     orderId,
     logisticsOrder: idOf(services),
-    status: 'ON_ROUTE_TO_DROP_OFF',
-    riderId,
+    status: shipment,
+    riderId: shipment === 'LOOKING_FOR_DRIVER' ? null : riderId,
     codeToShow: shownCode(code),
     trackingId: Buffer.from(randomBytes(TRACKING_ID_BYTES)).toString('base64url'),
     deliveryKey: newDeliveryKey(randomBytes(DELIVERY_KEY_BYTES)),
     eta: new Date(now.getTime() + QUARTER_MS),
-    ...nearby(contact, now),
+    ...(NOT_ON_THE_WAY.has(shipment) ? {} : { riderLat: lat + AWAY, riderLng: lng, riderPositionAt: now }),
     createdAt: now,
     updatedAt: now,
   })
