@@ -3,9 +3,7 @@ import type { Menu, OrderMove, RefundChange, SoldOutChange, VenueClosure } from 
 import { bodyOf } from './client.ts'
 import type { ApiClient } from './client.ts'
 import { toApiError } from './api-error.ts'
-
-/** A press waits for the one before it: one that nobody answers must end. */
-const SEND_TIMEOUT_MS = 15_000
+import { SEND_TIMEOUT_MS } from './send-timeout.ts'
 
 /** What a venue's console asks and does, with the token of the venue. */
 export function consoleCalls(api: ApiClient, id: string, token: string) {

@@ -7,11 +7,10 @@ import type { RiderPosition, ShipmentStack, Shipment, WhoAmI } from '#generated/
 import { isApiError } from './api-error.ts'
 import { bodyOf, doneOf } from './client.ts'
 import type { ApiClient } from './client.ts'
+import { SEND_TIMEOUT_MS } from './send-timeout.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const OPEN = 'LOOKING_FOR_DRIVER'
-/** A network that swallows answers is as good as none; the step is sent again under its key. */
-const SEND_TIMEOUT_MS = 15_000
 
 /**
  * The calls of a rider on shift.

@@ -1,3 +1,5 @@
+import type { StudioShipment } from '#generated/models.ts'
+
 /**
  * The moment of the stage: a Wednesday, 12:30 in Buenos Aires and 09:30 in Mexico City.
  *
@@ -38,3 +40,12 @@ export function phoneOf(country: string, nth: number): { typed: string; stored: 
   const own = String(Number(national) + nth)
   return { typed: own, stored: `${code}${own}` }
 }
+
+/** How far a delivery of the studio's frames can be, in order; each has a rider of its own. */
+export const STUDIO_SHIPMENTS: readonly StudioShipment[] = [
+  'LOOKING_FOR_DRIVER',
+  'ON_ROUTE_TO_PICK_UP',
+  'IN_STORE',
+  'ON_ROUTE_TO_DROP_OFF',
+  'DELIVERED',
+]

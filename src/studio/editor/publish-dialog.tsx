@@ -44,11 +44,15 @@ function PublishForm() {
   const isNew = diners.files.length === 0
   useEffect(() => {
     // somebody else may have published since the editor was opened
-    if (!isNew)
-      calls.tenant(draft.alias).then(
-        ({ files: now }) => takeAsLive({ base, live, theme }, now),
-        () => undefined,
-      )
+    if (isNew) return undefined
+    let isOpen = true
+    calls.tenant(draft.alias).then(
+      ({ files: now }) => isOpen && takeAsLive({ base, live, theme }, now),
+      () => undefined,
+    )
+    return () => {
+      isOpen = false
+    }
   }, [calls, base, live, theme, draft.alias, isNew])
   const [by, setBy] = useState(() => operatorName.read())
   const [reason, setReason] = useState('')

@@ -5,7 +5,7 @@ import type { Brand } from '#scenarios/brand.ts'
 import { addressEntry, cartEntry, consoleEntry, shiftEntry, signedInEntry } from '#scenarios/device.ts'
 import type { DeviceEntry } from '#scenarios/device.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
-import { phoneOf } from '#scenarios/stage-facts.ts'
+import { phoneOf, RIDER, STUDIO_SHIPMENTS } from '#scenarios/stage-facts.ts'
 import { appliesTo } from '#scenarios/state.ts'
 import type { Made, Need, State } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
@@ -25,15 +25,6 @@ const SAMPLES: Readonly<Partial<Record<Need, readonly StudioSample[]>>> = {
   rider: ['shift'],
   console: ['console'],
 }
-
-/** How far a delivery can be that the server makes for a frame. */
-const SHIPMENTS: readonly StudioShipment[] = [
-  'LOOKING_FOR_DRIVER',
-  'ON_ROUTE_TO_PICK_UP',
-  'IN_STORE',
-  'ON_ROUTE_TO_DROP_OFF',
-  'DELIVERED',
-]
 
 /** Stands for the mark of a draft where there is none yet. */
 const SOME_MARK = '~a'
@@ -89,7 +80,7 @@ export const samplesOf = ({ needs = [] }: State): StudioSample[] => [
 
 /** How far the delivery of a state is. */
 export const shipmentOf = ({ shipment }: State): StudioShipment | undefined =>
-  SHIPMENTS.find((one) => one === shipment)
+  STUDIO_SHIPMENTS.find((one) => one === shipment)
 
 /**
  * What to open, and how to get to the state from there.
@@ -150,7 +141,7 @@ const riderOf = (venue: string, id: string, token: string, country: string): Rid
   ({
     id,
     token,
-    name: 'Rita Ríos',
+    name: RIDER.name,
     phone: phoneOf(country, 1).stored,
     riderUser: { branchContact: { id: venue } },
   }) as Rider

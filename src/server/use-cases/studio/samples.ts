@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { shownCode } from '#domain/shipments/access.ts'
 import { DELIVERY_KEY_BYTES, newDeliveryKey } from '#domain/shipments/delivery-key.ts'
-import { phoneOf, RIDER } from '#scenarios/stage-facts.ts'
+import { phoneOf, RIDER, STUDIO_SHIPMENTS } from '#scenarios/stage-facts.ts'
 import type { StudioSample, StudioSamples, StudioShipment } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
@@ -23,14 +23,6 @@ const TRACKING_ID_BYTES = 16
 const QUARTER_MS = 900_000
 /** How far the rider of a sample still has to go. @units degrees */
 const AWAY = 0.002
-/** How far a delivery can be; each has its own, with a rider of its own. */
-const SHIPMENTS: readonly StudioShipment[] = [
-  'LOOKING_FOR_DRIVER',
-  'ON_ROUTE_TO_PICK_UP',
-  'IN_STORE',
-  'ON_ROUTE_TO_DROP_OFF',
-  'DELIVERED',
-]
 /** Phones of the riders among the stage's: of the one who carries nothing, and of the first who carries. */
 const IDLE = 2
 const FIRST_CARRIER = 10
@@ -131,7 +123,7 @@ const MAKERS: Readonly<Record<StudioSample, Maker>> = {
     if (sample === undefined || contact.settings.riders === undefined) return nothing
     return async (tx) => {
       await insertSampleOrder(tx, sample.order, sample.lines)
-      const rider = await writeRider(tx, making, FIRST_CARRIER + SHIPMENTS.indexOf(shipment))
+      const rider = await writeRider(tx, making, FIRST_CARRIER + STUDIO_SHIPMENTS.indexOf(shipment))
       const shipmentId = await writeShipment(tx, making, sample.order, rider.id)
       const { id, code } = sample.order
       return [
