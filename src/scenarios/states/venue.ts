@@ -92,8 +92,10 @@ const errorStates = statesOfScreen('errors', [
     applies: ({ modes }) => modes.length > 1,
     path: ({ venue }) => paths.entry(venue),
     steps: (brand) => [
-      { see: heading(brand.text('mode.title')) },
+      // a menu may be asked for before it is opened
       { fail: MENU_CALL, status: 500 },
+      { open: paths.entry(brand.venue) },
+      { see: heading(brand.text('mode.title')) },
       enterMode(brand),
       { see: text(brand.text('obstacle.error.title')) },
     ],
@@ -103,8 +105,10 @@ const errorStates = statesOfScreen('errors', [
     applies: ({ modes }) => modes.length > 1,
     path: ({ venue }) => paths.entry(venue),
     steps: (brand) => [
-      { see: heading(brand.text('mode.title')) },
+      // a menu may be asked for before it is opened
       { hold: MENU_CALL },
+      { open: paths.entry(brand.venue) },
+      { see: heading(brand.text('mode.title')) },
       enterMode(brand),
       { gone: heading(brand.text('mode.title')) },
     ],
