@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { PageHead } from '#layout/define-screen.ts'
+import { isAnswered } from '#platform/is-answered.ts'
 import { keepEarlyPresses } from './keep-early-presses.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
 
@@ -47,7 +48,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     tag('meta', { property: 'csp-nonce', nonce }),
-    `<script nonce="${nonce}">(${keepEarlyPresses.toString()})()</script>`,
+    `<script nonce="${nonce}">(${keepEarlyPresses.toString()})(${isAnswered.toString()})</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'theme-color', parts.themeColor),

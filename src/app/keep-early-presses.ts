@@ -3,27 +3,16 @@
  * slow network that is seconds later. Each control is answered once, in the order in which they were used last. Links need
  * nobody: they lead on by themselves. Runs inside of the page, before anything else; its comments stay at home.
  *
+ * @param isAnswered - `isAnswered`, handed over since what runs as text imports nothing
  * @source assumed: the specification leaves it open, and React drops what comes before its code
  */
-export function keepEarlyPresses(): void {
+export function keepEarlyPresses(isAnswered: (control: Element) => boolean): void {
   const TICK = '[type=radio],[type=checkbox]'
   const FIELD = 'input,textarea'
   // What the server drew and nobody answered yet; before all of it is here, that is everything.
   let drawn: WeakSet<Element> | undefined
   // Controls, and how fields were left: drawn anew for another one's sake, they would be empty again.
   const early = new Map<HTMLElement, { value?: string; checked?: boolean }>()
-
-  // React marks what it draws with its props, and holds events back from what it has not finished. A discrete event,
-  // here one that nobody listens to, makes it finish at once where all code is there.
-  function isAnswered(control: HTMLElement): boolean {
-    if (!Object.keys(control).some((key) => key.startsWith('__reactProps'))) return false
-    let isHeard = false
-    const hear = () => (isHeard = true)
-    control.addEventListener('dragend', hear)
-    control.dispatchEvent(new Event('dragend'))
-    control.removeEventListener('dragend', hear)
-    return isHeard
-  }
 
   // React knows a change by the value it saw last: another one is set first, for it to see.
   function press(control: HTMLElement, { value, checked }: { value?: string; checked?: boolean }): void {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 
+import { isAnswered } from '#platform/is-answered.ts'
 import type { State } from '#scenarios/state.ts'
 import { STAGE_NOW } from '#scenarios/stage-facts.ts'
 import { brandOf } from './open-stage.ts'
@@ -70,16 +71,7 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
 
 /** Waits until the page's program answers and has had nothing to do twice: what it fetches then, it has begun to. */
 async function idle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('a,button')].some((one) => {
-      if (!Object.keys(one).some((key) => key.startsWith('__reactProps'))) return false
-      // what React has not finished, it holds events back from
-      let isHeard = false
-      one.addEventListener('dragend', () => (isHeard = true), { once: true })
-      one.dispatchEvent(new Event('dragend'))
-      return isHeard
-    }),
-  )
+  await page.waitForFunction(isAnswered, await page.locator('a,button').first().elementHandle())
   await page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1)
       await new Promise((done) => {

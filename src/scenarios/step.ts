@@ -60,6 +60,8 @@ export type Step =
   | { focus: Target }
   | { see: Target }
   | { gone: Target }
+  /** the page's program answers it: pressed before, a link leads on by itself, to a page of the server's */
+  | { answered: Target }
   /** a field that was refused is marked */
   | { seeRefused: true }
   /** goes on at another address of the stage */

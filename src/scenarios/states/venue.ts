@@ -55,10 +55,10 @@ const consentStates = statesOfScreen('consent', [
   },
 ])
 
-/** Chooses a mode on the page before the menu, whose menu is then asked for by the page itself. */
-function enterMode({ plate, modes }: Brand): Step {
-  const mode = plate?.mode ?? modes[0]
-  return { press: beginning(link(mode?.name)) }
+/** Chooses a mode on the page before the menu once its program is there: the menu is then asked for by that page itself. */
+function enterMode({ plate, modes }: Brand): Step[] {
+  const mode = beginning(link((plate?.mode ?? modes[0])?.name))
+  return [{ answered: mode }, { press: mode }]
 }
 
 const MENU_CALL = '/api/diner/*/menu/*'
@@ -92,11 +92,8 @@ const errorStates = statesOfScreen('errors', [
     applies: ({ modes }) => modes.length > 1,
     path: ({ venue }) => paths.entry(venue),
     steps: (brand) => [
-      // a menu may be asked for before it is opened
       { fail: MENU_CALL, status: 500 },
-      { open: paths.entry(brand.venue) },
-      { see: heading(brand.text('mode.title')) },
-      enterMode(brand),
+      ...enterMode(brand),
       { see: text(brand.text('obstacle.error.title')) },
     ],
   },
@@ -105,12 +102,9 @@ const errorStates = statesOfScreen('errors', [
     applies: ({ modes }) => modes.length > 1,
     path: ({ venue }) => paths.entry(venue),
     steps: (brand) => [
-      // a menu may be asked for before it is opened
       { hold: MENU_CALL },
-      { open: paths.entry(brand.venue) },
-      { see: heading(brand.text('mode.title')) },
-      enterMode(brand),
-      { gone: heading(brand.text('mode.title')) },
+      ...enterMode(brand),
+      { see: heading(brand.text('shell.status.loading')) },
     ],
   },
 ])

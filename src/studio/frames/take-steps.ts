@@ -1,4 +1,5 @@
 import type { Step, Target } from '#scenarios/step.ts'
+import { isAnswered } from '#platform/is-answered.ts'
 import { findTarget } from './find-target.ts'
 import { createFrameNetwork } from './frame-network.ts'
 import type { FrameNetwork } from './frame-network.ts'
@@ -58,6 +59,10 @@ async function takeStep(
   if ('choose' in step) return withTarget(step.choose, (element) => choose(element, step.option))
   if ('see' in step) return (await waitFor(() => find(step.see), signal)) !== undefined
   if ('gone' in step) return (await waitFor(() => (find(step.gone) ? undefined : true), signal)) === true
+  if ('answered' in step)
+    return (
+      (await waitFor(() => [find(step.answered)].find((one) => one && isAnswered(one)), signal)) !== undefined
+    )
   if ('seeRefused' in step)
     return (
       (await waitFor(() => page()?.querySelector('[aria-invalid="true"]') ?? undefined, signal)) !== undefined
