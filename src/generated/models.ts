@@ -4623,9 +4623,9 @@ export interface StudioPublication {
    */
   reason: string
   /**
-   * True also publishes over what changed in the folder since the draft was made.
+   * Hash of what is published, where whoever publishes knows that the draft was not made of it: it is replaced all the same.
    */
-  overwrite?: boolean
+  over?: string
 }
 
 /**
@@ -4662,10 +4662,6 @@ export interface StudioRestoration {
    * Why.
    */
   reason: string
-  /**
-   * Id of the draft that it is restored from; one that was made of what is replaced goes on from what is restored.
-   */
-  draft?: string
 }
 
 /**

@@ -235,7 +235,7 @@ export const studio = {
     'La marca vuelve a ser como el {moment}. Lo publicado ahora queda en el historial y tu borrador no cambia.',
   'studio.history.reason': 'Vuelta a la versión del {moment}',
   'studio.history.restored': 'Versión restaurada',
-  'studio.history.not-restored': 'No se restauró. Escribe tu nombre y el motivo, e inténtalo de nuevo.',
+  'studio.history.not-restored': 'No se restauró. Inténtalo de nuevo.',
   // Links for others.
   'studio.share.title': 'Compartir el borrador',
   'studio.share.text': 'Quien tenga el enlace ve el borrador, no puede pedir y no aparece en buscadores.',

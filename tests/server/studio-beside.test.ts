@@ -25,10 +25,12 @@ type Tenant = { branches: { name: string }[] }
 const frame = <T = StudioFrame>(body: object, id = draft.id) =>
   server.studio<T>('POST', `/drafts/${id}/frames`, { body: { variant: 'open', ...body } })
 const pageOf = async ({ alias }: StudioFrame) => (await server.call('GET', `/api/diner/${alias}`)).text
-const publish = (of: StudioDraft) =>
-  server.studio('POST', `/drafts/${of.id}/publication`, {
-    body: { revision: of.revision, by: 'Olga', reason: 'Invierno', overwrite: true },
+const publish = async (of: StudioDraft) => {
+  const { version } = (await server.studio<StudioTenant>('GET', '/tenants/bistro')).body
+  return server.studio('POST', `/drafts/${of.id}/publication`, {
+    body: { revision: of.revision, by: 'Olga', reason: 'Invierno', over: version },
   })
+}
 const versions = async () =>
   (await server.studio<StudioVersions>('GET', '/tenants/bistro/versions')).body.versions
 

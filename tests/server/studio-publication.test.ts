@@ -94,7 +94,9 @@ describe('publishing', () => {
     const refused = await publish<Problem>(second)
     expect([refused.status, refused.body.code]).toEqual([409, 'TENANT_CHANGED'])
     expect(await nameOf('kiosk')).toContain('Uno')
-    expect((await publish(second, { overwrite: true })).status).toBe(200)
+    expect((await publish<Problem>(second, { over: second.baseVersion })).body.code).toBe('TENANT_CHANGED')
+    const { version } = (await server.studio<StudioTenant>('GET', '/tenants/kiosk')).body
+    expect((await publish(second, { over: version })).status).toBe(200)
     expect(await nameOf('kiosk')).toContain('Dos')
     const both = await Promise.all([publish<Problem>(first), publish<Problem>(second)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])

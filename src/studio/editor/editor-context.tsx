@@ -36,6 +36,8 @@ export type LiveFolder = {
   readonly texts: FolderTexts
   /** nothing for a brand that is new */
   readonly beside: BesideFolder | undefined
+  /** hash of what is published that the draft was not made of and may replace: brought back from here, or compared with after a refusal */
+  readonly known?: string
 }
 
 const EditorContext = createContext<Editor | undefined>(undefined)

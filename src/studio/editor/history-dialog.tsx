@@ -138,20 +138,24 @@ function Restore({ version, onCancel }: RestoreProps) {
   const beginning = useArrival<HTMLParagraphElement>()
   const queryClient = useQueryClient()
   const { base, calls, saver, theme, live, looked } = useEditor()
-  const { alias, id: draft } = useStore(saver.store).draft
+  const { alias } = useStore(saver.store).draft
   const [by, setBy] = useState(() => operatorName.read())
   const [reason, setReason] = useState(() => t('studio.history.reason', { moment: momentText(version.at) }))
+  const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
   const restore = async () => {
-    if (by.trim() === '' || reason.trim() === '') return setFailed(true)
+    setTried(true)
+    if (by.trim() === '' || reason.trim() === '') return
     setBusy(true)
+    setFailed(false)
     try {
-      await calls.restore(alias, version.id, { by: by.trim(), reason: reason.trim(), draft })
+      const { hash } = await calls.restore(alias, version.id, { by: by.trim(), reason: reason.trim() })
       operatorName.keep(by.trim())
       await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
       const tenant = await calls.tenant(alias)
       takeAsLive({ base, live, theme }, tenant.files)
+      live.setState({ known: hash })
       close(() => {
         looked.setState({ at: undefined })
         toast(t('studio.history.restored'), 'success')
@@ -170,6 +174,7 @@ function Restore({ version, onCancel }: RestoreProps) {
         maxLength={80}
         autoComplete="name"
         value={by}
+        error={isTried && by.trim() === '' ? t('studio.publish.by.missing') : undefined}
         onChange={setBy}
       />
       <TextField
@@ -177,6 +182,7 @@ function Restore({ version, onCancel }: RestoreProps) {
         required
         maxLength={300}
         value={reason}
+        error={isTried && reason.trim() === '' ? t('studio.publish.reason.missing') : undefined}
         onChange={setReason}
       />
       <div role="alert">{isFailed && <Notice tone="danger">{t('studio.history.not-restored')}</Notice>}</div>

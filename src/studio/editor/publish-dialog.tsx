@@ -79,6 +79,14 @@ function PublishForm() {
     // an edit that waits to be saved is a change too
     return isEqual && state === 'saved' ? t('studio.publish.nothing') : undefined
   }
+  /** What somebody else published is compared with before it may be replaced. */
+  const lookAgain = async () => {
+    const now = await calls.tenant(draft.alias).catch(() => undefined)
+    if (!now) return false
+    takeAsLive({ base, live, theme }, now.files)
+    live.setState({ known: now.version })
+    return true
+  }
   const publish = async () => {
     setTried(true)
     if (by.trim() === '' || reason.trim() === '') return
@@ -92,14 +100,14 @@ function PublishForm() {
         revision,
         by: by.trim(),
         reason: reason.trim(),
-        overwrite: mayOverwrite,
+        over: diners.known,
       })
       operatorName.keep(by.trim())
       takeAsLive({ base, live, theme }, saved.files)
       close(() => toast(t('studio.publish.done'), 'success'))
     } catch (error) {
       const code = isApiError(error) ? error.code : undefined
-      if (code === 'TENANT_CHANGED') setMayOverwrite(true)
+      if (code === 'TENANT_CHANGED') setMayOverwrite(await lookAgain())
       const known =
         code === 'TENANT_CHANGED' ||
         code === 'DRAFT_REFUSED' ||

@@ -10,14 +10,14 @@ import type { Published } from './publish.ts'
 export async function publishDraft(
   services: Services,
   draft: DraftRow,
-  { revision, by, reason, overwrite = false }: StudioPublication,
+  { revision, by, reason, over }: StudioPublication,
 ): Promise<Published | { kind: 'draft-changed' }> {
   const { db } = services.store
   const files = await listDraftFiles(db, draft.id)
   const seen = await db.transaction(async (tx) => (await lockDraft(tx, draft.id))?.revision)
   if (seen !== revision || draft.revision !== revision) return { kind: 'draft-changed' }
-  const over = overwrite ? undefined : draft.baseVersion
-  const published = await publish(services, { folder: { files, contents: new Map() }, by, reason, over })
+  const known = over === undefined ? [draft.baseVersion] : [draft.baseVersion, over]
+  const published = await publish(services, { folder: { files, contents: new Map() }, by, reason, known })
   if (published.kind === 'published') await rebaseDraft(db, draft.id, published.version.hash)
   return published
 }

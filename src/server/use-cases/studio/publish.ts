@@ -28,15 +28,14 @@ export type Publication = {
   folder: Folder
   by: string
   reason: string
-  /** hash of the folder it was made of, null for none; absent: whatever is there */
-  over?: string | null
+  /** hashes of the folders that it may replace, null for none; absent: whatever is there */
+  known?: readonly (string | null)[]
   /** the version that it brings back */
   restored?: string
 }
 
-/** `before`: hash of the folder that was there, null for none. */
 export type Published =
-  | { kind: 'published'; version: VersionRow; tenant: string; before: string | null }
+  | { kind: 'published'; version: VersionRow; tenant: string }
   | { kind: 'refused'; faults: TenantFault[] }
   | { kind: 'changed' | 'not-writable' }
 
@@ -54,8 +53,8 @@ class BrokenOff extends Error {
   }
 }
 
-/** What a publication found and left. */
-type Written = { version: VersionRow; before: string | null; isNew: boolean }
+/** What a publication left. */
+type Written = { version: VersionRow; isNew: boolean }
 
 /**
  * Judges a folder once more, writes it in the place of the tenant's, applies it, and writes down what was there
@@ -97,10 +96,10 @@ export async function publish(services: Services, publication: Publication): Pro
     throw error
   }
   services.catalog.drop(alias)
-  const { version, before, isNew } = written
+  const { version, isNew } = written
   const rest = isNew ? swapped?.before : beside
   if (rest !== undefined) await letGo(services, alias, rest)
-  return { kind: 'published', version, tenant: alias, before }
+  return { kind: 'published', version, tenant: alias }
 }
 
 /** What is published, or refused, is so by now: a folder that cannot be removed goes at a later start. */
@@ -113,7 +112,7 @@ async function letGo({ config, log, removeFolder }: Services, tenant: string, na
 async function write(
   services: Services,
   tx: Db,
-  { folder, by, reason, over, restored }: Publication,
+  { folder, by, reason, known, restored }: Publication,
   tenant: ResolvedTenant,
 ): Promise<Written> {
   const { clock } = services
@@ -121,8 +120,8 @@ async function write(
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${alias}))`)
   const before = await readFolder(services, alias)
   const hash = folderHash(folder.files)
-  if (over !== undefined && before !== undefined && before.hash !== over && before.hash !== hash)
-    throw new BrokenOff({ kind: 'changed' })
+  const isKnown = before === undefined || before.hash === hash || (known?.includes(before.hash) ?? true)
+  if (!isKnown) throw new BrokenOff({ kind: 'changed' })
   const links = await linksIn(services, alias)
   if (links.length > 0) throw new BrokenOff({ kind: 'refused', faults: links.map(linked) })
   const now = clock()
@@ -130,7 +129,7 @@ async function write(
   if (last !== undefined && last.hash === hash && before?.hash === hash) {
     // another may have been applied since, from a folder that was changed by hand and back
     await writeTenant(tx, tenant, now)
-    return { version: last, before: hash, isNew: false }
+    return { version: last, isNew: false }
   }
   // one after the other, whatever the clock says
   const at = Math.max(now.getTime(), (last?.at.getTime() ?? 0) + 2)
@@ -150,7 +149,7 @@ async function write(
   }
   await insertVersion(tx, version, folder.files)
   await writeTenant(tx, tenant, now)
-  return { version, before: before?.hash ?? null, isNew: true }
+  return { version, isNew: true }
 }
 
 /** Keeps what lies in the folder and no version says. */

@@ -1,7 +1,6 @@
 import type { StudioRestoration, StudioVersion, StudioVersions } from '#generated/models.ts'
 
 import { isUuid } from '../../db/is-uuid.ts'
-import { rebaseDraft } from '../../repositories/drafts-repository.ts'
 import {
   countVersions,
   findVersion,
@@ -11,7 +10,6 @@ import {
 import type { VersionRow } from '../../repositories/tenant-versions-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Folder } from '../../studio/taken-files.ts'
-import { liveDraft } from './drafts.ts'
 import { publish } from './publish.ts'
 import type { Published } from './publish.ts'
 import { readFolder } from './tenant-folders.ts'
@@ -32,23 +30,16 @@ export async function versionsOf(
   return { versions: rows.map((row) => versionAnswer(row, row.id === current)), total }
 }
 
-/**
- * Publishes what a version was. The draft from which that was done goes on from it, so that its own publication finds
- * no stranger's change; unless somebody else published since the draft was made, which is still told.
- */
+/** Publishes what a version was. */
 export async function restoreVersion(
   services: Services,
   tenant: string,
   id: string,
-  { by, reason, draft }: StudioRestoration,
+  { by, reason }: StudioRestoration,
 ): Promise<Published | { kind: 'no-version' }> {
   const version = await versionFolder(services, tenant, id)
   if (version === undefined) return { kind: 'no-version' }
-  const published = await publish(services, { folder: version.folder, by, reason, restored: id })
-  const from = draft === undefined ? undefined : await liveDraft(services, draft)
-  if (published.kind === 'published' && from !== undefined && from.baseVersion === published.before)
-    await rebaseDraft(services.store.db, from.id, published.version.hash)
-  return published
+  return publish(services, { folder: version.folder, by, reason, restored: id })
 }
 
 /** The folder as it was with a version of a tenant; undefined when the tenant has none of that id. */

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import type { StudioDraft, StudioVersion } from '#generated/models.ts'
+import { editedTenants } from '../support/edited-tenants.ts'
+import { call } from '../support/orders.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
+import { useSite } from '../support/site.ts'
+import { openDraft, saved } from '../support/studio.ts'
+
+const site = useSite({ tenantsDir: editedTenants({ 'la-esquina': () => undefined }) })
+
+const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
+const studio = () => `${site.server.url}/api/studio`
+const makeDraft = async (lightMainColor?: string) => {
+  const theme = { $schema: 'x', colorConfig: { colorModeType: 'AUTO', lightMainColor } }
+  const files = lightMainColor === undefined ? [] : [{ path: 'theme.json', text: JSON.stringify(theme) }]
+  const body = { tenant: 'la-esquina', files }
+  return (await call<StudioDraft>(`${studio()}/drafts`, 'POST', { headers, body })).body
+}
+/** Somebody else publishes a brand of this colour. */
+async function publishElsewhere(color: string): Promise<void> {
+  const { id, revision } = await makeDraft(color)
+  const { status } = await call<StudioVersion>(`${studio()}/drafts/${id}/publication`, 'POST', {
+    headers,
+    body: { revision, by: 'Beto', reason: `Todo ${color}` },
+  })
+  expect(status).toBe(200)
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Publicar la marca' })
+const news = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
+
+async function paint(page: Page, color: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Principal, modo claro', exact: true }).fill(color)
+  await page.getByText('Guardado', { exact: true }).waitFor({ state: 'hidden' })
+  await saved(page)
+}
+
+async function askToPublish(page: Page, change: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await dialogOf(page).getByText(change).waitFor()
+  await dialogOf(page).getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+  await dialogOf(page).getByRole('textbox', { name: 'Motivo' }).fill('Azul')
+}
+
+describe('a brand that others publish too', () => {
+  test('what somebody else published is compared with, and is replaced only on a second press', async () => {
+    const ana = await openDraft(site, await makeDraft())
+    await paint(ana, '#003366')
+    await publishElsewhere('#004d40')
+    await askToPublish(ana, 'Cambia el color principal (claro): de #004d40 a #003366.')
+    // and once more while she reads
+    await publishElsewhere('#1b5e20')
+    await dialogOf(ana).getByRole('button', { name: 'Publicar' }).click()
+    await dialogOf(ana).getByText('La carpeta de la marca cambió desde que hiciste el borrador.').waitFor()
+    await dialogOf(ana).getByText('Cambia el color principal (claro): de #1b5e20 a #003366.').waitFor()
+    // what she was not told of is not replaced either
+    await publishElsewhere('#4a148c')
+    await dialogOf(ana).getByRole('button', { name: 'Publicar de todos modos' }).click()
+    await dialogOf(ana).getByText('Cambia el color principal (claro): de #4a148c a #003366.').waitFor()
+    await dialogOf(ana).getByRole('button', { name: 'Publicar de todos modos' }).click()
+    await news(ana, 'Publicado').waitFor()
+  })
+
+  test('who brings a version back publishes over it without a question', async () => {
+    const ana = await openDraft(site, await makeDraft())
+    await publishElsewhere('#b71c1c')
+    await ana.getByRole('button', { name: 'Historial' }).click()
+    const history = ana.getByRole('dialog', { name: 'Historial' })
+    await history
+      .getByRole('button', { name: /^Restaurar lo del/ })
+      .first()
+      .click()
+    await history.getByRole('button', { name: 'Restaurar' }).click()
+    await history.getByText('Escribe tu nombre.').waitFor()
+    await history.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+    await history.getByRole('button', { name: 'Restaurar' }).click()
+    await news(ana, 'Versión restaurada').waitFor()
+    await paint(ana, '#0d47a1')
+    await askToPublish(ana, 'a #0d47a1.')
+    await dialogOf(ana).getByRole('button', { name: 'Publicar' }).click()
+    await news(ana, 'Publicado').waitFor()
+  })
+})
