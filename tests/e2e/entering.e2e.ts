@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { isAnswered } from '#platform/is-answered.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import { plainBranch, plainContact, plainMode, makeTenants } from '../support/made-tenants.ts'
 
@@ -41,13 +40,6 @@ const site = useSite({
 const answer = (page: Page, name: string) =>
   page.getByRole('group', { name: '¿Cómo quieres tu pedido?' }).getByRole('button', { name })
 const name = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Presses a link once the page's program follows it; before, the browser would ask the server for a page. */
-async function follow(page: Page, label: string): Promise<void> {
-  const link = page.getByRole('link', { name: label })
-  await page.waitForFunction(isAnswered, await link.elementHandle())
-  await link.click()
-}
 
 describe('entering a branch', () => {
   test('[BRAN-05] the only branch contact is entered at once, parameters and all', async () => {
@@ -136,7 +128,7 @@ describe('pages that cannot be shown', () => {
       await held
       await route.continue()
     })
-    await follow(page, 'Retiro')
+    await page.getByRole('link', { name: 'Retiro' }).click()
     await page.getByRole('heading', { name: 'Cargando…' }).waitFor()
     release()
     await page.getByRole('navigation', { name: 'Forma de pedir' }).waitFor()
@@ -146,7 +138,7 @@ describe('pages that cannot be shown', () => {
   test('[ROUTE-09] a page whose data do not arrive says so and tries again', async () => {
     const page = await site.open('/menu/sola-local', { expected: [/503/] })
     await page.route('**/api/diner/*/menu/**', (route) => route.fulfill({ status: 503, body: '' }))
-    await follow(page, 'Retiro')
+    await page.getByRole('link', { name: 'Retiro' }).click()
     await page.getByRole('heading', { level: 1, name: 'Algo no salió bien' }).waitFor()
     await page.unroute('**/api/diner/*/menu/**')
     await page.getByRole('button', { name: 'Reintentar' }).click()

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
+import { ROOT_ELEMENT_ID } from '#app/page-state.ts'
+import { isAnswered } from '#platform/is-answered.ts'
 import { borrowBrowser } from './borrow-browser.ts'
 import { startTestServer } from './server.ts'
 import type { TestServer, TestServerOptions } from './server.ts'
@@ -73,10 +75,33 @@ export function useSite(options: TestServerOptions = {}): Site {
       context.on('page', (page) =>
         watch(page, (fault) => expected.some((one) => one.test(fault)) || faults.push(fault)),
       )
+      if (contextOptions.javaScriptEnabled !== false) context.on('page', waitForProgram)
       const page = await context.newPage()
       await page.goto(path)
       return page
     },
+  }
+}
+
+/**
+ * A page that a test goes to is there once its program is: what is done before takes other ways, which have tests of their
+ * own. With `waitUntil` a test says itself what it waits for.
+ */
+function waitForProgram(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const program = async () => {
+    const control = await page.$(`#${ROOT_ELEMENT_ID} :is(a, button)`)
+    if (control) await page.waitForFunction(isAnswered, control)
+  }
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil === undefined) await program()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await program()
+    return response
   }
 }
 
