@@ -4741,6 +4741,10 @@ export interface StudioTenant {
    */
   version: string
   /**
+   * Whether diners are served what lies there; not told of earlier versions.
+   */
+  applied?: boolean
+  /**
    * By path.
    *
    * @maxItems 500

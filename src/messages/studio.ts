@@ -210,6 +210,8 @@ export const studio = {
   'studio.publish.reason.hint': 'Queda en el historial.',
   'studio.publish.reason.counter': '{length} de {limit} caracteres',
   'studio.publish.reason.missing': 'Escribe el motivo.',
+  'studio.publish.not-applied':
+    'El borrador es igual a la carpeta de la marca, pero tus clientes todavía ven la anterior. Si publicas, la verán.',
   'studio.publish.overwrite': 'Publicar de todos modos',
   'studio.publish.done': 'Publicado',
   'studio.publish.failed': 'No pudimos publicar. Inténtalo de nuevo.',

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Problem, StudioDraft, StudioVersion, StudioVersions } from '#generated/models.ts'
+import type { Problem, StudioDraft, StudioTenant, StudioVersion, StudioVersions } from '#generated/models.ts'
 import { studioApp } from './support/studio.ts'
 import type { StudioApp } from './support/studio.ts'
 
@@ -39,6 +40,17 @@ test('what was never published by the studio is one version then, with its reaso
   const { status, body } = await publish(await server.draftOf({ tenant: 'kiosk' }))
   expect([status, body.reason]).toEqual([200, NAMED.reason])
   expect(await versions('kiosk')).toEqual([body])
+})
+
+test('a folder that was changed by hand is told apart from what diners see, and publishing it brings it to them', async () => {
+  const isApplied = async () => (await server.studio<StudioTenant>('GET', '/tenants/bistro')).body.applied
+  expect(await isApplied()).toBe(true)
+  const file = join(server.config.tenantsDir, 'bistro/tenant.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"name": "Bistró', '"name": "Otro Bistró'))
+  expect(await isApplied()).toBe(false)
+  expect((await publish(await server.draftOf({ tenant: 'bistro' }))).status).toBe(200)
+  expect(await isApplied()).toBe(true)
+  expect((await server.call('GET', '/api/diner/bistro')).text).toContain('Otro Bistró')
 })
 
 test('who knows what was brought back publishes over it; everybody else with that draft is told', async () => {

@@ -28,6 +28,15 @@ export async function findAppliedTenants(db: Db) {
   return new Map(rows.map((row) => [row.alias, row]))
 }
 
+/** Hash of what was applied of a tenant. */
+export async function findContentHash(db: Db, alias: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ contentHash: tenants.contentHash })
+    .from(tenants)
+    .where(and(eq(tenants.alias, alias), ne(tenants.status, 'preview')))
+  return rows[0]?.contentHash
+}
+
 /** Aliases of the list that another tenant holds. */
 export async function findTakenAliases(db: Db, tenant: string, aliases: string[]) {
   return db

@@ -2,7 +2,7 @@ import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { contentAnswer, fileAnswers, folderAnswer } from '../use-cases/studio/draft-answer.ts'
-import { readBaseFolder, readFolder } from '../use-cases/studio/tenant-folders.ts'
+import { isApplied, readBaseFolder, readFolder } from '../use-cases/studio/tenant-folders.ts'
 import { tenantList } from '../use-cases/studio/tenant-list.ts'
 import { versionFolder } from '../use-cases/studio/versions.ts'
 import { studioGuarded } from './studio-guard.ts'
@@ -30,7 +30,8 @@ export function studioTenantRoutes(services: Services): Handlers<Served> {
     async studioReadTenant({ path }) {
       const found = await readFolder(services, path.alias)
       if (found === undefined) return fail('TENANT_NOT_FOUND')
-      return { status: 200, body: await folderAnswer(services, path.alias, found) }
+      const answer = await folderAnswer(services, path.alias, found)
+      return { status: 200, body: { ...answer, applied: await isApplied(services, path.alias) } }
     },
 
     async studioReadVersion({ path }) {

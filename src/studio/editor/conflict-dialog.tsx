@@ -56,7 +56,10 @@ function Choice() {
       <p>{t('studio.conflict.text', { moment: momentText(theirs.changedAt) })}</p>
       <section>
         <h3>{t('studio.conflict.differences')}</h3>
-        <SentenceList label={t('studio.conflict.differences')} sentences={folderChanges(theirTexts, ours)} />
+        <SentenceList
+          label={t('studio.conflict.differences')}
+          sentences={folderChanges(theirTexts, ours).sentences}
+        />
       </section>
       <DialogActions>
         <Button tone="secondary" onPress={takeTheirs}>

@@ -32,6 +32,8 @@ export type LookedVersion = { readonly version: StudioVersion; readonly beside: 
 /** What diners see now. */
 export type LiveFolder = {
   readonly files: StudioDraft['files']
+  /** whether diners are served these files; somebody may have changed the folder by hand since */
+  readonly isApplied: boolean
   /** texts of its files by path; empty for a brand that is new */
   readonly texts: FolderTexts
   /** nothing for a brand that is new */

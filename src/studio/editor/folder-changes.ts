@@ -3,15 +3,22 @@ import { changeText } from '#messages/exchange.ts'
 import { readDocuments, soundDocuments } from '../frames/folder-documents.ts'
 import type { FolderTexts } from '../frames/folder-documents.ts'
 
-/** What differs between two states of a folder, one sentence each. */
-export function folderChanges(before: FolderTexts, after: FolderTexts): readonly string[] {
+/** What differs between two states of a folder, one sentence each, and of which files that tells. */
+export function folderChanges(
+  before: FolderTexts,
+  after: FolderTexts,
+): { readonly sentences: readonly string[]; readonly files: ReadonlySet<string> } {
   const broken = new Set([...brokenFiles(before), ...brokenFiles(after)])
   const contentOf = (texts: FolderTexts) => {
     const known = Object.entries(texts).filter(([path]) => !broken.has(path))
     const { tenant, theme, menu, messages, layout } = readDocuments(Object.fromEntries(known))
     return { tenant, theme, menu, messages, layouts: layout }
   }
-  return diffTenantFiles(contentOf(before), contentOf(after)).map((change) => changeText(change))
+  const changes = diffTenantFiles(contentOf(before), contentOf(after))
+  return {
+    sentences: changes.map((change) => changeText(change)),
+    files: new Set(changes.map(({ file }) => file)),
+  }
 }
 
 /** Files that cannot be compared, because one of the two breaks its schema: their faults say what is the matter. */

@@ -154,7 +154,7 @@ function Restore({ version, onCancel }: RestoreProps) {
       operatorName.keep(by.trim())
       await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
       const tenant = await calls.tenant(alias)
-      takeAsLive({ base, live, theme }, tenant.files)
+      takeAsLive({ base, live, theme }, tenant)
       live.setState({ known: hash })
       close(() => {
         looked.setState({ at: undefined })

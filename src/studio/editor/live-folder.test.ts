@@ -15,13 +15,18 @@ test('after a publication the next one is compared with it: the whole folder, no
     known: true,
     text: '{}',
   }))
-  const live = createStore(() => liveFolder({}, before))
+  const live = createStore(() => liveFolder({}, { files: before }))
   const file = { path: 'theme.json', bytes: 1, hash: 'h', known: true, text: '{"radius":"none"}' }
-  takeAsLive({ base: {}, live, theme }, [file])
+  takeAsLive({ base: {}, live, theme }, { files: [file] })
   expect(live.getState().texts).toEqual({ 'theme.json': '{"radius":"none"}' })
   expect(theme.getState().published).toEqual({ radius: 'none' })
 })
 
 test('a brand that is new has nothing beside it', () => {
-  expect(liveFolder({}, [])).toEqual({ files: [], texts: {}, beside: undefined })
+  expect(liveFolder({}, { files: [] })).toEqual({
+    files: [],
+    texts: {},
+    isApplied: true,
+    beside: undefined,
+  })
 })

@@ -1,13 +1,17 @@
-import type { StudioDraft } from '#generated/models.ts'
+import type { StudioTenant } from '#generated/models.ts'
 import { besideFolder } from '../frames/beside-folder.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import type { FolderTexts } from '../frames/folder-documents.ts'
 import type { Editor, LiveFolder } from './editor-context.tsx'
 import { themeOfTexts } from './theme-text.ts'
 
-/** What diners see, of the files that are published; none for a brand that is new. */
-export const liveFolder = (base: FolderTexts, files: StudioDraft['files']): LiveFolder => ({
+/** A brand as it is published; without files it is new. `applied` is said of what was read from its folder. */
+type Published = Pick<StudioTenant, 'files' | 'applied'>
+
+/** What diners see, of what is published. */
+export const liveFolder = (base: FolderTexts, { files, applied = true }: Published): LiveFolder => ({
   files,
+  isApplied: applied,
   texts: textsOf(files),
   beside: files.length === 0 ? undefined : besideFolder(base, files, { shows: 'published' }),
 })
@@ -15,9 +19,9 @@ export const liveFolder = (base: FolderTexts, files: StudioDraft['files']): Live
 /** What diners see changed: from now on everything is compared with these files. */
 export function takeAsLive(
   { base, live, theme }: Pick<Editor, 'base' | 'live' | 'theme'>,
-  files: StudioDraft['files'],
+  published: Published,
 ): void {
-  const next = liveFolder(base, files)
+  const next = liveFolder(base, published)
   live.setState(next)
   theme.getState().publishedNow(themeOfTexts(next.texts))
 }

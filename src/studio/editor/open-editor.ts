@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 
 import { isApiError } from '#api/api-error.ts'
-import type { StudioDraft } from '#generated/models.ts'
+import type { StudioDraft, StudioTenant } from '#generated/models.ts'
 import { createDraftContent, textsOf } from '../frames/draft-content.ts'
 import { createFramePainter } from '../frames/frame-painter.ts'
 import { createDraftSaver } from '../server/draft-saver.ts'
@@ -20,7 +20,7 @@ import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
  */
 export async function openEditor(calls: StudioCalls, draftId: string): Promise<Editor> {
   const draft = await calls.draft(draftId)
-  const [base, live] = await Promise.all([calls.base(), publishedFiles(calls, draft)])
+  const [base, live] = await Promise.all([calls.base(), publishedOf(calls, draft)])
   const baseTexts = textsOf(base.files)
   const diners = liveFolder(baseTexts, live)
   const ownTexts = textsOf(draft.files)
@@ -63,12 +63,15 @@ export async function openEditor(calls: StudioCalls, draftId: string): Promise<E
   }
 }
 
-async function publishedFiles(calls: StudioCalls, { alias }: StudioDraft): Promise<StudioDraft['files']> {
-  if (alias === '') return []
+async function publishedOf(
+  calls: StudioCalls,
+  { alias }: StudioDraft,
+): Promise<Pick<StudioTenant, 'files' | 'applied'>> {
+  if (alias === '') return { files: [] }
   try {
-    return (await calls.tenant(alias)).files
+    return await calls.tenant(alias)
   } catch (error) {
-    if (isApiError(error) && error.status === 404) return []
+    if (isApiError(error) && error.status === 404) return { files: [] }
     throw error
   }
 }

@@ -17,7 +17,7 @@ import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.ts
 import { operatorName } from '../server/operator-name.ts'
 import { isStray } from '../theme/stray-faults.ts'
 import { otherRemarks } from '../verdict/other-remarks.ts'
-import { changedFiles } from './changed-files.ts'
+import { differingFiles } from './differing-files.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
 import { takeAsLive } from './live-folder.ts'
@@ -47,7 +47,7 @@ function PublishForm() {
     if (isNew) return undefined
     let isOpen = true
     calls.tenant(draft.alias).then(
-      ({ files: now }) => isOpen && takeAsLive({ base, live, theme }, now),
+      (now) => isOpen && takeAsLive({ base, live, theme }, now),
       () => undefined,
     )
     return () => {
@@ -69,11 +69,10 @@ function PublishForm() {
     ...unshownFaults(draft).map((fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`),
   ]
   const remarks = otherRemarks(draft.remarks).map(({ message }) => message)
-  const changes = folderChanges(diners.texts, textsOf(draft.files))
-  const files = changedFiles(diners.files, draft.files)
-  const isEqual = changes.length === 0 && files.length === 0
-  // what changed in a JSON file is told in sentences, if there is one for it
-  const others = files.filter((path) => changes.length === 0 || !path.endsWith('.json'))
+  const { sentences: changes, files: told } = folderChanges(diners.texts, textsOf(draft.files))
+  const files = differingFiles(diners.files, draft.files)
+  const others = files.filter((path) => !told.has(path))
+  const isEqual = files.length === 0 && diners.isApplied
   const unavailable = () => {
     if (errors.length > 0) return t('studio.publish.blocked')
     // an edit that waits to be saved is a change too
@@ -83,7 +82,7 @@ function PublishForm() {
   const lookAgain = async () => {
     const now = await calls.tenant(draft.alias).catch(() => undefined)
     if (!now) return false
-    takeAsLive({ base, live, theme }, now.files)
+    takeAsLive({ base, live, theme }, now)
     live.setState({ known: now.version })
     return true
   }
@@ -103,7 +102,7 @@ function PublishForm() {
         over: diners.known,
       })
       operatorName.keep(by.trim())
-      takeAsLive({ base, live, theme }, saved.files)
+      takeAsLive({ base, live, theme }, { files: saved.files })
       close(() => toast(t('studio.publish.done'), 'success'))
     } catch (error) {
       const code = isApiError(error) ? error.code : undefined
@@ -135,6 +134,7 @@ function PublishForm() {
         <h3>{t('studio.publish.changes')}</h3>
         {changes.length > 0 && <SentenceList label={t('studio.publish.changes')} sentences={changes} />}
         {others.length > 0 && <p>{t('studio.publish.files', { files: others.join(', ') })}</p>}
+        {files.length === 0 && !diners.isApplied && <p>{t('studio.publish.not-applied')}</p>}
         {isEqual && <p>{t('studio.publish.no-changes')}</p>}
       </section>
       <TextField

@@ -29,7 +29,7 @@ const Root = styled.div`
     transform-origin: 0 0;
   }
   /* Until it wears the draft, a page would show what the server knew. */
-  &[data-waiting] iframe {
+  &[aria-busy='true'] iframe {
     opacity: 0;
   }
   > p {
@@ -113,10 +113,7 @@ export function LiveFrame({ visit, title, mode, beside, width, height, scale }: 
   }, [visit, painter])
 
   return (
-    <Root
-      data-waiting={progress.is === 'loading' ? '' : undefined}
-      style={{ width: width * scale, height: height * scale }}
-    >
+    <Root aria-busy={progress.is === 'loading'} style={{ width: width * scale, height: height * scale }}>
       <iframe
         ref={ref}
         title={t(titleKeyOf(beside), {

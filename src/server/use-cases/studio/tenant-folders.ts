@@ -4,10 +4,12 @@ import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FileRow } from '../../repositories/stored-files-repository.ts'
+import { findContentHash } from '../../repositories/tenants-repository.ts'
 import type { Services } from '../../services.ts'
 import { fileRow } from '../../studio/taken-files.ts'
 import type { Folder } from '../../studio/taken-files.ts'
-import { BASE_FOLDER, listTenantFolders } from '../../tenants/read-folder.ts'
+import { contentHashOf } from '../../tenants/apply-tenants.ts'
+import { BASE_FOLDER, listTenantFolders, readTenantFolder } from '../../tenants/read-folder.ts'
 
 /** Equal for folders with the same files. */
 export function folderHash(files: readonly FileRow[]): string {
@@ -24,6 +26,16 @@ export async function readFolder(
   if (!(await listTenantFolders(config.tenantsDir)).includes(alias)) return undefined
   const folder = await folderAt(join(config.tenantsDir, alias))
   return { hash: folderHash(folder.files), folder }
+}
+
+/** Whether diners are served what lies in a tenant's folder: somebody may have changed it by hand since. */
+export async function isApplied({ config, store }: Services, alias: string): Promise<boolean> {
+  const [base, own, applied] = await Promise.all([
+    readTenantFolder(config.tenantsDir, BASE_FOLDER),
+    readTenantFolder(config.tenantsDir, alias),
+    findContentHash(store.db, alias),
+  ])
+  return applied === contentHashOf(base, own)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { changedFiles } from './changed-files.ts'
+import { differingFiles } from './differing-files.ts'
 
 const file = (path: string, text: string) => ({ path, text, hash: text, bytes: 1, known: true })
 
@@ -12,9 +12,9 @@ test('pictures and notes count as the files that are read; a JSON file by what i
     file('menu.json', '{"a":1,"b":[2]}'),
     file('theme.json', '{"radius":"none"}'),
   ]
-  expect(changedFiles(before, before)).toEqual([])
+  expect(differingFiles(before, before)).toEqual([])
   expect(
-    changedFiles(before, [
+    differingFiles(before, [
       file('LEEME.md', 'b'),
       file('assets/new.svg', '<svg/>'),
       file('broken.json', '{{'),
