@@ -32,3 +32,22 @@ test('a key with the name of a path is not taken for the field of that path', ()
   const store = open({ $schema: 'x', 'logos.icon': 'a.svg', logos: { icon: 'B' } })
   expect(straysOf(store)).toEqual([['logos.icon']])
 })
+
+test('a colour under a key that no theme has is a stray like any other; another notation of a known colour is none', () => {
+  const colorConfig = { colorModeType: 'AUTO', lightMainColour: '#112233', lightMainColor: 'rgb(17, 34, 51)' }
+  const store = open({ $schema: 'x', colorConfig })
+  expect(straysOf(store)).toEqual([['colorConfig', 'lightMainColour']])
+  expect(store.getState().faults).toEqual(store.getState().strays)
+  expect(store.getState().counts.error).toBe(1)
+  store.getState().repairAll()
+  expect(fileOf(store.getState()).colorConfig).toHaveProperty('lightMainColor', '#112233')
+  expect(fileOf(store.getState()).colorConfig).not.toHaveProperty('lightMainColour')
+})
+
+test('a colour in the place of something else is a fault', () => {
+  expect(straysOf(open({ $schema: 'x', colorConfig: '#112233' }))).toEqual([['colorConfig']])
+  const { faults } = open({ $schema: 'x', colorConfig: { colorModeType: 'red' } }).getState()
+  expect(faults.map(({ path, keyword }) => [...path, keyword])).toEqual([
+    ['colorConfig', 'colorModeType', 'enum'],
+  ])
+})

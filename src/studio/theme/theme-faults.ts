@@ -28,10 +28,13 @@ export function themeFaults(own: object, findings: readonly ThemeFinding[]): rea
     const extra = params.additionalProperty ?? params.missingProperty
     return { path: typeof extra === 'string' ? [...path, extra] : path, keyword }
   })
-  // another notation of a colour is no fault: it is saved in ours
-  const isColor = ({ path }: ThemeFault) => path[0] === 'colorConfig' && parseColor(valueAt(own, path)).ok
-  return [...colors, ...shapes.filter((fault) => !known.has(pathName(fault.path)) && !isColor(fault))]
+  const isNotation = ({ path, keyword }: ThemeFault) =>
+    path[0] === 'colorConfig' && NOTATION.has(keyword) && parseColor(valueAt(own, path)).ok
+  return [...colors, ...shapes.filter((fault) => !known.has(pathName(fault.path)) && !isNotation(fault))]
 }
+
+/** What the schema asks of a colour's notation: another one is no fault, it is saved in ours. */
+const NOTATION: ReadonlySet<string> = new Set(['pattern', 'maxLength'])
 
 /**
  * What the frames show: the theme, but with the last good value of every field that is wrong now.
