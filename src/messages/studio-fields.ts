@@ -70,7 +70,7 @@ export const studioFields = {
   'studio.picture.none': 'Sin imagen',
   'studio.picture.taken': '{field}: imagen nueva',
   'studio.picture.refused.type': 'Usa una imagen SVG, PNG, JPG, WebP o AVIF.',
-  'studio.picture.refused.size': 'La imagen pesa más de 5 MB.',
+  'studio.picture.refused.size': 'La imagen pesa más de {max} MB.',
   'studio.picture.refused.unreadable': 'El navegador no pudo leer la imagen.',
   'studio.picture.refused.theme': 'theme.json no se puede leer. Empieza un tema nuevo para cambiar imágenes.',
   // What is wrong with a value, by the word of the schema.

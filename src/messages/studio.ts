@@ -38,8 +38,11 @@ export const studio = {
   'studio.drop.nothing': 'No encontramos archivos en lo que soltaste.',
   'studio.drop.unreadable': 'El navegador no pudo leer los archivos.',
   'studio.drop.broken': 'El .zip está dañado o no es un .zip.',
-  'studio.drop.too-large':
-    'Es demasiado: una carpeta tiene como máximo 20 MB y 500 archivos; cada imagen, 8 MB; los demás archivos, 4 MB cada uno.',
+  'studio.drop.too-large': 'Es demasiado: una carpeta tiene como máximo {megabytes} MB y {files} archivos.',
+  'studio.drop.file-too-large':
+    '{path} pesa más de {max} MB, el máximo para un archivo de ese tipo. Redúcelo o quítalo de la carpeta.',
+  'studio.drop.not-allowed':
+    '{path} no puede estar en la carpeta: su nombre tiene signos que no se admiten, como un punto al inicio, o está dentro de demasiadas carpetas. Cámbialo o quítalo.',
   // What was read, before a draft is made of it.
   'studio.pick.folder': '{alias}: leímos {count} archivos.',
   'studio.pick.folder.one': '{alias}: leímos 1 archivo.',
@@ -114,7 +117,7 @@ export const studio = {
   'studio.save.failed': 'No se guardó',
   'studio.save.refused': 'No se guardó: el servidor rechaza el último cambio o el borrador ya no existe',
   'studio.save.apart':
-    'No se guardó {files}: el archivo no sirve o la carpeta pasaría de 20 MB o 500 archivos. El resto del borrador se guarda.',
+    'No se guardó {files}: el archivo no sirve o la carpeta pasaría de {megabytes} MB o {count} archivos. El resto del borrador se guarda.',
   'studio.save.apart.seen': 'Entendido',
   'studio.save.conflict': 'Otra persona cambió este borrador',
   // Leaving while the draft could not be saved.

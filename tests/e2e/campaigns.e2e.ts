@@ -47,8 +47,8 @@ async function withFilledCart(phone = DINER_PHONE): Promise<Page> {
   await fillCustomer(page, 'Ana Pérez', phone)
   const rules = page.waitForResponse((answer) => /\/assets\/phone-/.test(answer.url()))
   await page.goto(TAKE_AWAY)
-  await rules
-  await page.waitForLoadState('networkidle')
+  // what the page does with the module comes before what we do
+  await page.evaluate(`import(${JSON.stringify((await rules).url())})`)
   return page
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
@@ -12,7 +11,7 @@ import { strayRepair } from '../theme/stray-faults.ts'
 import type { ThemeFault } from '../theme/theme-faults.ts'
 import { pathName } from '../theme/theme-path.ts'
 import { useEditor } from './editor-context.tsx'
-import { unshownFaults } from './unshown-faults.ts'
+import { useUnshownFaults } from './use-unshown-faults.ts'
 
 const Root = styled.details`
   flex: none;
@@ -60,7 +59,7 @@ export function DraftFaults() {
   const { draft } = useStore(saver.store)
   const { strays, change, settle } = useStore(theme)
   const drawable = useStore(content, ({ revision }) => revision)
-  const others = useMemo(() => unshownFaults(draft), [draft])
+  const others = useUnshownFaults()
   if (strays.length + others.length === 0) return null
   const isDrawn = draft.drawnRevision > 0 && draft.drawnRevision >= drawable
   const mend = (stray: ThemeFault, button: HTMLElement) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
 import type { StudioDraft, StudioFileInput } from '#generated/models.ts'
 import { toBase64 } from '../intake/base64.ts'
 import type { DraftSaver } from '../server/draft-saver.ts'
@@ -47,4 +48,12 @@ test('the same picture again keeps its name', async () => {
 test('a name that differs in capitals alone is another', async () => {
   const { pick } = setUp({ 'Logo.svg': 'old' })
   expect(await pick('logo.svg', 'new')).toEqual({ light: 'logo-2.svg' })
+})
+
+test('a picture may weigh what one in a folder may', async () => {
+  const most = 'x'.repeat(FOLDER_LIMITS.pictureMegabytes * 1024 * 1024)
+  const { pick, put } = setUp({})
+  expect(await pick('logo.svg', most)).toEqual({ light: 'logo.svg' })
+  expect(await pick('larger.svg', `${most}x`)).toEqual({ light: 'logo.svg' })
+  expect(put.map(({ path }) => path)).toEqual(['assets/logo.svg'])
 })

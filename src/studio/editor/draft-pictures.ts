@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 
 import { slug } from '#domain/menu/slug.ts'
+import { fitsFile } from '#domain/studio/folder-limits.ts'
 import type { StudioDraft } from '#generated/models.ts'
 import { toBase64 } from '../intake/base64.ts'
 import type { DraftSaver } from '../server/draft-saver.ts'
@@ -17,8 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
 }
-/** Largest picture that is taken. @units bytes @source assumed: a quarter of what a folder may hold */
-const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
 /** Why a picture was not taken. */
 export type PictureRefusal = 'type' | 'size' | 'unreadable' | 'theme'
@@ -63,7 +62,7 @@ export function createDraftPictures({ calls, saver, theme }: Deps): DraftPicture
       if (theme.getState().isLocked) return 'theme'
       const ending = endingOf(file.name)
       if (!Object.hasOwn(TYPES, ending)) return 'type'
-      if (file.size > MAX_PICTURE_BYTES) return 'size'
+      if (!fitsFile(file.name, file.size)) return 'size'
       const bytes = await file.arrayBuffer().catch(() => undefined)
       if (!bytes) return 'unreadable'
       const base64 = toBase64(new Uint8Array(bytes))

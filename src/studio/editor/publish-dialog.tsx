@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { isApiError } from '#api/api-error.ts'
-import { folderFaultText } from '#messages/faults.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
@@ -10,18 +9,16 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { faultText, pathLabel } from '../fields/field-texts.ts'
 import { textsOf } from '../frames/draft-content.ts'
-import { strayText } from '../intake/problem-text.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
 import { operatorName } from '../server/operator-name.ts'
-import { isStray } from '../theme/stray-faults.ts'
 import { otherRemarks } from '../verdict/other-remarks.ts'
+import { blockingTexts } from './blocking-texts.ts'
 import { differingFiles } from './differing-files.ts'
 import { useEditor } from './editor-context.tsx'
 import { folderChanges } from './folder-changes.ts'
 import { takeAsLive } from './live-folder.ts'
-import { unshownFaults } from './unshown-faults.ts'
+import { useUnshownFaults } from './use-unshown-faults.ts'
 
 /** Puts the draft before everybody: who, why and what changes; refused while an error stands. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
@@ -39,7 +36,7 @@ function PublishForm() {
   const close = useCloseModal()
   const { base, calls, theme, saver, live } = useEditor()
   const diners = useStore(live)
-  const { faults, strays } = useStore(theme)
+  const { faults } = useStore(theme)
   const { draft, state } = useStore(saver.store)
   const isNew = diners.files.length === 0
   useEffect(() => {
@@ -61,13 +58,7 @@ function PublishForm() {
   const [refusal, setRefusal] = useState<string>()
   const [mayOverwrite, setMayOverwrite] = useState(false)
 
-  const errors = [
-    ...faults
-      .filter((fault) => !isStray(fault))
-      .map((fault) => `${pathLabel(fault.path)}: ${faultText(fault)}`),
-    ...strays.map(strayText),
-    ...unshownFaults(draft).map((fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`),
-  ]
+  const errors = blockingTexts(faults, useUnshownFaults())
   const remarks = otherRemarks(draft.remarks).map(({ message }) => message)
   const { sentences: changes, files: told } = folderChanges(diners.texts, textsOf(draft.files))
   const files = differingFiles(diners.files, draft.files)

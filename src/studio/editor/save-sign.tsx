@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -62,7 +63,11 @@ export function SaveSign() {
         <>
           <Reason role="alert">
             <Icon name="warning" />
-            {t('studio.save.apart', { files: apart.map((path) => path.replace('assets/', '')).join(', ') })}
+            {t('studio.save.apart', {
+              files: apart.map((path) => path.replace('assets/', '')).join(', '),
+              megabytes: FOLDER_LIMITS.megabytes,
+              count: FOLDER_LIMITS.files,
+            })}
           </Reason>
           <ToolButton label={t('studio.save.apart.seen')} tone="line" onPress={saver.forgetApart} />
         </>

@@ -1,6 +1,7 @@
 import type { StudioDraft, StudioFault } from '#generated/models.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { themeFaults } from '../theme/theme-faults.ts'
+import type { ThemeFault } from '../theme/theme-faults.ts'
 import type { ThemePath } from '../theme/theme-path.ts'
 import { themeOfTexts } from './theme-text.ts'
 
@@ -10,11 +11,18 @@ const IS_THEME = /^[^/]+\/theme\.json$/
  * What the server found in a folder and the editor does not find itself. The theme that it judged is the one that was
  * saved last: what the editor finds in that one it says with every edit, beside the fields or as a stray.
  */
-export function unshownFaults({
+export const unshownFaults = ({
   faults,
   files,
-}: Pick<StudioDraft, 'faults' | 'files'>): readonly StudioFault[] {
-  const known = new Set(themeFaults(themeOfTexts(textsOf(files)), []).map(({ path }) => jsonPath(path)))
+}: Pick<StudioDraft, 'faults' | 'files'>): readonly StudioFault[] =>
+  withoutKnown(faults, themeFaults(themeOfTexts(textsOf(files)), []))
+
+/** Faults of a folder without those at places of theme.json where the editor has found one. */
+export function withoutKnown(
+  faults: readonly StudioFault[],
+  found: readonly ThemeFault[],
+): readonly StudioFault[] {
+  const known = new Set(found.map(({ path }) => jsonPath(path)))
   return faults.filter(({ file, path }) => !IS_THEME.test(file) || !known.has(path))
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
+import { FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
 import { COLOR_FIELDS } from '#theme/defaults.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -73,10 +74,12 @@ export function FieldInput({ field, label, faultId }: FieldInputProps) {
   }
   const take = async (file: File) => {
     const refusal = await pictures.pick(path, file)
-    toast(
-      refusal ? t(`studio.picture.refused.${refusal}`) : t('studio.picture.taken', { field: label }),
-      refusal ? 'error' : 'success',
-    )
+    if (refusal === undefined) return toast(t('studio.picture.taken', { field: label }), 'success')
+    const why =
+      refusal === 'size'
+        ? t('studio.picture.refused.size', { max: FOLDER_LIMITS.pictureMegabytes })
+        : t(`studio.picture.refused.${refusal}`)
+    toast(why, 'error')
   }
   const inBox = (control: ReactNode) => <div id={fieldId(path)}>{control}</div>
   switch (kind) {

@@ -1,5 +1,5 @@
-import { fitsFile, fitsFolder, PickRefused } from './folder-limit.ts'
 import { isTrace } from './picked-files.ts'
+import { holdEach, holdTogether } from './pick-refused.ts'
 import type { PickedFile } from './picked-files.ts'
 import { readZip } from './zip.ts'
 
@@ -23,19 +23,25 @@ export async function readDrop(transfer: DataTransfer): Promise<readonly PickedF
 export const readChosen = (files: FileList): Promise<readonly PickedFile[]> =>
   readAll([...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })))
 
+const isZip = (path: string): boolean => /\.zip$/i.test(path)
+
 async function readAll(all: readonly Picked[]): Promise<readonly PickedFile[]> {
   const picked = all.filter(({ path }) => !isTrace(path))
   // before anything is read: a browser would read a film
-  if (!fitsFolder(picked.map(({ file }) => file.size))) throw new PickRefused('too-large')
+  const weighed = picked.map(({ path, file }) => ({ path, size: file.size }))
+  holdEach(weighed.filter(({ path }) => !isZip(path)))
+  holdTogether(weighed)
   const parts = await Promise.all(
     picked.map(async ({ path, file }) => {
       const bytes = await bytesOf(file)
-      return /\.zip$/i.test(path) ? readZip(bytes) : [{ path, bytes }]
+      return isZip(path) ? readZip(bytes) : [{ path, bytes }]
     }),
   )
   const files = parts.flat()
-  const isTooLarge = files.some(({ path, bytes }) => !fitsFile(path, bytes.length))
-  if (isTooLarge || !fitsFolder(files.map(({ bytes }) => bytes.length))) throw new PickRefused('too-large')
+  // a zip may claim less than it holds
+  const held = files.map(({ path, bytes }) => ({ path, size: bytes.length }))
+  holdEach(held)
+  holdTogether(held)
   return files
 }
 

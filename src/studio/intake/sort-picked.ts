@@ -1,4 +1,6 @@
+import { pathFault } from '#domain/studio/folder-limits.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
+import { PickRefused } from './pick-refused.ts'
 import { unpackFolder, textOf } from './picked-files.ts'
 import type { PickedFile } from './picked-files.ts'
 import { readFolder, themeOf } from './read-folder.ts'
@@ -9,7 +11,12 @@ export type SortedPick =
   | { readonly is: 'folder'; readonly folder: ReadFolder }
   | { readonly is: 'theme'; readonly name: string; readonly theme: ThemeFile }
 
-/** Tells a folder from a theme. @returns undefined when there is nothing to make a draft of */
+/**
+ * Tells a folder from a theme.
+ *
+ * @returns undefined when there is nothing to make a draft of
+ * @errors PickRefused with a file that the server would take into no folder
+ */
 export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefined {
   const files = unpackFolder(picked)
   const [only] = files
@@ -18,5 +25,7 @@ export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefine
     const theme = themeOf(textOf(only.bytes) ?? '')
     if (theme) return { is: 'theme', name: only.path, theme }
   }
+  const stray = files.find(({ path }) => pathFault(path.normalize('NFC')) !== undefined)
+  if (stray) throw new PickRefused('not-allowed', stray.path)
   return { is: 'folder', folder: readFolder(files) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { PickRefused } from './folder-limit.ts'
+import { PickRefused } from './pick-refused.ts'
 import { textOf, unpackFolder } from './picked-files.ts'
 import { fileOfText, makeZip, readZip } from './zip.ts'
 

@@ -1,7 +1,8 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import type { UnzipFileFilter, Unzipped } from 'fflate'
 
-import { fitsFolder, PickRefused } from './folder-limit.ts'
+import { holdEach, holdTogether, PickRefused } from './pick-refused.ts'
+import type { Weighed } from './pick-refused.ts'
 import { isTrace } from './picked-files.ts'
 import type { PickedFile } from './picked-files.ts'
 
@@ -12,24 +13,24 @@ import type { PickedFile } from './picked-files.ts'
  * @errors PickRefused
  */
 export function readZip(zip: Uint8Array): readonly PickedFile[] {
-  const sizes: number[] = []
-  const fits = (size: number): boolean => {
-    sizes.push(size)
-    return fitsFolder(sizes)
-  }
-  const files = unpack(
-    zip,
-    ({ name, originalSize }) => !name.endsWith('/') && !isTrace(name) && fits(originalSize),
-  )
-  if (!fitsFolder(sizes)) throw new PickRefused('too-large')
+  const claimed: Weighed[] = []
+  unpack(zip, ({ name, originalSize }) => {
+    if (isFile(name)) claimed.push({ path: name, size: originalSize })
+    return false
+  })
+  holdEach(claimed)
+  holdTogether(claimed)
+  const files = unpack(zip, ({ name }) => isFile(name))
   return Object.entries(files).map(([path, content]) => ({ path, bytes: content }))
 }
+
+const isFile = (name: string): boolean => !name.endsWith('/') && !isTrace(name)
 
 function unpack(zip: Uint8Array, filter: UnzipFileFilter): Unzipped {
   try {
     return unzipSync(zip, { filter })
   } catch (error) {
-    throw new PickRefused('broken', error)
+    throw new PickRefused('broken', '', error)
   }
 }
 

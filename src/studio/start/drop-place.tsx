@@ -10,9 +10,9 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
-import { PickRefused } from '../intake/folder-limit.ts'
 import type { PickedFile } from '../intake/picked-files.ts'
 import { readChosen, readDrop } from '../intake/read-picked.ts'
+import { refusalText } from '../intake/refusal-text.ts'
 import { sortPicked } from '../intake/sort-picked.ts'
 import type { SortedPick } from '../intake/sort-picked.ts'
 import { useDropTarget } from '../intake/use-drop-target.ts'
@@ -65,7 +65,7 @@ export function DropPlace({ calls, onDraft }: StartProps) {
       if (sorted) setPick(sorted)
       else setRefusal(t('studio.drop.nothing'))
     } catch (error) {
-      setRefusal(t(error instanceof PickRefused ? `studio.drop.${error.why}` : 'studio.drop.unreadable'))
+      setRefusal(refusalText(error))
     }
     setBusy(false)
   }

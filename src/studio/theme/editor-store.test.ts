@@ -54,6 +54,23 @@ describe('a theme in the making', () => {
     expect(own.colorConfig?.lightMainColor).toBe('#GGG')
   })
 
+  test.each([
+    ['a wrong word and a bad name of a picture', { radius: 'huge', logos: { icon: 'B' } }, 2],
+    ['a group that is none', { colorConfig: 7 }, 1],
+    ['one value that breaks two rules', { logos: { icon: 'B'.repeat(200) } }, 1],
+    ['a colour, a field and a key that is not known', { colorConfig: { lightMainColor: 'x' }, radus: 1 }, 3],
+    [
+      'a key with the name of the path of a colour',
+      { 'colorConfig.lightMainColor': 1, colorConfig: { colorModeType: 'AUTO', lightMainColor: 'x' } },
+      2,
+    ],
+  ])('%s: everything that must not be saved is an error once', (_, wrong, count) => {
+    const theme = { $schema: 'x', ...wrong } as unknown as ThemeFile
+    const { counts, faults } = createEditorStore(theme, { inherited, published }).getState()
+    expect(faults).toHaveLength(count)
+    expect(counts.error).toBe(count)
+  })
+
   test('another notation is no fault, and is saved in ours', () => {
     const store = open()
     store.getState().change(MAIN, 'rgb(0 51 102)')

@@ -11,7 +11,7 @@ import { edit, endGroup, redo, startHistory, undo } from './history.ts'
 import type { History } from './history.ts'
 import { shownTheme, themeFaults } from './theme-faults.ts'
 import type { ThemeFault } from './theme-faults.ts'
-import { strayFaults, withoutStrays } from './stray-faults.ts'
+import { isStray, withoutStrays } from './stray-faults.ts'
 import { pathName, valueAt, withValue } from './theme-path.ts'
 import type { ThemePath } from './theme-path.ts'
 
@@ -41,7 +41,7 @@ export type EditorState = ThemeGround & {
   readonly faults: readonly ThemeFault[]
   /** those that stand beside no field */
   readonly strays: readonly ThemeFault[]
-  /** what the verdict counts, and what no field says with its errors */
+  /** what the verdict counts; errors are all that must not be saved, whoever says it */
   readonly counts: Readonly<Record<FindingLevel, number>>
   /** the file is there and cannot be read: nothing is edited until the operator starts anew or another file comes */
   readonly isLocked: boolean
@@ -81,8 +81,8 @@ export function createEditorStore(
       const { theme: own, menu } = history.present
       const verdict = judgeTheme(complete(own))
       const faults = themeFaults(own, verdict.findings)
-      const strays = strayFaults(faults)
-      const counts = { ...verdict.counts, error: verdict.counts.error + strays.length }
+      const strays = faults.filter(isStray)
+      const counts = { ...verdict.counts, error: faults.length }
       const good = shownTheme(own, faults, last)
       return { history, own, menu, verdict, faults, strays, counts, good, shown: complete(good) }
     }

@@ -17,10 +17,11 @@ test('what stands beside no field is an error, and everything repaired takes it 
   const paths = [['$schema'], ['fontFamliy'], ['__proto__'], ['logos']]
   expect(straysOf(store)).toEqual(expect.arrayContaining(paths))
   expect(straysOf(store)).toHaveLength(paths.length)
-  expect(store.getState().counts.error).toBe(store.getState().verdict.counts.error + paths.length)
+  // the radius as well, which stands beside its field
+  expect(store.getState().counts.error).toBe(paths.length + 1)
   store.getState().repairAll()
   expect(straysOf(store)).toEqual([])
-  expect(store.getState().counts.error).toBe(0)
+  expect(store.getState().counts.error).toBe(1)
   const file = fileOf(store.getState())
   expect(Object.keys(file).toSorted()).toEqual(['$schema', 'colorConfig', 'fontFamily', 'radius'])
   expect(file.fontFamily).toBe('Lora')
@@ -31,4 +32,23 @@ test('what stands beside no field is an error, and everything repaired takes it 
 test('a key with the name of a path is not taken for the field of that path', () => {
   const store = open({ $schema: 'x', 'logos.icon': 'a.svg', logos: { icon: 'B' } })
   expect(straysOf(store)).toEqual([['logos.icon']])
+})
+
+test('a colour under a key that no theme has is a stray like any other; another notation of a known colour is none', () => {
+  const colorConfig = { colorModeType: 'AUTO', lightMainColour: '#112233', lightMainColor: 'rgb(17, 34, 51)' }
+  const store = open({ $schema: 'x', colorConfig })
+  expect(straysOf(store)).toEqual([['colorConfig', 'lightMainColour']])
+  expect(store.getState().faults).toEqual(store.getState().strays)
+  expect(store.getState().counts.error).toBe(1)
+  store.getState().repairAll()
+  expect(fileOf(store.getState()).colorConfig).toHaveProperty('lightMainColor', '#112233')
+  expect(fileOf(store.getState()).colorConfig).not.toHaveProperty('lightMainColour')
+})
+
+test('a colour in the place of something else is a fault', () => {
+  expect(straysOf(open({ $schema: 'x', colorConfig: '#112233' }))).toEqual([['colorConfig']])
+  const { faults } = open({ $schema: 'x', colorConfig: { colorModeType: 'red' } }).getState()
+  expect(faults.map(({ path, keyword }) => [...path, keyword])).toEqual([
+    ['colorConfig', 'colorModeType', 'enum'],
+  ])
 })

@@ -1,7 +1,7 @@
 import { parseColor } from '#domain/color/parse-color.ts'
 import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import { isThemeFile } from '#generated/validators/theme-file.js'
-import { pathName, valueAt, withValue } from './theme-path.ts'
+import { pathKey, valueAt, withValue } from './theme-path.ts'
 import type { ThemePath } from './theme-path.ts'
 
 /** What a value breaks: a word of JSON Schema, or the finding of the theme engine that says it better. */
@@ -12,7 +12,8 @@ export type ThemeFault = {
 }
 
 /**
- * What must not be saved, by field.
+ * What must not be saved, each place once: by the theme engine where it says something about it, else by the first rule
+ * that it breaks.
  *
  * @param own - the brand's own values, as typed
  * @param findings - of the theme engine about them
@@ -21,17 +22,24 @@ export function themeFaults(own: object, findings: readonly ThemeFinding[]): rea
   const colors = findings
     .filter(({ level, field }) => level === 'error' && field !== null)
     .map((finding) => ({ path: ['colorConfig', finding.field ?? ''], keyword: 'color', finding }))
-  const known = new Set(colors.map(({ path }) => pathName(path)))
   isThemeFile(own)
   const shapes = (isThemeFile.errors ?? []).map(({ instancePath, keyword, params }) => {
     const path = instancePath.split('/').slice(1)
     const extra = params.additionalProperty ?? params.missingProperty
     return { path: typeof extra === 'string' ? [...path, extra] : path, keyword }
   })
-  // another notation of a colour is no fault: it is saved in ours
-  const isColor = ({ path }: ThemeFault) => path[0] === 'colorConfig' && parseColor(valueAt(own, path)).ok
-  return [...colors, ...shapes.filter((fault) => !known.has(pathName(fault.path)) && !isColor(fault))]
+  const isNotation = ({ path, keyword }: ThemeFault) =>
+    path[0] === 'colorConfig' && NOTATION.has(keyword) && parseColor(valueAt(own, path)).ok
+  const places = new Map<string, ThemeFault>()
+  for (const fault of [...colors, ...shapes.filter((shape) => !isNotation(shape))]) {
+    const place = pathKey(fault.path)
+    if (!places.has(place)) places.set(place, fault)
+  }
+  return [...places.values()]
 }
+
+/** What the schema asks of a colour's notation: another one is no fault, it is saved in ours. */
+const NOTATION: ReadonlySet<string> = new Set(['pattern', 'maxLength'])
 
 /**
  * What the frames show: the theme, but with the last good value of every field that is wrong now.

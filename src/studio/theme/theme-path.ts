@@ -36,3 +36,6 @@ function put(tree: unknown, [key, ...rest]: ThemePath, value: unknown): Tree | u
 
 /** The name of a path in messages and as an id: `colorConfig.lightMainColor`. */
 export const pathName = (path: ThemePath): string => path.join('.')
+
+/** A path as one text that no other path has: a key may hold any sign, so a joint alone tells them not apart. */
+export const pathKey = (path: ThemePath): string => JSON.stringify(path)

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
-import { useEditor } from '../editor/editor-context.tsx'
+import { useVerdictCounts } from './use-verdict-counts.ts'
 
 /** How long a verdict stands before it is told. @units ms @source assumed: a drag over a hundred colours is one piece of news */
 const SETTLED_MS = 900
@@ -11,8 +10,7 @@ const SETTLED_MS = 900
 /** Tells a screen reader how the verdict changed, once the edit has come to rest. */
 export function VerdictNews() {
   const t = useT()
-  const { theme } = useEditor()
-  const { error, warning, info } = useStore(theme, ({ counts }) => counts)
+  const { error, warning, info } = useVerdictCounts()
   const [first] = useState(`${error} ${warning} ${info}`)
   const [news, setNews] = useState('')
   useEffect(() => {

@@ -14,6 +14,7 @@ import { FindingCard } from './finding-card.tsx'
 import { PairTable } from './pair-table.tsx'
 import { RemarkList } from './remark-list.tsx'
 import { repairOf } from './repair.ts'
+import { useVerdictCounts } from './use-verdict-counts.ts'
 
 const Head = styled.header`
   display: grid;
@@ -103,7 +104,8 @@ const LEVELS: readonly FindingLevel[] = ['error', 'warning', 'info']
 export function VerdictPanel() {
   const t = useT()
   const { theme } = useEditor()
-  const { verdict, counts, strays, repairAll } = useStore(theme)
+  const { verdict, strays, repairAll } = useStore(theme)
+  const counts = useVerdictCounts()
   const [mode, setMode] = useState<ThemeMode>('light')
   const { findings, pairs } = verdict
   const ordered = LEVELS.flatMap((level) => findings.filter((one) => one.level === level))
@@ -130,12 +132,13 @@ export function VerdictPanel() {
           ))}
         </ul>
       </Head>
-      {ordered.length === 0 ? (
+      {ordered.length === 0 && counts.error === 0 && (
         <Quiet>
           <Icon name="success" />
           {t('studio.verdict.nothing')}
         </Quiet>
-      ) : (
+      )}
+      {ordered.length > 0 && (
         <List role="list">
           {ordered.map((finding) => (
             <FindingCard key={`${finding.code} ${finding.field} ${finding.mode}`} finding={finding} />

@@ -1,0 +1,55 @@
+/**
+ * What the folder of a brand may be. One list: what is picked in the studio is held to it before a draft is made, the
+ * server holds every draft to it, and the texts of a refusal say these numbers.
+ */
+export const FOLDER_LIMITS = {
+  /** All files with the pictures. @source issue 5: assumed, ten times the largest demonstration tenant */
+  megabytes: 20,
+  /** @source assumed: a menu of 400 plates with a picture each, and what goes with it */
+  files: 500,
+  /** A photograph as a camera writes it. @source assumed */
+  pictureMegabytes: 8,
+  /** JSON and whatever else lies in a folder. @source assumed: the largest demonstration menu has 0.1 MB */
+  fileMegabytes: 4,
+  /** Steps of a path, the file's name among them. @source assumed */
+  depth: 6,
+} as const
+
+const MEGABYTE = 1024 * 1024
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i
+
+/** What a part of a path may look like on every system: no way out of the folder, nothing hidden, nothing special. */
+const SEGMENT = /^(?![. ])[^\\/:*?"<>|\p{C}]{1,100}(?<![. ])$/u
+/** Names that are devices on one system. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/** The most that a file of this name may weigh. @units megabytes */
+export const fileMegabytes = (path: string): number =>
+  PICTURE.test(path) ? FOLDER_LIMITS.pictureMegabytes : FOLDER_LIMITS.fileMegabytes
+
+/** Whether a file may lie in a folder by its size. @units bytes */
+export const fitsFile = (path: string, size: number): boolean => size <= fileMegabytes(path) * MEGABYTE
+
+/** Whether a folder may hold so many files. */
+export const fitsCount = (count: number): boolean => count <= FOLDER_LIMITS.files
+
+/** Whether files of these sizes may be a folder by what they weigh together. @units bytes */
+export const fitsWeight = (sizes: readonly number[]): boolean =>
+  sizes.reduce((sum, size) => sum + size, 0) <= FOLDER_LIMITS.megabytes * MEGABYTE
+
+/** Why a file cannot lie in a folder by its path. */
+export type PathFault = 'too-deep' | 'not-inside'
+
+/**
+ * What is wrong with the path of a file.
+ *
+ * @param path - in Unicode's composed form
+ * @returns undefined when it can lie in a folder of a tenant
+ */
+export function pathFault(path: string): PathFault | undefined {
+  const segments = path.split('/')
+  if (segments.length > FOLDER_LIMITS.depth) return 'too-deep'
+  return segments.every((segment) => SEGMENT.test(segment) && !DEVICE.test(segment))
+    ? undefined
+    : 'not-inside'
+}

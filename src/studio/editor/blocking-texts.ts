@@ -1,0 +1,23 @@
+import type { StudioFault } from '#generated/models.ts'
+import { folderFaultText } from '#messages/faults.ts'
+import { faultText, pathLabel } from '../fields/field-texts.ts'
+import { strayText } from '../intake/problem-text.ts'
+import { isStray } from '../theme/stray-faults.ts'
+import type { ThemeFault } from '../theme/theme-faults.ts'
+
+/**
+ * Everything that stands against publishing as sentences, as many as the verdict counts errors.
+ *
+ * @param faults - of the theme as it is here
+ * @param others - what only the server finds in the folder
+ */
+export const blockingTexts = (
+  faults: readonly ThemeFault[],
+  others: readonly StudioFault[],
+): readonly string[] => [
+  ...faults
+    .filter((fault) => !isStray(fault))
+    .map((fault) => `${pathLabel(fault.path)}: ${faultText(fault)}`),
+  ...faults.filter(isStray).map(strayText),
+  ...others.map((fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`),
+]

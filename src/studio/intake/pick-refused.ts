@@ -1,0 +1,33 @@
+import { fitsCount, fitsFile, fitsWeight } from '#domain/studio/folder-limits.ts'
+
+/** `too-large`: all of it together; `file-too-large` and `not-allowed`: one file, which is named. */
+type Why = 'broken' | 'too-large' | 'file-too-large' | 'not-allowed'
+
+/** What was handed in can be no folder of a brand, or is a zip that cannot be read. */
+export class PickRefused extends Error {
+  override readonly name = 'PickRefused'
+  readonly why: Why
+  /** of the file that is the reason; empty where no single one is */
+  readonly path: string
+
+  constructor(why: Why, path = '', cause?: unknown) {
+    super(`What was picked is ${why} ${path}`.trimEnd(), { cause })
+    this.why = why
+    this.path = path
+  }
+}
+
+/** A file by its size. @units bytes */
+export type Weighed = { readonly path: string; readonly size: number }
+
+/** @errors PickRefused with the first file that is larger than a file may be */
+export function holdEach(files: readonly Weighed[]): void {
+  const large = files.find(({ path, size }) => !fitsFile(path, size))
+  if (large) throw new PickRefused('file-too-large', large.path)
+}
+
+/** @errors PickRefused when it is more than a folder may hold */
+export function holdTogether(files: readonly Weighed[]): void {
+  if (!fitsCount(files.length) || !fitsWeight(files.map(({ size }) => size)))
+    throw new PickRefused('too-large')
+}

@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { addTexts } from '#messages/index.ts'
+import { studio } from '#messages/studio.ts'
+import { PickRefused } from './pick-refused.ts'
+import { refusalText } from './refusal-text.ts'
+import { sortPicked } from './sort-picked.ts'
+import { fileOfText } from './zip.ts'
+
+beforeAll(() => addTexts(studio))
+
+test('a refusal says what is too much, and which file is the reason', () => {
+  expect(refusalText(new PickRefused('too-large'))).toBe(
+    'Es demasiado: una carpeta tiene como máximo 20 MB y 500 archivos.',
+  )
+  expect(refusalText(new PickRefused('file-too-large', 'marca/carta.pdf'))).toContain(
+    'marca/carta.pdf pesa más de 4 MB',
+  )
+  expect(refusalText(new PickRefused('file-too-large', 'marca/a.jpg'))).toContain('más de 8 MB')
+  expect(refusalText(new PickRefused('broken'))).toContain('.zip está dañado')
+  expect(refusalText(new Error('NotReadableError'))).toContain('no pudo leer')
+})
+
+test('a file that no folder takes is refused by its name; a theme alone may be called anything', () => {
+  const sort = (...paths: string[]) => sortPicked(paths.map((path) => fileOfText(path, '{"radius":"none"}')))
+  expect(() => sort('la-esquina/theme.json', 'la-esquina/.git/config')).toThrow(
+    expect.objectContaining({ why: 'not-allowed', path: '.git/config' }),
+  )
+  expect(refusalText(new PickRefused('not-allowed', '.git/config'))).toMatch(/^\.git\/config no puede estar/)
+  expect(sort('theme.json', 'assets/ñandú.json')?.is).toBe('folder')
+  expect(sort('.mi tema: final.json')?.is).toBe('theme')
+})

@@ -1,0 +1,14 @@
+import { fileMegabytes, FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
+import { createMessages } from '#messages/index.ts'
+import { PickRefused } from './pick-refused.ts'
+
+const t = createMessages()
+
+/** Why what was picked was not taken, with the name of the file that is the reason. */
+export function refusalText(error: unknown): string {
+  if (!(error instanceof PickRefused)) return t('studio.drop.unreadable')
+  const { why, path } = error
+  if (why === 'too-large') return t('studio.drop.too-large', FOLDER_LIMITS)
+  if (why === 'file-too-large') return t('studio.drop.file-too-large', { path, max: fileMegabytes(path) })
+  return why === 'not-allowed' ? t('studio.drop.not-allowed', { path }) : t('studio.drop.broken')
+}
