@@ -42,7 +42,9 @@ export const studio = {
   'studio.drop.file-too-large':
     '{path} pesa más de {max} MB, el máximo para un archivo de ese tipo. Redúcelo o quítalo de la carpeta.',
   'studio.drop.not-allowed':
-    '{path} no puede estar en la carpeta: su nombre tiene signos que no se admiten, como un punto al inicio, o está dentro de demasiadas carpetas. Cámbialo o quítalo.',
+    '{path} no puede estar en la carpeta: su nombre tiene signos que no se admiten, como un punto al inicio, es demasiado largo o está dentro de demasiadas carpetas. Cámbialo o quítalo.',
+  'studio.drop.clash':
+    '{path} no puede estar en la carpeta: otro archivo tiene el mismo nombre, o el de una de sus carpetas. Las mayúsculas no cuentan. Cámbialo o quítalo.',
   // What was read, before a draft is made of it.
   'studio.pick.folder': '{alias}: leímos {count} archivos.',
   'studio.pick.folder.one': '{alias}: leímos 1 archivo.',
@@ -203,7 +205,7 @@ export const studio = {
   'studio.publish.no-changes': 'El borrador es igual a lo publicado.',
   'studio.publish.errors': 'Errores que impiden publicar',
   'studio.publish.remarks': 'Conviene revisar, no impide publicar',
-  // pictures and files that are not read, where nothing else changes
+  // files that differ and that no sentence above tells of
   'studio.publish.files': 'Otros archivos: {files}.',
   'studio.publish.nothing': 'No hay cambios que publicar.',
   'studio.publish.blocked': 'Corrige los errores para publicar.',

@@ -61,6 +61,13 @@ describe('a brand that others publish too', () => {
     await dialogOf(ana).getByText('Cambia el color principal (claro): de #4a148c a #003366.').waitFor()
     await dialogOf(ana).getByRole('button', { name: 'Publicar de todos modos' }).click()
     await news(ana, 'Publicado').waitFor()
+
+    // what she was once told of is news again when it comes back
+    await publishElsewhere('#4a148c')
+    await paint(ana, '#01579b')
+    await askToPublish(ana, 'de #4a148c a #01579b.')
+    await dialogOf(ana).getByRole('button', { name: 'Publicar' }).click()
+    await dialogOf(ana).getByText('La carpeta de la marca cambió desde que hiciste el borrador.').waitFor()
   })
 
   test('who brings a version back publishes over it without a question', async () => {

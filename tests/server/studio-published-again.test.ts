@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -51,6 +51,21 @@ test('a folder that was changed by hand is told apart from what diners see, and 
   expect((await publish(await server.draftOf({ tenant: 'bistro' }))).status).toBe(200)
   expect(await isApplied()).toBe(true)
   expect((await server.call('GET', '/api/diner/bistro')).text).toContain('Otro Bistró')
+})
+
+test('a folder that is no JSON by hand can be read and replaced; what is hidden in it counts for nothing', async () => {
+  const [broken, draft] = [join(server.config.tenantsDir, 'kiosk/menu.json'), await noted('kiosk', 'Sana')]
+  const sound = readFileSync(broken, 'utf8')
+  writeFileSync(broken, `${sound}}`)
+  const read = async () => (await server.studio<StudioTenant>('GET', '/tenants/kiosk')).body
+  const { applied, version } = await read()
+  expect(applied).toBe(false)
+  expect((await publish<Problem>(draft)).body.code).toBe('TENANT_CHANGED')
+  expect((await publish(draft, { over: version })).status).toBe(200)
+  expect(readFileSync(broken, 'utf8')).toBe(sound)
+  mkdirSync(join(server.config.tenantsDir, 'kiosk/.git'))
+  writeFileSync(join(server.config.tenantsDir, 'kiosk/.git/config'), '[core]')
+  expect((await read()).applied).toBe(true)
 })
 
 test('who knows what was brought back publishes over it; everybody else with that draft is told', async () => {

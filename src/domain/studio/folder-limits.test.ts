@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { fileMegabytes, fitsCount, fitsFile, fitsWeight, FOLDER_LIMITS, pathFault } from './folder-limits.ts'
+import {
+  clashOf,
+  fileMegabytes,
+  fitsCount,
+  fitsFile,
+  fitsWeight,
+  FOLDER_LIMITS,
+  pathFault,
+} from './folder-limits.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -24,6 +32,8 @@ describe('what the folder of a brand may be', () => {
     ['assets/plates/Ñandú al horno (1).jpg', undefined],
     ['a/b/c/d/e/f.json', undefined],
     ['a/b/c/d/e/f/g.json', 'too-deep'],
+    [`a/${'b'.repeat(99)}/${'c'.repeat(98)}`, undefined],
+    [`a/${'b'.repeat(99)}/${'c'.repeat(99)}`, 'too-long'],
     ['../theme.json', 'not-inside'],
     ['/theme.json', 'not-inside'],
     ['assets//a.svg', 'not-inside'],
@@ -36,5 +46,13 @@ describe('what the folder of a brand may be', () => {
     ['', 'not-inside'],
   ] as const)('%j: %s', (path, fault) => {
     expect(pathFault(path)).toBe(fault)
+  })
+
+  test.each([
+    [['a.svg', 'b.svg', 'c/a.svg'], undefined],
+    [['a.svg', 'b.svg', 'A.SVG'], { is: 'twice', path: 'A.SVG' }],
+    [['assets', 'Assets/a.svg'], { is: 'in-the-way', path: 'Assets/a.svg' }],
+  ] as const)('%j: %j', (paths, clash) => {
+    expect(clashOf(paths)).toEqual(clash)
   })
 })

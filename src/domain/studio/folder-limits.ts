@@ -13,6 +13,8 @@ export const FOLDER_LIMITS = {
   fileMegabytes: 4,
   /** Steps of a path, the file's name among them. @source assumed */
   depth: 6,
+  /** Characters of a path. @source assumed, as in the schema of a draft's files */
+  pathLength: 200,
 } as const
 
 const MEGABYTE = 1024 * 1024
@@ -38,7 +40,7 @@ export const fitsWeight = (sizes: readonly number[]): boolean =>
   sizes.reduce((sum, size) => sum + size, 0) <= FOLDER_LIMITS.megabytes * MEGABYTE
 
 /** Why a file cannot lie in a folder by its path. */
-export type PathFault = 'too-deep' | 'not-inside'
+export type PathFault = 'too-deep' | 'too-long' | 'not-inside'
 
 /**
  * What is wrong with the path of a file.
@@ -49,7 +51,29 @@ export type PathFault = 'too-deep' | 'not-inside'
 export function pathFault(path: string): PathFault | undefined {
   const segments = path.split('/')
   if (segments.length > FOLDER_LIMITS.depth) return 'too-deep'
+  if ([...path].length > FOLDER_LIMITS.pathLength) return 'too-long'
   return segments.every((segment) => SEGMENT.test(segment) && !DEVICE.test(segment))
     ? undefined
     : 'not-inside'
 }
+
+/** `twice`: one name on systems that do not tell capitals apart; `in-the-way`: another file needs a folder of that name. */
+export type Clash = { readonly is: 'twice' | 'in-the-way'; readonly path: string }
+
+/** The first file of a folder that cannot lie beside the others. */
+export function clashOf(paths: readonly string[]): Clash | undefined {
+  const names = new Set<string>()
+  for (const path of paths) {
+    const name = path.toLowerCase()
+    if (names.has(name)) return { is: 'twice', path }
+    names.add(name)
+  }
+  const path = paths.find((one) => parentsOf(one.toLowerCase()).some((parent) => names.has(parent)))
+  return path === undefined ? undefined : { is: 'in-the-way', path }
+}
+
+const parentsOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, all) => all.slice(0, index + 1).join('/'))

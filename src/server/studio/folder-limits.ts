@@ -1,4 +1,5 @@
 import {
+  clashOf,
   fileMegabytes,
   fitsCount,
   fitsFile,
@@ -29,6 +30,7 @@ export const isTextFile = (path: string): boolean => /\.(json|md|txt|csv)$/i.tes
 
 const PATH_FAULTS: Readonly<Record<PathFault, string>> = {
   'too-deep': 'lies too deep',
+  'too-long': 'has too long a path',
   'not-inside': 'is no path of a file inside the folder',
 }
 
@@ -46,19 +48,9 @@ export const sizeFault = (path: string, bytes: number): string | undefined =>
 export function folderFault(files: readonly { path: string; bytes: number }[]): string | undefined {
   if (!fitsCount(files.length)) return `has more than ${FOLDER_LIMITS.files} files`
   if (!fitsWeight(files.map(({ bytes }) => bytes))) return `is larger than ${FOLDER_LIMITS.megabytes} MB`
-  // one name on systems that do not tell capitals apart
-  const names = new Set<string>()
-  for (const { path } of files) {
-    const name = path.toLowerCase()
-    if (names.has(name)) return `has '${path}' twice`
-    names.add(name)
-  }
-  const inTheWay = files.find(({ path }) => parentsOf(path.toLowerCase()).some((parent) => names.has(parent)))
-  return inTheWay && `has a file where '${inTheWay.path}' needs a folder`
+  const clash = clashOf(files.map(({ path }) => path))
+  if (clash === undefined) return undefined
+  return clash.is === 'twice'
+    ? `has '${clash.path}' twice`
+    : `has a file where '${clash.path}' needs a folder`
 }
-
-const parentsOf = (path: string): string[] =>
-  path
-    .split('/')
-    .slice(0, -1)
-    .map((_, index, all) => all.slice(0, index + 1).join('/'))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { shownPaths } from './shown-paths.ts'
 import { TenantInvalid } from './tenant-fault.ts'
 
 /** The folder all tenants inherit from. */
@@ -43,14 +44,11 @@ export async function listTenantFolders(tenantsDir: string): Promise<string[]> {
  */
 export async function readTenantFolder(tenantsDir: string, alias: string): Promise<TenantFiles> {
   const folder = join(tenantsDir, alias)
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .toSorted()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = shownPaths(
+    folder,
+    entries.filter((entry) => entry.isFile()),
+  )
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name))))
   return {
     ...placeFiles(alias, new Map(names.map((name, index) => [name, contents[index] ?? NOTHING]))),

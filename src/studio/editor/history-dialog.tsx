@@ -152,18 +152,20 @@ function Restore({ version, onCancel }: RestoreProps) {
     try {
       const { hash } = await calls.restore(alias, version.id, { by: by.trim(), reason: reason.trim() })
       operatorName.keep(by.trim())
-      await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
-      const tenant = await calls.tenant(alias)
-      takeAsLive({ base, live, theme }, tenant)
       live.setState({ known: hash })
-      close(() => {
-        looked.setState({ at: undefined })
-        toast(t('studio.history.restored'), 'success')
-      })
     } catch {
       setFailed(true)
       setBusy(false)
+      return
     }
+    await queryClient.invalidateQueries({ queryKey: ['studio-versions', alias] })
+    // the publish dialog reads it again
+    const tenant = await calls.tenant(alias).catch(() => undefined)
+    if (tenant) takeAsLive({ base, live, theme }, tenant)
+    close(() => {
+      looked.setState({ at: undefined })
+      toast(t('studio.history.restored'), 'success')
+    })
   }
   return (
     <DialogBody>

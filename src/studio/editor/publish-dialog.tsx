@@ -94,6 +94,8 @@ function PublishForm() {
       })
       operatorName.keep(by.trim())
       takeAsLive({ base, live, theme }, { files: saved.files })
+      // the draft is made of what it published
+      live.setState({ known: undefined })
       close(() => toast(t('studio.publish.done'), 'success'))
     } catch (error) {
       const code = isApiError(error) ? error.code : undefined

@@ -1,7 +1,7 @@
 import { fitsCount, fitsFile, fitsWeight } from '#domain/studio/folder-limits.ts'
 
-/** `too-large`: all of it together; `file-too-large` and `not-allowed`: one file, which is named. */
-type Why = 'broken' | 'too-large' | 'file-too-large' | 'not-allowed'
+/** `too-large`: all of it together; `file-too-large`, `not-allowed` and `clash`: one file, which is named. */
+type Why = 'broken' | 'too-large' | 'file-too-large' | 'not-allowed' | 'clash'
 
 /** What was handed in can be no folder of a brand, or is a zip that cannot be read. */
 export class PickRefused extends Error {

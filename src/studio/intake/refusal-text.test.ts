@@ -27,6 +27,10 @@ test('a file that no folder takes is refused by its name; a theme alone may be c
     expect.objectContaining({ why: 'not-allowed', path: '.git/config' }),
   )
   expect(refusalText(new PickRefused('not-allowed', '.git/config'))).toMatch(/^\.git\/config no puede estar/)
+  expect(() => sort('theme.json', 'assets/Logo.svg', 'assets/logo.svg')).toThrow(
+    expect.objectContaining({ why: 'clash', path: 'assets/logo.svg' }),
+  )
+  expect(refusalText(new PickRefused('clash', 'a.svg'))).toMatch(/^a\.svg no puede .* el mismo nombre/)
   expect(sort('theme.json', 'assets/ñandú.json')?.is).toBe('folder')
   expect(sort('.mi tema: final.json')?.is).toBe('theme')
 })

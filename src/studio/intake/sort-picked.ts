@@ -1,4 +1,4 @@
-import { pathFault } from '#domain/studio/folder-limits.ts'
+import { clashOf, pathFault } from '#domain/studio/folder-limits.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import { PickRefused } from './pick-refused.ts'
 import { unpackFolder, textOf } from './picked-files.ts'
@@ -27,5 +27,7 @@ export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefine
   }
   const stray = files.find(({ path }) => pathFault(path.normalize('NFC')) !== undefined)
   if (stray) throw new PickRefused('not-allowed', stray.path)
+  const clash = clashOf(files.map(({ path }) => path.normalize('NFC')))
+  if (clash) throw new PickRefused('clash', clash.path)
   return { is: 'folder', folder: readFolder(files) }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Dirent } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -10,6 +9,8 @@ import { fileRow } from '../../studio/taken-files.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/apply-tenants.ts'
 import { BASE_FOLDER, listTenantFolders, readTenantFolder } from '../../tenants/read-folder.ts'
+import { shownPaths } from '../../tenants/shown-paths.ts'
+import { TenantInvalid } from '../../tenants/tenant-fault.ts'
 
 /** Equal for folders with the same files. */
 export function folderHash(files: readonly FileRow[]): string {
@@ -28,14 +29,19 @@ export async function readFolder(
   return { hash: folderHash(folder.files), folder }
 }
 
-/** Whether diners are served what lies in a tenant's folder: somebody may have changed it by hand since. */
+/**
+ * Whether diners are served what lies in a tenant's folder: somebody may have changed it by hand since. What is no JSON
+ * was never applied.
+ */
 export async function isApplied({ config, store }: Services, alias: string): Promise<boolean> {
-  const [base, own, applied] = await Promise.all([
-    readTenantFolder(config.tenantsDir, BASE_FOLDER),
-    readTenantFolder(config.tenantsDir, alias),
-    findContentHash(store.db, alias),
-  ])
-  return applied === contentHashOf(base, own)
+  const read = (folder: string) => readTenantFolder(config.tenantsDir, folder)
+  try {
+    const [base, own] = await Promise.all([read(BASE_FOLDER), read(alias)])
+    return (await findContentHash(store.db, alias)) === contentHashOf(base, own)
+  } catch (error) {
+    if (error instanceof TenantInvalid) return false
+    throw error
+  }
 }
 
 /**
@@ -74,14 +80,3 @@ async function folderAt(root: string): Promise<Folder> {
   }
   return { files, contents }
 }
-
-/** Their paths below the folder, sorted, without what is hidden. */
-const shownPaths = (root: string, entries: readonly Dirent[]): string[] =>
-  entries
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => !path.split('/').some((segment) => segment.startsWith('.')))
-    .toSorted((a, b) => (a < b ? -1 : 1))
