@@ -90,6 +90,7 @@ describe('an order by keyboard alone', () => {
     await tabTo(page, page.getByRole('combobox', { name: 'Día', exact: true }))
     await page.keyboard.press('ArrowDown')
     await tabTo(page, hour)
+    await hour.getByRole('option', { name: /^12:00/ }).waitFor({ state: 'attached' })
     await page.keyboard.type('12:00')
     expect(await hour.inputValue()).toBe('12:00')
     await typeInto(page, page.getByRole('textbox', { name: 'Nombre' }), 'Ana Pérez')

@@ -72,7 +72,7 @@ describe('the checkout', () => {
     expect(await address.getByText('Costo de envío').count()).toBe(0)
     await fillAddress(page, 'Guardia Vieja 3602')
     await address.getByText('Guardia Vieja 3602').waitFor()
-    expect(await address.getByRole('status').innerText()).toMatch(/Costo de envío\s+\$ 1\.500/)
+    await expect.poll(() => address.getByRole('status').innerText()).toMatch(/Costo de envío\s+\$ 1\.500/)
     await field(page, 'Entrecalles Opcional').fill('Bulnes y Mario Bravo')
     await field(page, 'Aclaraciones Opcional').fill('Timbre 2')
     // They belong to the address: the next order finds them again.

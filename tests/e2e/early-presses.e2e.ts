@@ -39,7 +39,7 @@ test('what is chosen and pressed before the program is there is answered when it
   await expect.poll(() => lines.count()).toBe(1)
   await lines.click()
   const modal = page.getByRole('dialog', { name: 'Milanesa napolitana' })
-  expect(await modal.getByRole('radio', { name: 'Papas fritas' }).isChecked()).toBe(true)
+  await expect.poll(() => modal.getByRole('radio', { name: 'Papas fritas' }).isChecked()).toBe(true)
   expect(await modal.getByRole('textbox', { name: 'Aclaraciones' }).inputValue()).toBe('Sin sal')
 })
 

@@ -41,7 +41,7 @@ describe('sending an order', () => {
       await field(page, 'Aclaraciones').fill('Timbre 2')
       await field(page, '¿Con cuánto vas a pagar?').fill('50.000')
       await field(page, '¿Quieres aclarar algo?').fill('Sin cubiertos')
-      expect(await summary(page)).toContain('Total $ 34.650')
+      await expect.poll(() => summary(page)).toContain('Total $ 34.650')
       const request = page.waitForRequest(isOrder)
       await send(page).click()
       const sent = await request

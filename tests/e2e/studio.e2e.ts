@@ -158,6 +158,7 @@ describe('the studio', () => {
 
   test('its own screens pass the audit that it holds brands to', async () => {
     const page = await openStudio(site)
+    await page.getByRole('button', { name: /^La Esquina la-esquina/ }).waitFor()
     expect(await auditStudio(page, { width: 768, height: 1024 }, 'dark')).toEqual([])
     await page.getByRole('button', { name: /^La Esquina la-esquina/ }).click()
     await menuFrame(page).getByRole('heading', { level: 1 }).waitFor()

@@ -21,7 +21,11 @@ function listen(page: Page) {
     told.push({
       event: request.postDataJSON() as AnalyticsEvent,
       visit: request.headers()['session-id'],
-      status: request.response().then((response) => response?.status()),
+      // a page that is left takes no answer
+      status: request.response().then(
+        (response) => response?.status(),
+        () => undefined,
+      ),
     })
   })
   return told

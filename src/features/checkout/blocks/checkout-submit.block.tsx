@@ -89,7 +89,9 @@ function Submit() {
   const { prices, mode, payment } = useCheckout()
   const place = usePlaceOrder()
   const label = t(submitLabel(payment, venue.ordersConsoleActive))
-  const { quote } = prices
+  // without the delivery that is being asked for it would be too low
+  const isFeeAwaited = prices.isDeliveryLoading && !prices.delivery
+  const total = isFeeAwaited ? undefined : prices.quote?.total
   const state = mode && orderingState(venue, mode, now, prices.delivery)
   const isSoldOut = useSoldOut(prices.menu).length > 0
   const closed =
@@ -113,7 +115,9 @@ function Submit() {
           <Button wide loading={sending} unavailable={blocked} onPress={() => void place()}>
             {sending && t('checkout.sending')}
             {!sending &&
-              (quote ? t('checkout.button-total', { action: label, amount: money(quote.total) }) : label)}
+              (total === undefined
+                ? label
+                : t('checkout.button-total', { action: label, amount: money(total) }))}
           </Button>
         </div>
       </Bar>
