@@ -67,9 +67,8 @@ describe('an order by keyboard alone', () => {
 
     const send = page.getByRole('button', { name: /^Realizar pedido · \$/ })
     await pressOn(page, send)
-    expect(await isFocused(page.getByRole('textbox', { name: 'Nombre' })), 'the first field refused').toBe(
-      true,
-    )
+    // the first field refused
+    await expect.poll(() => isFocused(page.getByRole('textbox', { name: 'Nombre' }))).toBe(true)
     await page.keyboard.type('Ana Pérez')
     await typeInto(page, page.getByRole('textbox', { name: 'Teléfono' }), '11 5555-1234')
     await pressOn(page, send)
@@ -87,10 +86,12 @@ describe('an order by keyboard alone', () => {
     await page.keyboard.press('ArrowDown')
     expect(await page.getByRole('radio', { name: 'Programado' }).isChecked()).toBe(true)
     const hour = page.getByRole('combobox', { name: 'Hora', exact: true })
-    await tabTo(page, page.getByRole('combobox', { name: 'Día', exact: true }))
+    const day = page.getByRole('combobox', { name: 'Día', exact: true })
+    await tabTo(page, day)
+    await expect.poll(() => day.getByRole('option').count()).toBeGreaterThan(1)
     await page.keyboard.press('ArrowDown')
     await tabTo(page, hour)
-    await hour.getByRole('option', { name: /^12:00/ }).waitFor({ state: 'attached' })
+    await expect.poll(() => hour.getByRole('option').allInnerTexts()).toContain('12:00 hs')
     await page.keyboard.type('12:00')
     expect(await hour.inputValue()).toBe('12:00')
     await typeInto(page, page.getByRole('textbox', { name: 'Nombre' }), 'Ana Pérez')

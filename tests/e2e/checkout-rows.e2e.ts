@@ -178,7 +178,8 @@ describe('a venue as most are', () => {
       await route.continue()
     })
     await fillDelivery(page)
-    await send(page).click()
+    // no price is named before it is known
+    await page.getByRole('button', { name: 'Realizar pedido', exact: true }).click()
     const text = 'Estamos calculando el costo de envío, aguarde unos momentos.'
     await expectRefusal(page, address(page), text)
     answer()

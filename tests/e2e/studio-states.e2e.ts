@@ -8,12 +8,10 @@ const site = useSite()
 
 const frameOf = (page: Page, state: string) => page.frameLocator(`iframe[title="${state}, 360 px, Claro"]`)
 /** The frame of a state is no longer on its way. */
-const arrived = (page: Page, state: string) =>
-  expect
-    .poll(async () => [state, await page.getByRole('main').locator('[aria-busy=true]').count()], {
-      timeout: 30_000,
-    })
-    .toEqual([state, 0])
+async function arrived(page: Page, state: string): Promise<void> {
+  const onTheWay = page.getByRole('main').locator('[aria-busy=true]')
+  await expect.poll(async () => [state, await onTheWay.count()], { timeout: 30_000 }).toEqual([state, 0])
+}
 
 test('states that need a delivery, a rider, a broken network or code that comes later are reached; what a draft takes from nobody is not offered', async () => {
   // a rider who carries nothing has no shipment, and the way to a failure leads over a page that is not there
