@@ -51,7 +51,7 @@ export type PathFault = 'too-deep' | 'too-long' | 'not-inside'
 export function pathFault(path: string): PathFault | undefined {
   const segments = path.split('/')
   if (segments.length > FOLDER_LIMITS.depth) return 'too-deep'
-  if ([...path].length > FOLDER_LIMITS.pathLength) return 'too-long'
+  if (path.length > FOLDER_LIMITS.pathLength) return 'too-long'
   return segments.every((segment) => SEGMENT.test(segment) && !DEVICE.test(segment))
     ? undefined
     : 'not-inside'
