@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import { MODAL_CLOSE_MS } from '#platform/interface-timing.ts'
 import { enterLayer } from './modal-layers.ts'
@@ -45,7 +46,8 @@ export function useDialog(layer: string, onClosed: () => void): DialogState {
       timer.current = setTimeout(() => {
         timer.current = undefined
         ref.current?.close()
-        onClosed()
+        // at once: what is pressed next, a closed modal that is still mounted would swallow
+        flushSync(onClosed)
         afterwards?.()
       }, MODAL_CLOSE_MS)
     },
