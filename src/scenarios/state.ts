@@ -96,8 +96,10 @@ export type State = {
   status?: 404
   /** the device tells where it is */
   located?: true
-  /** the server has to take something, as it takes nothing from a draft */
-  asks?: true
+  /** no draft comes to it: the server takes nothing from one, and nothing is measured beside one */
+  publishedOnly?: true
+  /** the geocoder has to know a street of the brand */
+  findsStreet?: true
   /** a brand that has no such thing is left out */
   applies?(brand: Brand): boolean
   path(brand: Brand, made: Made): string

@@ -92,7 +92,7 @@ export const accountStates = statesOfScreen('account', [
   },
   {
     id: 'account.code',
-    asks: true,
+    publishedOnly: true,
     applies: ({ has }) => has.oneTimeCodes,
     path: entryPath,
     steps: (brand) => [
@@ -158,7 +158,7 @@ export const accountStates = statesOfScreen('account', [
   },
   {
     id: 'account.points.history',
-    asks: true,
+    publishedOnly: true,
     applies: (brand) => hasReward(brand) && hasBanner(brand) && !brand.has.oneTimeCodes,
     path: rewardPath,
     steps: (brand) => [
@@ -169,7 +169,7 @@ export const accountStates = statesOfScreen('account', [
   },
   {
     id: 'account.points.redeem',
-    asks: true,
+    publishedOnly: true,
     needs: ['cart'],
     applies: (brand) =>
       hasReward(brand) &&

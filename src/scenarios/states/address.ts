@@ -24,9 +24,10 @@ const typed = (brand: Brand): Step[] => [
 
 export const addressStates = statesOfScreen('address', [
   { id: 'address', path: entryPath, steps: open },
-  { id: 'address.suggestions', applies: isSimple, path: entryPath, steps: typed },
+  { id: 'address.suggestions', findsStreet: true, applies: isSimple, path: entryPath, steps: typed },
   {
     id: 'address.chosen',
+    findsStreet: true,
     applies: isSimple,
     path: entryPath,
     steps: (brand) => [

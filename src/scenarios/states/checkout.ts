@@ -151,7 +151,7 @@ export const checkoutStates = statesOfScreen('checkout', [
   },
   {
     id: 'checkout.code',
-    asks: true,
+    publishedOnly: true,
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && brand.code !== undefined && has(brand, 'checkout-code'),
     path,
@@ -159,7 +159,7 @@ export const checkoutStates = statesOfScreen('checkout', [
   },
   {
     id: 'checkout.code.taken',
-    asks: true,
+    publishedOnly: true,
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && brand.code !== undefined && has(brand, 'checkout-code'),
     path,
@@ -167,7 +167,7 @@ export const checkoutStates = statesOfScreen('checkout', [
   },
   {
     id: 'checkout.code.discard',
-    asks: true,
+    publishedOnly: true,
     needs: ['cart'],
     applies: (brand) =>
       isOrderable(brand) &&

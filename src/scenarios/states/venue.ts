@@ -43,12 +43,14 @@ const hoursStates = statesOfScreen('hours', [
 const consentStates = statesOfScreen('consent', [
   {
     id: 'consent',
+    publishedOnly: true,
     applies: ({ has }) => has.marketing,
     path: menuPath,
     steps: ({ text: t }) => [{ see: region(t('consent.title')) }],
   },
   {
     id: 'consent.explained',
+    publishedOnly: true,
     applies: ({ has }) => has.marketing,
     path: menuPath,
     steps: ({ text: t }) => [press(t('consent.more')), seeDialog(t('consent.title'))],

@@ -49,16 +49,22 @@ export function statesOf(documents: Required<TenantDocuments>): readonly State[]
       )
     return brands.get(variant)
   }
-  return STATES.filter((state) => isShown(state, () => known(state.variant)))
+  return STATES.filter((state) => isShown(documents, state, () => known(state.variant)))
 }
 
 /** Whether one of the states can be shown of a brand; another brand's may not. */
 export const canShow = (documents: Required<TenantDocuments>, state: State): boolean =>
-  isShown(state, () => attempt(() => brandOf(documents, state.variant, SOME_MARK)))
+  isShown(documents, state, () => attempt(() => brandOf(documents, state.variant, SOME_MARK)))
 
-function isShown(state: State, read: () => Brand | undefined): boolean {
-  const { needs = [], located, asks } = state
-  if (located || asks || needs.some((need) => SAMPLES[need] === undefined)) return false
+function isShown(
+  { tenant }: Required<TenantDocuments>,
+  state: State,
+  read: () => Brand | undefined,
+): boolean {
+  const { needs = [], located, publishedOnly, findsStreet } = state
+  // the streets of a draft are no street of the server's: those that are published are, and a draft has them too
+  if (findsStreet && (tenant.streets ?? []).length === 0) return false
+  if (located || publishedOnly || needs.some((need) => SAMPLES[need] === undefined)) return false
   const brand = read()
   if (brand === undefined || !appliesTo(state, brand)) return false
   const steps = attempt(() => state.steps?.(brand, {})) ?? []
