@@ -89,4 +89,33 @@ describe('a brand that others publish too', () => {
     await dialogOf(ana).getByRole('button', { name: 'Publicar' }).click()
     await news(ana, 'Publicado').waitFor()
   })
+
+  test('an answer that comes after its dialog was left closes no other one', async () => {
+    await publishElsewhere('#33691e')
+    const ana = await openDraft(site, await makeDraft())
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await ana.route('**/restoration', async (route) => {
+      await held
+      await route.continue()
+    })
+    await ana.getByRole('button', { name: 'Historial' }).click()
+    const history = ana.getByRole('dialog', { name: 'Historial' })
+    await history
+      .getByRole('button', { name: /^Restaurar lo del/ })
+      .first()
+      .click()
+    await history.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+    await history.getByRole('button', { name: 'Restaurar' }).click()
+    await ana.keyboard.press('Escape')
+    await history.waitFor({ state: 'hidden' })
+    await ana.getByRole('button', { name: 'Publicar' }).click()
+    const reason = dialogOf(ana).getByRole('textbox', { name: 'Motivo' })
+    await reason.fill('Lo que ya escribí')
+    release()
+    await news(ana, 'Versión restaurada').waitFor()
+    expect(await reason.inputValue()).toBe('Lo que ya escribí')
+  })
 })

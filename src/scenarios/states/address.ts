@@ -75,6 +75,7 @@ export const addressStates = statesOfScreen('address', [
   },
   {
     id: 'address.out-of-zone',
+    findsStreet: true,
     variant: 'out-of-zone',
     applies: (brand) => isSimple(brand) && brand.delivered !== undefined,
     path: ({ delivered }) => delivered?.mode.path ?? '',

@@ -62,7 +62,7 @@ function isShown(
   read: () => Brand | undefined,
 ): boolean {
   const { needs = [], located, publishedOnly, findsStreet } = state
-  // the streets of a draft are no street of the server's: those that are published are, and a draft has them too
+  // the server finds the streets that are published; a draft of a published brand mostly has the same
   if (findsStreet && (tenant.streets ?? []).length === 0) return false
   if (located || publishedOnly || needs.some((need) => SAMPLES[need] === undefined)) return false
   const brand = read()

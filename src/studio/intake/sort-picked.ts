@@ -18,16 +18,17 @@ export type SortedPick =
  * @errors PickRefused with a file that the server would take into no folder
  */
 export function sortPicked(picked: readonly PickedFile[]): SortedPick | undefined {
-  const files = unpackFolder(picked)
+  // as the server keeps them: one system writes accents apart from their letters
+  const files = unpackFolder(picked).map((file) => ({ ...file, path: file.path.normalize('NFC') }))
   const [only] = files
   if (only === undefined) return undefined
   if (files.length === 1) {
     const theme = themeOf(textOf(only.bytes) ?? '')
     if (theme) return { is: 'theme', name: only.path, theme }
   }
-  const stray = files.find(({ path }) => pathFault(path.normalize('NFC')) !== undefined)
+  const stray = files.find(({ path }) => pathFault(path) !== undefined)
   if (stray) throw new PickRefused('not-allowed', stray.path)
-  const clash = clashOf(files.map(({ path }) => path.normalize('NFC')))
+  const clash = clashOf(files.map(({ path }) => path))
   if (clash) throw new PickRefused('clash', clash.path)
   return { is: 'folder', folder: readFolder(files) }
 }

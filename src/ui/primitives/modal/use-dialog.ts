@@ -42,6 +42,8 @@ export function useDialog(layer: string, onClosed: () => void): DialogState {
   const close = useCallback<CloseModal>(
     (afterwards) => {
       if (timer.current !== undefined) return
+      // an answer that came after the modal had gone closes nothing that is open now
+      if (ref.current === null) return afterwards?.()
       setClosing(true)
       timer.current = setTimeout(() => {
         timer.current = undefined
