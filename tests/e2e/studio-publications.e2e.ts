@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import type { StudioDraft, StudioVersion } from '#generated/models.ts'
@@ -44,6 +44,16 @@ async function askToPublish(page: Page, change: string): Promise<void> {
   await dialogOf(page).getByRole('textbox', { name: 'Motivo' }).fill('Azul')
 }
 
+async function askToRestore(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Historial' }).click()
+  const history = page.getByRole('dialog', { name: 'Historial' })
+  await history
+    .getByRole('button', { name: /^Restaurar lo del/ })
+    .first()
+    .click()
+  return history
+}
+
 describe('a brand that others publish too', () => {
   test('what somebody else published is compared with, and is replaced only on a second press', async () => {
     const ana = await openDraft(site, await makeDraft())
@@ -73,12 +83,7 @@ describe('a brand that others publish too', () => {
   test('who brings a version back publishes over it without a question', async () => {
     const ana = await openDraft(site, await makeDraft())
     await publishElsewhere('#b71c1c')
-    await ana.getByRole('button', { name: 'Historial' }).click()
-    const history = ana.getByRole('dialog', { name: 'Historial' })
-    await history
-      .getByRole('button', { name: /^Restaurar lo del/ })
-      .first()
-      .click()
+    const history = await askToRestore(ana)
     await history.getByRole('button', { name: 'Restaurar' }).click()
     await history.getByText('Escribe tu nombre.').waitFor()
     await history.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
@@ -101,12 +106,7 @@ describe('a brand that others publish too', () => {
       await held
       await route.continue()
     })
-    await ana.getByRole('button', { name: 'Historial' }).click()
-    const history = ana.getByRole('dialog', { name: 'Historial' })
-    await history
-      .getByRole('button', { name: /^Restaurar lo del/ })
-      .first()
-      .click()
+    const history = await askToRestore(ana)
     await history.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
     await history.getByRole('button', { name: 'Restaurar' }).click()
     await ana.keyboard.press('Escape')

@@ -31,7 +31,10 @@ export function studioTenantRoutes(services: Services): Handlers<Served> {
       const found = await readFolder(services, path.alias)
       if (found === undefined) return fail('TENANT_NOT_FOUND')
       const answer = await folderAnswer(services, path.alias, found)
-      return { status: 200, body: { ...answer, applied: await isApplied(services, path.alias) } }
+      return {
+        status: 200,
+        body: { ...answer, applied: await isApplied(services, path.alias, found.folder) },
+      }
     },
 
     async studioReadVersion({ path }) {

@@ -86,12 +86,11 @@ function Submit() {
   const isOnline = useOnline()
   const [isOpen] = useState(() => attempt.getState().isOpen(venue.id))
   const refusal = useCheckoutValue((state) => state.refusal)
-  const { prices, mode, payment } = useCheckout()
+  const { prices, mode, payment, context } = useCheckout()
   const place = usePlaceOrder()
   const label = t(submitLabel(payment, venue.ordersConsoleActive))
   // without the delivery that is being asked for it would be too low
-  const isFeeAwaited = prices.isDeliveryLoading && !prices.delivery
-  const total = isFeeAwaited ? undefined : prices.quote?.total
+  const total = context?.delivery.status === 'loading' ? undefined : prices.quote?.total
   const state = mode && orderingState(venue, mode, now, prices.delivery)
   const isSoldOut = useSoldOut(prices.menu).length > 0
   const closed =

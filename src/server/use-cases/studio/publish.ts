@@ -21,7 +21,7 @@ import { BASE_FOLDER, placeFiles, readTenantFolder } from '../../tenants/read-fo
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
 import type { TenantFault } from '../../tenants/tenant-fault.ts'
 import { idOf } from './drafts.ts'
-import { folderHash, linksIn, readFolder } from './tenant-folders.ts'
+import { bytesByPath, folderHash, linksIn, readFolder } from './tenant-folders.ts'
 
 /** What is published, by whom, and over what. */
 export type Publication = {
@@ -183,12 +183,9 @@ function changesOf(
 }
 
 /** What lay there by hand may be no JSON; then there is nothing to compare. */
-function documentsOf(alias: string, { files, contents }: Folder) {
+function documentsOf(alias: string, folder: Folder) {
   try {
-    return placeFiles(
-      alias,
-      new Map(files.map(({ path, hash }) => [path, contents.get(hash) ?? Buffer.alloc(0)])),
-    )
+    return placeFiles(alias, bytesByPath(folder))
   } catch {
     return {}
   }

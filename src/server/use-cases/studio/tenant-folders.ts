@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { fileRow } from '../../studio/taken-files.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/apply-tenants.ts'
-import { BASE_FOLDER, listTenantFolders, readTenantFolder } from '../../tenants/read-folder.ts'
+import { BASE_FOLDER, listTenantFolders, placeFiles, readTenantFolder } from '../../tenants/read-folder.ts'
 import { shownPaths } from '../../tenants/shown-paths.ts'
 import { TenantInvalid } from '../../tenants/tenant-fault.ts'
 
@@ -29,14 +29,22 @@ export async function readFolder(
   return { hash: folderHash(folder.files), folder }
 }
 
+/** The contents of a folder by path. */
+export const bytesByPath = ({ files, contents }: Folder): Map<string, Buffer> =>
+  new Map(files.map(({ path, hash }) => [path, contents.get(hash) ?? Buffer.alloc(0)]))
+
 /**
  * Whether diners are served what lies in a tenant's folder: somebody may have changed it by hand since. What is no JSON
  * was never applied.
  */
-export async function isApplied({ config, store }: Services, alias: string): Promise<boolean> {
-  const read = (folder: string) => readTenantFolder(config.tenantsDir, folder)
+export async function isApplied(
+  { config, store }: Services,
+  alias: string,
+  folder: Folder,
+): Promise<boolean> {
   try {
-    const [base, own] = await Promise.all([read(BASE_FOLDER), read(alias)])
+    const own = placeFiles(alias, bytesByPath(folder))
+    const base = await readTenantFolder(config.tenantsDir, BASE_FOLDER)
     return (await findContentHash(store.db, alias)) === contentHashOf(base, own)
   } catch (error) {
     if (error instanceof TenantInvalid) return false
