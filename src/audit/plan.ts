@@ -1,12 +1,13 @@
 import type { AuditMatrix, AuditMode } from '#generated/audit.ts'
 import { auditText } from '#messages/audit-report.ts'
 import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
-import { cellName, cellsOf, MODES } from './matrix/cell.ts'
+import { prepareAll } from '#preview/prepare-all.ts'
+import { cellName, cellsOf, MODES, WIDTHS } from './matrix/cell.ts'
 import type { Cell, Narrowing, Place } from './matrix/cell.ts'
 import { sample } from './matrix/sample.ts'
 import { touched } from './matrix/touched.ts'
 import type { Job } from './run/job.ts'
-import { stageJob } from './run/stage-job.ts'
+import { shownIn, stageJob } from './run/stage-job.ts'
 import { urlJobs } from './run/url-jobs.ts'
 
 /** The pages of a run, why these, and what ends what stands behind them. */
@@ -15,6 +16,8 @@ export type Plan = {
   matrix: AuditMatrix
   /** every page of every tenant: what is not found is nowhere */
   isWhole: boolean
+  /** makes what the pages need, before the first is looked at; absent where nothing has to be made */
+  prepare?(signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
@@ -42,6 +45,12 @@ export async function planStage(options: StagePlanOptions): Promise<Plan> {
     const { cells, matrix } = choose(places, options)
     return {
       jobs: cells.map((cell) => stageJob(stage, cell)),
+      prepare: (signal) =>
+        prepareAll(
+          stage,
+          cells.map((cell) => shownIn(stage, cell)),
+          signal,
+        ),
       matrix,
       isWhole:
         matrix.kind === 'all' && options.changed === undefined && Object.values(narrowing).every(isOpen),
@@ -58,7 +67,7 @@ const isOpen = (list: unknown): boolean => list === undefined
 /** The pages of addresses. */
 export function planUrls(
   urls: readonly string[],
-  { modes = MODES, widths = [] }: { modes?: readonly AuditMode[]; widths?: readonly number[] },
+  { modes = MODES, widths = WIDTHS }: { modes?: readonly AuditMode[]; widths?: readonly number[] },
 ): Plan {
   const jobs = urlJobs(urls, modes, widths)
   const whole = jobs.length

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { AUDIT_USAGE, readAuditOptions, refuseUnknown } from './audit-options.ts'
+import { AUDIT_USAGE, readAuditOptions, refuseUnknown, urlsOf } from './audit-options.ts'
 import { UsageError } from './usage-error.ts'
 
 describe('the command line of the audit', () => {
@@ -90,4 +90,21 @@ describe('the command line of the audit', () => {
     for (const option of ['urls', 'jobs', 'report', 'format', 'ratchet'])
       expect(AUDIT_USAGE).toContain(`--${option}`)
   })
+})
+
+describe('a list of addresses', () => {
+  test('empty lines and remarks are left out, and what a line begins or ends with', () => {
+    const list =
+      '\uFEFF# la carta\r\n\r\n  https://uno.example/menu#carta \r\nfile:///tmp/x.html\n\n#https://dos.example'
+    expect(urlsOf(list, 'urls.txt')).toEqual(['https://uno.example/menu#carta', 'file:///tmp/x.html'])
+    expect(urlsOf('', 'urls.txt')).toEqual([])
+  })
+  test.each(['tienda.example/menu', 'javascript:alert(1)', 'https://'])(
+    '%s is refused by its line',
+    (line) => {
+      const read = () => urlsOf(`# la carta\n\nhttps://uno.example\n${line}\n`, 'urls.txt')
+      expect(read).toThrow(UsageError)
+      expect(read).toThrow(`urls.txt, line 4: "${line}" is no address of a page`)
+    },
+  )
 })

@@ -155,6 +155,25 @@ export function urlOf(text: string): string {
   return url.href
 }
 
+/**
+ * Addresses of a list: one a line; empty lines and those that begin with # are left out.
+ *
+ * @param file - named, with the line, when one is no address
+ * @errors {@link UsageError}
+ */
+export function urlsOf(list: string, file: string): string[] {
+  return list.split('\n').flatMap((line, index) => {
+    const text = line.trim()
+    if (text === '' || text.startsWith('#')) return []
+    try {
+      return [urlOf(text)]
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new UsageError(`${file}, line ${index + 1}: ${reason}`, { cause: error })
+    }
+  })
+}
+
 /** Names that were asked for and that nothing has. @errors {@link UsageError} naming those there are */
 export function refuseUnknown(
   option: string,

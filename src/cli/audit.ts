@@ -24,7 +24,7 @@ import { SCREENS } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
 import { readConfig } from '#server/config.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
-import { AUDIT_USAGE, readAuditOptions, refuseUnknown, urlOf } from './audit-options.ts'
+import { AUDIT_USAGE, readAuditOptions, refuseUnknown, urlsOf } from './audit-options.ts'
 import { UsageError } from './usage-error.ts'
 import type { AuditOptions } from './audit-options.ts'
 
@@ -68,6 +68,10 @@ async function run(options: AuditOptions): Promise<AuditReport> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt)
   try {
+    if (plan.prepare) {
+      progress.say(auditText('progress.preparing'))
+      await plan.prepare(stop.signal)
+    }
     const outcome = await runJobs(plan.jobs, {
       browser,
       rules: chosen,
@@ -108,7 +112,7 @@ async function hand(
 async function makePlan(options: AuditOptions): Promise<Plan> {
   const { narrowing, urlsFile, since, sample } = options
   if (options.urls.length > 0 || urlsFile !== undefined) {
-    const listed = urlsFile === undefined ? [] : await readUrls(urlsFile)
+    const listed = urlsFile === undefined ? [] : urlsOf(await readFile(urlsFile, 'utf8'), urlsFile)
     const urls = [...new Set([...options.urls, ...listed])]
     if (urls.length === 0) throw new UsageError(`${urlsFile} holds no address`)
     return planUrls(urls, narrowing)
@@ -135,12 +139,6 @@ function chosenRules({ rules: asked }: AuditOptions) {
     rules.map(({ id }) => id),
   )
   return rules.filter(({ id }) => asked?.includes(id) ?? true)
-}
-
-/** One address a line; empty lines and those that begin with # are left out. */
-async function readUrls(file: string): Promise<string[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim())
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).map(urlOf)
 }
 
 async function readRatchetFile(named: string | undefined) {

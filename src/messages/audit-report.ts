@@ -100,6 +100,7 @@ export const auditReport = {
   'own.rule-failed.help': 'Es una falla de la auditoría o una página que se fue mientras se revisaba.',
   'own.rule-failed.found': 'La regla no se pudo comprobar: {reason}',
   // Progress on the terminal.
+  'progress.preparing': 'Preparando las páginas…',
   'progress.line': '{done}/{all} · {current} · hallazgos: {findings} · queda {left}',
   'progress.unknown': '…',
   'progress.stopping': 'Deteniendo: terminan las páginas abiertas y se escribe el informe parcial.',

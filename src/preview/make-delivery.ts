@@ -13,15 +13,23 @@ const WAY: readonly ShipmentStatus[] = [
   'DELIVERED',
 ]
 
-let riders = 0
+/** How many riders each venue of a stage has: what one stage calls a rider, another one calls them too. */
+const RIDERS = new WeakMap<Call, Map<string, number>>()
+
+/** The next rider's number of a venue, from 1. */
+function nextRider(call: Call, venue: string): number {
+  const venues = RIDERS.get(call) ?? new Map<string, number>()
+  const next = (venues.get(venue) ?? 0) + 1
+  RIDERS.set(call, venues.set(venue, next))
+  return next
+}
 
 /** A rider of the venue who begins a shift. */
 export async function startShift(call: Call, { venue, country }: Brand): Promise<Rider> {
-  riders += 1
   const { body } = await call<Rider>('POST', '/api/rider/createwithcode', {
     body: {
       name: RIDER.name,
-      phone: phoneOf(country, riders).stored,
+      phone: phoneOf(country, nextRider(call, venue)).stored,
       securityCode: STAGE_SHIFT_CODE,
       active: true,
       riderUser: { branchContact: { id: venue } },

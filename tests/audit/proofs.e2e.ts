@@ -112,6 +112,21 @@ test('a target under a bar is no small one, on a page that grows with its window
   expect(found.filter(({ rule }) => rule === 'axe/target-size')).toEqual([])
 })
 
+test('what axe finds is an error, its advice a warning, and what it cannot decide is kept apart', async () => {
+  const small = 'width:12px;height:12px;padding:0;border:0'
+  const shown = await show(`<main><h1>Prueba</h1><h3>Un título que salta</h3><video src="data:,"></video>
+    <div><button style="${small}" aria-label="Uno"></button><button style="${small}" aria-label="Dos"></button></div></main>`)
+  const found = await auditPage(
+    shown,
+    rules.filter(({ id }) => id === 'axe'),
+  )
+  expect(Object.fromEntries(found.map(({ rule, level }) => [rule, level]))).toEqual({
+    'axe/heading-order': 'warning',
+    'axe/target-size': 'error',
+    'axe/video-caption': 'undecided',
+  })
+})
+
 test.each([
   { wearer: 'li:has(a:focus-visible)', ring: 'outline: 3px solid #036', none: 'outline: 0' },
   { wearer: 'a:focus-visible::after', ring: 'border: 3px solid #036', none: 'border: 0' },

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { MODES } from '#audit/matrix/cell.ts'
+import { planStage } from '#audit/plan.ts'
 import { REPORT } from '#audit/report/fixtures/report.ts'
 import { findingId } from '#audit/report/gather.ts'
 import { htmlReport } from '#audit/report/html.ts'
@@ -17,6 +18,8 @@ import { rules } from '#audit/rules/index.ts'
 import type { Job } from '#audit/run/job.ts'
 import { runJobs } from '#audit/run/run-jobs.ts'
 import { urlJobs } from '#audit/run/url-jobs.ts'
+import { newDevice } from '#preview/new-device.ts'
+import { projectRoot } from '#server/project-root.ts'
 import { launchBrowser } from '../support/browser.ts'
 
 const clock = () => new Date()
@@ -144,4 +147,27 @@ test('the report holds to every rule itself; its filter narrows it; the one for 
   }, junitReport(REPORT))
   expect(problems).toEqual([])
   await shown.close()
+})
+
+test('all that the pages of a run need is there before the first: the console hears of nothing while it is judged', async () => {
+  const plan = await planStage({
+    tenantsDir: join(projectRoot(), 'tenants'),
+    narrowing: {
+      tenants: ['pizzeria-roma'],
+      states: ['console.orders', 'rider.list', 'follow-up'],
+      modes: ['light'],
+      widths: [412],
+    },
+  })
+  try {
+    await plan.prepare?.()
+    // each of the three has an order of its own
+    const board = plan.jobs.find(({ state }) => state === 'console.orders')
+    const page = await newDevice(browser, { width: 412, scheme: 'light' })
+    await board?.lead(page)
+    expect(await page.getByRole('button', { name: /^Cancelar/ }).count()).toBe(3)
+    await page.context().close()
+  } finally {
+    await plan.close()
+  }
 })

@@ -36,7 +36,7 @@ test('a terminal has one line, written over and never wider than it is', () => {
 
 test('without one, a plain line now and then, with the time left', () => {
   const { written, at } = watch(false)
-  at(1, 0)
+  at(0, 0)
   at(10, 1)
   at(16, 2)
   at(20, 3)
@@ -45,4 +45,11 @@ test('without one, a plain line now and then, with the time left', () => {
     '2/10 · la-esquina/cart.filled/dark/320 · hallazgos: 3 · queda 1 min 4 s\n',
     '4/10 · la-esquina/cart.filled/dark/320 · hallazgos: 3 · queda 48 s\n',
   ])
+})
+
+test('what came before the first page, such as making what the pages need, is no part of the time left', () => {
+  const { written, at } = watch(false)
+  at(100, 0)
+  at(116, 2)
+  expect(written.at(-1)).toContain('queda 1 min 4 s')
 })

@@ -18,11 +18,13 @@ const USUAL_COLUMNS = 80
  * @param clock - of the machine
  */
 export function showProgress(screen: Screen, clock: () => Date) {
-  const start = clock().getTime()
-  let last = start
+  // what comes before the first page is none of a page's time
+  let start: number | undefined
+  let last = clock().getTime()
   return {
     update({ done, all, current, findings }: Progress): void {
       const now = clock().getTime()
+      start ??= now
       const left = done === 0 ? undefined : (((now - start) / done) * (all - done)) / 1000
       const line = auditText('progress.line', {
         done,

@@ -157,6 +157,8 @@ const trackingStates = statesOfScreen('tracking', [
     steps: ({ text: t }) => [
       press(t('tracking.key-modal.continue'), { role: 'dialog' }),
       { gone: { role: 'dialog' } },
+      // until then it says that it asks
+      { see: text(t('tracking.live')) },
     ],
   },
   {

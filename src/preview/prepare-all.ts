@@ -1,0 +1,23 @@
+import type { State } from '#scenarios/state.ts'
+import { brandOf } from './open-stage.ts'
+import type { Stage } from './open-stage.ts'
+import type { StagedBrand } from './staged-tenants.ts'
+
+/** A state of a brand, as a stage shows it. */
+export type StagedState = { staged: StagedBrand; state: State }
+
+/**
+ * Makes what the states need before the first of them is shown, one after the other: a page that shows what others do in
+ * its venue, as the console does, then changes under nobody's eyes, and the same folder and states give the same pages.
+ */
+export async function prepareAll(
+  { maker }: Stage,
+  states: readonly StagedState[],
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const { staged, state } of states) {
+    if (signal?.aborted) return
+    // a state that cannot be prepared tells so when it is led to
+    await maker.prepare(brandOf(staged, state), state).catch(() => undefined)
+  }
+}

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { projectRoot } from '#server/project-root.ts'
+import { findBrowser } from '../../scripts/go/find-browser.mjs'
+
+const page = (body: string) =>
+  `<!doctype html><html lang="es"><head><title>Prueba</title></head><body><main><h1>Prueba</h1>${body}</main></body></html>`
+const PAGES: Readonly<Record<string, string>> = {
+  '/bien': page('<p>Todo bien</p>'),
+  '/mal?mesa=7': page('<button type="button" style="width:44px;height:44px"></button>'),
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrina-urls-'))
+/** Somebody's storefront: what this program serves is no part of it. */
+const site = createServer((request, response) => {
+  const text = PAGES[request.url ?? '']
+  response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(text ?? page('<p>No hay nada</p>'))
+})
+let origin = ''
+
+beforeAll(async () => {
+  await new Promise<void>((done) => {
+    site.listen(0, '127.0.0.1', done)
+  })
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await new Promise((done) => {
+    site.close(done)
+  })
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The command as it is built, over a list of addresses in a file. */
+async function audit(lines: readonly string[]): Promise<{ code: number; said: string; refused: string }> {
+  const list = join(folder, 'urls.txt')
+  writeFileSync(list, lines.join('\n'))
+  const { executablePath } = findBrowser()
+  const narrowed = ['--mode', 'light', '--width', '412', '--rule', 'axe']
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(projectRoot(), 'dist/server/cli.js'), 'audit', '--urls', list, ...narrowed],
+      // no tenants are asked for, and no known findings
+      { cwd: folder, env: { ...process.env, CHROMIUM_PATH: executablePath } },
+      (_error, said, refused) => resolve({ code: child.exitCode ?? -1, said, refused }),
+    )
+  })
+}
+
+test('addresses of a file: a fault is named with its page, a page that is not there too, and the exit code is 1', async () => {
+  const { code, said } = await audit([
+    '# la carta\r',
+    '',
+    `  ${origin}/mal?mesa=7  `,
+    `${origin}/bien`,
+    `${origin}/bien`,
+    `${origin}/nada`,
+    '',
+  ])
+  expect(said).toContain('3 páginas vistas')
+  expect(said).toContain('Error axe/button-name')
+  expect(said).toContain('/mal?mesa=7')
+  expect(said).toContain('Error state-unreachable')
+  expect(said).toContain(`${origin}/nada: 404`)
+  expect(said).toMatch(/errores: 2 ·/)
+  expect(code).toBe(1)
+})
+
+test('a list of pages without a fault passes', async () => {
+  const { code, said } = await audit([`${origin}/bien`])
+  expect(said).toContain('1 páginas vistas')
+  expect(said).toContain('Sin hallazgos')
+  expect(code).toBe(0)
+})
+
+test('a line that is no address is named by where it stands, and nothing is looked at', async () => {
+  const { code, said, refused } = await audit([
+    '# la carta',
+    '',
+    `${origin}/mal?mesa=7`,
+    'tienda.example/menu',
+  ])
+  expect(refused).toContain('urls.txt, line 4: "tienda.example/menu" is no address of a page')
+  expect([code, said]).toEqual([2, ''])
+  const empty = await audit(['# nada', ''])
+  expect([empty.code, empty.refused]).toEqual([2, expect.stringContaining('urls.txt holds no address')])
+})
