@@ -1,23 +1,19 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { changeText } from '#messages/exchange.ts'
 import { previewText } from '#messages/preview.ts'
 import { terminalLine, terminalText } from '#messages/terminal-line.ts'
-import { callTo } from '#preview/call.ts'
 import { launchBrowser } from '#preview/launch-browser.ts'
 import { openStage, statesOf, variantsFor } from '#preview/open-stage.ts'
-import { copyPublished } from '#preview/published-folder.ts'
 import { compareFrames } from '#preview/sheet/compare.ts'
 import { takeFrames } from '#preview/sheet/take-frames.ts'
 import type { Frame } from '#preview/sheet/take-frames.ts'
 import { writeComparison, writeSheet } from '#preview/sheet/write-sheet.ts'
 import { STATES } from '#scenarios/states.ts'
 import { readConfig } from '#server/config.ts'
-import { BASE_FOLDER, readTenantFolder } from '#server/tenants/read-folder.ts'
+import { readTenantFolder } from '#server/tenants/read-folder.ts'
+import { earlierFolder } from './earlier-folder.ts'
 import { UsageError } from './usage-error.ts'
 import { PREVIEW_USAGE, readPreviewOptions } from './preview-options.ts'
 import type { PreviewOptions } from './preview-options.ts'
@@ -44,8 +40,9 @@ async function draw(options: PreviewOptions): Promise<number> {
 }
 
 async function compare(options: PreviewOptions): Promise<number> {
-  const { tenantsDir } = readConfig(process.env)
-  const earlier = await earlierFolder(tenantsDir, options)
+  const config = readConfig(process.env)
+  const { tenantsDir } = config
+  const earlier = await earlierFolder(config, options)
   try {
     const before = await framesOf(earlier.tenantsDir, options)
     const after = await framesOf(tenantsDir, options, before.port)
@@ -99,33 +96,6 @@ async function framesOf(
   } finally {
     await stage.close()
   }
-}
-
-/** Where what is published lies: a folder that was named, or a copy from a running server. */
-async function earlierFolder(tenantsDir: string, { tenant, against }: PreviewOptions) {
-  if (against !== undefined && !/^https?:\/\//.test(against)) {
-    const folder = resolve(against)
-    if (!existsSync(join(folder, tenant))) throw new UsageError(`${folder} holds no tenant called ${tenant}`)
-    return { tenantsDir: folder, forget: async () => undefined }
-  }
-  const { adminToken, host, port, publicOrigin } = readConfig(process.env)
-  const origin = (against ?? publicOrigin ?? `http://${host}:${port}`).replace(/\/+$/, '')
-  // the token is this installation's: no server that was named gets to see it
-  const headers: Record<string, string> =
-    adminToken === undefined || against !== undefined ? {} : { authorization: `Bearer ${adminToken}` }
-  const copy = await mkdtemp(join(tmpdir(), 'vitrina-published-'))
-  const forget = () => rm(copy, { recursive: true, force: true })
-  try {
-    await cp(join(tenantsDir, BASE_FOLDER), join(copy, BASE_FOLDER), { recursive: true })
-    await copyPublished(callTo(origin), tenant, { headers, tenantsDir: copy })
-  } catch (error) {
-    await forget()
-    throw new Error(
-      `The published ${tenant} could not be read from ${origin}: start the server there, or name a folder with --against.`,
-      { cause: error },
-    )
-  }
-  return { tenantsDir: copy, forget }
 }
 
 async function wordsOf(before: string, after: string, tenant: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { ConsoleToken } from '#generated/models.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readConfig } from '#server/config.ts'
+import { ownAddress } from '#server/own-address.ts'
 import { readOptions } from './exchange/options.ts'
 
 const USAGE = 'vitrina token <alias of the branch contact> [what it is for]\n'
@@ -11,12 +12,12 @@ const USAGE = 'vitrina token <alias of the branch contact> [what it is for]\n'
  */
 export async function token(args: readonly string[]): Promise<number> {
   const [alias, ...words] = readOptions(args, [], []).words
-  const { adminToken, host, port, publicOrigin } = readConfig(process.env)
+  const { adminToken, publicOrigin, ...config } = readConfig(process.env)
   if (alias === undefined || adminToken === undefined) {
     process.stderr.write(alias === undefined ? USAGE : 'ADMIN_TOKEN is missing: start the server with one.\n')
     return 2
   }
-  const origin = publicOrigin ?? `http://${host}:${port}`
+  const origin = publicOrigin ?? ownAddress(config)
   const answer = await fetch(`${origin}/api/admin/branchcontacts/${encodeURIComponent(alias)}/tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },

@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { openStore } from './db/store.ts'
 import type { Store } from './db/store.ts'
 import { tellOfMissingPlaces } from './geocoding/tell-of-missing-places.ts'
+import { ownAddress } from './own-address.ts'
 import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
 import { openPayments } from './payments/payments.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
@@ -68,7 +69,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await tellOfMissingPlaces({ config, store, log: built.log })
     if (sandbox !== undefined) sandbox.origins.storefrontPort = portOf(built)
     return {
-      url: addressOf(built, config),
+      url: ownAddress({ host: config.host, port: portOf(built) }),
       applied,
       app: built,
       store,
@@ -97,12 +98,6 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
       { cause: error },
     )
   }
-}
-
-function addressOf(app: FastifyInstance, { host }: Config): string {
-  const port = portOf(app)
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port

@@ -16,7 +16,7 @@ import { migratedTemplate } from '../server/support/template.ts'
 const TENANTS = join(projectRoot(), 'tenants')
 const ALIAS = 'cafe-aurora'
 const LOOKED_AT = ['menu.closed-notice', 'cart.empty', 'cart.filled', 'hours', 'follow-up']
-const views = { widths: [360], schemes: ['light', 'dark'] as const }
+const views = { widths: [360], schemes: ['light'] as const }
 const edited = mkdtempSync(join(tmpdir(), 'vitrina-preview-'))
 
 let browser: Browser

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright'
 import { catalogue } from '#messages/catalogue.ts'
 import type { State } from '#scenarios/state.ts'
 import { newDevice } from '../new-device.ts'
-import { brandOf } from '../open-stage.ts'
 import type { Stage } from '../open-stage.ts'
+import { prepareAll } from '../prepare-all.ts'
 import { reach } from '../reach.ts'
 import type { StagedBrand } from '../staged-tenants.ts'
 import { shoot } from './shoot.ts'
@@ -23,8 +23,8 @@ export type FrameOptions = {
 }
 
 /**
- * Takes the pictures of states, in their order. What they need is made before the first, one after the other: so the
- * same folder gives the same pictures.
+ * Takes the pictures of states, in their order. What they need is made before the first, so the same folder and
+ * states give the same pictures.
  */
 export async function takeFrames(
   stage: Stage,
@@ -32,10 +32,8 @@ export async function takeFrames(
   states: readonly State[],
   options: FrameOptions,
 ): Promise<Frame[]> {
-  for (const state of states) {
-    // a state that cannot be prepared tells so when it is led to
-    await stage.maker.prepare(brandOf(staged, state), state).catch(() => undefined)
-  }
+  const wanted = states.map((state) => ({ staged, state }))
+  await prepareAll(stage, wanted)
   const frames = new Map<State, Frame>()
   const queue = states.values()
   const work = async () => {

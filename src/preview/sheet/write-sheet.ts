@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
 
 import type { Screen, State } from '#scenarios/state.ts'
+import { STATES } from '#scenarios/states.ts'
 import type { FrameChange, ShotChange } from './compare.ts'
 import { sheetPage } from './sheet-page.ts'
 import type { Cell, Entry, Thumb } from './sheet-page.ts'
@@ -60,7 +61,7 @@ async function write(
   { folder, name, views }: SheetFiles,
   words?: readonly string[],
 ): Promise<string> {
-  await mkdir(join(folder, 'png'), { recursive: true })
+  await clear(join(folder, 'png'))
   const entries: Entry[] = []
   for (const { shots, ...entry } of drawn) {
     const cells: Cell[] = []
@@ -70,6 +71,20 @@ async function write(
   const file = join(folder, 'index.html')
   await writeFile(file, sheetPage({ name, views, entries, words }))
   return file
+}
+
+const STATE_IDS = new Set<string>(STATES.map(({ id }) => id))
+/** A picture of a sheet: of a state, in a width and a mode. */
+const PICTURE = /^([\w.-]+)-\d+-(?:light|dark)(?:-antes|-ahora|-diferencia)?\.png$/
+
+/**
+ * Makes the folder of the pictures, and takes away those of its states that an earlier sheet left: nothing would lead to
+ * them. What else somebody keeps there stays.
+ */
+async function clear(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const left = (await readdir(folder)).filter((name) => STATE_IDS.has(PICTURE.exec(name)?.[1] ?? ''))
+  await Promise.all(left.map((name) => rm(join(folder, name))))
 }
 
 async function cellOf(

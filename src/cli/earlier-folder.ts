@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { callTo } from '#preview/call.ts'
+import { copyPublished } from '#preview/published-folder.ts'
+import type { Config } from '#server/config.ts'
+import { ownAddress } from '#server/own-address.ts'
+import { BASE_FOLDER } from '#server/tenants/read-folder.ts'
+import type { PreviewOptions } from './preview-options.ts'
+import { UsageError } from './usage-error.ts'
+
+type Installation = Pick<Config, 'tenantsDir' | 'adminToken' | 'host' | 'port' | 'publicOrigin'>
+
+/** A folder of tenants, and what takes it away again where it is a copy. */
+type EarlierFolder = { tenantsDir: string; forget(): Promise<void> }
+
+/**
+ * Where what is published lies: a folder that was named, or a copy from a running server. The administrator's token
+ * goes to this installation's own server alone.
+ *
+ * @errors {@link UsageError} when a named folder has no such tenant; an Error when the server does not hand it out
+ */
+export async function earlierFolder(
+  installation: Installation,
+  { tenant, against }: Pick<PreviewOptions, 'tenant' | 'against'>,
+): Promise<EarlierFolder> {
+  if (against !== undefined && !/^https?:\/\//.test(against)) {
+    const folder = resolve(against)
+    if (!existsSync(join(folder, tenant))) throw new UsageError(`${folder} holds no tenant called ${tenant}`)
+    return { tenantsDir: folder, forget: async () => undefined }
+  }
+  const { tenantsDir, adminToken, publicOrigin } = installation
+  const origin = (against ?? publicOrigin ?? ownAddress(installation)).replace(/\/+$/, '')
+  // the token is this installation's: no server that was named gets to see it
+  const headers: Record<string, string> =
+    adminToken === undefined || against !== undefined ? {} : { authorization: `Bearer ${adminToken}` }
+  const copy = await mkdtemp(join(tmpdir(), 'vitrina-published-'))
+  const forget = () => rm(copy, { recursive: true, force: true })
+  try {
+    await cp(join(tenantsDir, BASE_FOLDER), join(copy, BASE_FOLDER), { recursive: true })
+    await copyPublished(callTo(origin), tenant, { headers, tenantsDir: copy })
+  } catch (error) {
+    await forget()
+    throw new Error(
+      `The published ${tenant} could not be read from ${origin}: start the server there, or name a folder with --against.`,
+      { cause: error },
+    )
+  }
+  return { tenantsDir: copy, forget }
+}
