@@ -17,9 +17,9 @@ let server: TestApp
 let services: Services
 beforeAll(async () => {
   server = await testApp()
-  const { store, app, time } = server
+  const { store, app, time, config } = server
   // what jobs of this file use; they ask for nothing else
-  services = { store, clock: () => time.now, log: app.log } as Services
+  services = { store, clock: () => time.now, log: app.log, config } as Services
 })
 afterAll(() => server.close())
 beforeEach(() => {

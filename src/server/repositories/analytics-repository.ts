@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import type { AnalyticsEvent, ClientError } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
-import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
+import { analyticsEvents, clientLogs, isThemeFinding } from '../db/schema/people.ts'
 
 export async function insertAnalyticsEvent(
   db: Db,
@@ -20,4 +23,34 @@ export async function insertAnalyticsEvent(
 
 export async function insertClientError(db: Db, { error, context }: ClientError, at: Date): Promise<void> {
   await db.insert(clientLogs).values({ message: error, context: { ...context }, at })
+}
+
+/** What the theme engine says of a brand's colours. */
+export type ThemeReport = {
+  alias: string
+  /** of the findings */
+  hash: string
+  findings: readonly ThemeFinding[]
+}
+
+/** One row for each finding, as events of the brand; none when the same report was written before. */
+export async function insertThemeFindings(
+  db: Db,
+  { alias, hash, findings }: ThemeReport,
+  at: Date,
+): Promise<void> {
+  if (findings.length === 0) return
+  const sessionId = `theme ${hash}`
+  const known = await db
+    .select({ id: analyticsEvents.id })
+    .from(analyticsEvents)
+    .where(
+      and(isThemeFinding, eq(analyticsEvents.branchContact, alias), eq(analyticsEvents.sessionId, sessionId)),
+    )
+    .limit(1)
+  if (known.length > 0) return
+  const row = { sessionId, event: 'THEME_FINDING', branchContact: alias, at }
+  await db
+    .insert(analyticsEvents)
+    .values(findings.map((finding) => ({ ...row, payload: { context: { alias }, finding } })))
 }

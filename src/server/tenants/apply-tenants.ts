@@ -18,6 +18,7 @@ import { BASE_FOLDER, listTenantFolders, readTenantFolder } from './read-folder.
 import type { TenantFiles } from './read-folder.ts'
 import type { ResolvedTenant } from './resolved.ts'
 import { schemaFaults } from './schema-faults.ts'
+import { serveTenant } from './serve-tenant.ts'
 import { TenantInvalid } from './tenant-fault.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
@@ -57,7 +58,7 @@ export async function applyTenants(store: Store, options: ApplyOptions): Promise
     await unpublishTenants(tx, removed)
     for (const tenant of changed) {
       await refuseTakenAliases(tx, tenant)
-      await writeTenant(tx, tenant, now)
+      await serveTenant(tx, tenant, now)
     }
   })
   const names = changed.map((tenant) => tenant.alias)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { instant } from './columns.ts'
@@ -20,7 +21,10 @@ export const customers = pgTable(
   (table) => [primaryKey({ columns: [table.branch, table.phone] })],
 )
 
-/** Analytics events as sent by the storefront; the venue's own table, no third party. */
+/** A row that says what the theme engine changed; in words of its own, since the index asks for them so. */
+export const isThemeFinding = sql`event = 'THEME_FINDING'`
+
+/** Events as sent by the storefront, and what the theme engine changed; the venue's own table, no third party. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
@@ -36,6 +40,8 @@ export const analyticsEvents = pgTable(
     index('analytics_events_branch_contact_at').on(table.branchContact, table.at),
     // dropped by age
     index('analytics_events_at').on(table.at),
+    // whether a report on a theme was written before
+    index('analytics_events_theme').on(table.branchContact, table.sessionId).where(isThemeFinding),
   ],
 )
 

@@ -9,6 +9,7 @@ import type { ResolvedTheme } from '#theme/resolve.ts'
 import { logoSamples } from '../../images/logo-samples.ts'
 import type { ThemeFile } from '../folder-types.ts'
 import type { ResolvedTenant } from '../resolved.ts'
+import { themesOf } from '../themes-of.ts'
 import type { Remark, TenantRemark } from './remark.ts'
 
 /** Where each logo is drawn: the header of the pages, or the card over the banner. */
@@ -21,26 +22,22 @@ const LOGO_GROUNDS = { horizontal: 'main', custom: 'page', icon: 'page' } as con
  * @param locate - where a picture of the theme lies
  */
 export async function lookRemarks(
-  { presentation, entities }: ResolvedTenant,
+  tenant: ResolvedTenant,
   theme: ThemeFile,
   locate: (name: string) => string,
   remark: Remark,
 ): Promise<TenantRemark[]> {
-  const own = JSON.stringify(presentation.theme.colorConfig)
-  const resolved = resolveTheme(presentation.theme.colorConfig)
-  const branches = entities.flatMap(({ kind, alias, document }) => {
-    if (kind !== 'branch') return []
-    const { colorConfig } = document.generalConfig
-    return JSON.stringify(colorConfig) === own
-      ? []
-      : resolveTheme(colorConfig).findings.map((one) =>
-          said(one, `${alias}: $.generalConfig.colorConfig`, remark),
-        )
-  })
+  const { own, branches } = themesOf(tenant)
+  const resolved = resolveTheme(own.colorConfig)
+  const ofBranches = branches.flatMap(({ alias, colorConfig }) =>
+    resolveTheme(colorConfig).findings.map((one) =>
+      said(one, `${alias}: $.generalConfig.colorConfig`, remark),
+    ),
+  )
   return [
     ...resolved.findings.map((one) => said(one, '$.colorConfig', remark)),
-    ...resolveFont(presentation.theme.fontFamily).findings.map((one) => said(one, '$', remark)),
-    ...branches,
+    ...resolveFont(tenant.presentation.theme.fontFamily).findings.map((one) => said(one, '$', remark)),
+    ...ofBranches,
     ...(await logoRemarks(resolved, theme, locate, remark)),
   ].filter((one) => one !== undefined)
 }

@@ -10,7 +10,6 @@ import type { Db } from '../../db/store.ts'
 import { readContents, saveContents } from '../../repositories/stored-files-repository.ts'
 import { insertVersion, listVersions } from '../../repositories/tenant-versions-repository.ts'
 import type { VersionRow } from '../../repositories/tenant-versions-repository.ts'
-import { writeTenant } from '../../repositories/tenants-repository.ts'
 import type { Services } from '../../services.ts'
 import { drawFolder } from '../../studio/draw-folder.ts'
 import { swapFolder, writeBeside } from '../../studio/swap-folder.ts'
@@ -19,6 +18,7 @@ import type { Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/apply-tenants.ts'
 import { BASE_FOLDER, placeFiles, readTenantFolder } from '../../tenants/read-folder.ts'
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
+import { serveTenant } from '../../tenants/serve-tenant.ts'
 import type { TenantFault } from '../../tenants/tenant-fault.ts'
 import { idOf } from './drafts.ts'
 import { bytesByPath, folderHash, linksIn, readFolder } from './tenant-folders.ts'
@@ -128,7 +128,7 @@ async function write(
   const [last] = await listVersions(tx, alias, { offset: 0, limit: 1 })
   if (last !== undefined && last.hash === hash && before?.hash === hash) {
     // another may have been applied since, from a folder that was changed by hand and back
-    await writeTenant(tx, tenant, now)
+    await serveTenant(tx, tenant, now)
     return { version: last, isNew: false }
   }
   // one after the other, whatever the clock says
@@ -148,7 +148,7 @@ async function write(
     restored: restored ?? null,
   }
   await insertVersion(tx, version, folder.files)
-  await writeTenant(tx, tenant, now)
+  await serveTenant(tx, tenant, now)
   return { version, isNew: true }
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "analytics_events_theme" ON "analytics_events" USING btree ("branch_contact","session_id") WHERE event = 'THEME_FINDING';
