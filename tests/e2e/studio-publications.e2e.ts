@@ -5,6 +5,7 @@ import type { StudioDraft, StudioVersion } from '#generated/models.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { call } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { useSite } from '../support/site.ts'
 import { openDraft, saved } from '../support/studio.ts'
 
@@ -98,14 +99,7 @@ describe('a brand that others publish too', () => {
   test('an answer that comes after its dialog was left closes no other one', async () => {
     await publishElsewhere('#33691e')
     const ana = await openDraft(site, await makeDraft())
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await ana.route('**/restoration', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdAnswers(ana, '**/restoration')
     const history = await askToRestore(ana)
     await history.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
     await history.getByRole('button', { name: 'Restaurar' }).click()
@@ -114,8 +108,83 @@ describe('a brand that others publish too', () => {
     await ana.getByRole('button', { name: 'Publicar' }).click()
     const reason = dialogOf(ana).getByRole('textbox', { name: 'Motivo' })
     await reason.fill('Lo que ya escribí')
-    release()
+    await answer()
     await news(ana, 'Versión restaurada').waitFor()
     expect(await reason.inputValue()).toBe('Lo que ya escribí')
+  })
+
+  test('a restoration that fails is told to who has left its dialog too', async () => {
+    await publishElsewhere('#1b5e20')
+    const ana = await openDraft(site, await makeDraft())
+    // what the server answers while somebody else publishes
+    const json = { type: 'about:blank', title: 'Conflict', status: 409, code: 'TENANT_CHANGED' }
+    await ana.route('**/restoration', (route) => route.fulfill({ status: 409, json }))
+    const answer = await holdAnswers(ana, '**/restoration')
+    const history = await askToRestore(ana)
+    await history.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+    await history.getByRole('button', { name: 'Restaurar' }).click()
+    await ana.keyboard.press('Escape')
+    await history.waitFor({ state: 'hidden' })
+    await answer()
+    await news(ana, 'No se restauró. Inténtalo de nuevo.').waitFor()
+  })
+
+  test('of two versions that are asked for the later one is shown, though the earlier is answered first', async () => {
+    const { time } = site.server
+    for (const color of ['#004d40', '#e65100']) {
+      // each has a moment of its own, by which it is called
+      time.now = new Date(time.now.getTime() + 3_600_000)
+      await publishElsewhere(color)
+    }
+    const ana = await openDraft(site, await makeDraft())
+    const history = ana.getByRole('dialog', { name: 'Historial' })
+    await ana.getByRole('button', { name: 'Historial' }).click()
+    const looks = history.getByRole('button', { name: /^Ver la versión del/ })
+    const ask = async (place: number) => {
+      const asked = ana.waitForRequest('**/versions/*')
+      await looks.nth(place).click()
+      return (await asked).url()
+    }
+    const held = new Map<string, () => void>()
+    await ana.route('**/versions/*', async (route) => {
+      await new Promise<void>((release) => {
+        held.set(route.request().url(), release)
+      })
+      await route.continue()
+    })
+    const [first, second] = [await ask(0), await ask(1)]
+    const moment = (await looks.nth(1).getAttribute('aria-label'))?.replace('Ver la versión del ', '') ?? ''
+    const letGo = async (url: string) => {
+      const answered = ana.waitForResponse(url)
+      await expect.poll(() => held.has(url)).toBe(true)
+      held.get(url)?.()
+      await (await answered).finished()
+    }
+    await letGo(first)
+    await letGo(second)
+    await ana.getByText(`Ves la versión del ${moment}`).waitFor()
+  })
+
+  test('a version that was asked for and left again is not shown', async () => {
+    await publishElsewhere('#1b5e20')
+    const ana = await openDraft(site, await makeDraft())
+    const history = ana.getByRole('dialog', { name: 'Historial' })
+    const look = async () => {
+      await ana.getByRole('button', { name: 'Historial' }).click()
+      await history
+        .getByRole('button', { name: /^Ver la versión del/ })
+        .first()
+        .click()
+    }
+    const shown = ana.getByText(/^Ves la versión del/)
+    await ana.getByRole('button', { name: 'Historial' }).waitFor()
+    const answer = await holdAnswers(ana, '**/versions/*')
+    await look()
+    await ana.keyboard.press('Escape')
+    await history.waitFor({ state: 'hidden' })
+    await answer()
+    expect(await shown.count()).toBe(0)
+    await look()
+    await shown.waitFor()
   })
 })

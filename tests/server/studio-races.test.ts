@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -81,6 +83,32 @@ describe('several calls at once', () => {
     expect([body.baseVersion, changed.body.baseVersion]).toEqual([versions[0]?.hash, versions[0]?.hash])
     expect(new Date(body.expiresAt).getTime()).toBe(server.time.now.getTime() + 20 * DAY_MS)
     expect(changed.body.expiresAt).toBe(body.expiresAt)
+  })
+
+  test('a draft that is drawn while old copies of pictures are dropped keeps its own', async () => {
+    const logo = (color: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`
+    const filesWith = (text: string) => [
+      LAYOUT,
+      { path: 'theme.json', text: '{"$schema": "", "logos": {"icon": "logo.svg"}}' },
+      { path: 'assets/logo.svg', text },
+    ]
+    const [left, drawn] = [logo('#aa0000'), logo('#00aa00')]
+    await server.draftOf({ tenant: 'kiosk', files: filesWith(left) })
+    const draft = await server.draftOf({ tenant: 'kiosk', files: filesWith(drawn) })
+    server.time.now = new Date(server.time.now.getTime() + DAY_MS + 1)
+    drawing.meanwhile = async () => {
+      await server.app.worker.runDue()
+    }
+    const { status, body } = await server.studio<StudioDraft>('PATCH', `/drafts/${draft.id}`, {
+      body: renaming(draft, 'Con su logo'),
+    })
+    expect(drawing.meanwhile).toBeUndefined()
+    expect([status, body.faults]).toEqual([200, []])
+    const nameOf = (text: string) => `${createHash('sha256').update(text).digest('hex')}.svg`
+    const copies = readdirSync(join(server.config.dataDir, 'drafts'))
+    expect(copies).toContain(nameOf(drawn))
+    expect(copies).not.toContain(nameOf(left))
   })
 
   test('a link that is taken back while the draft is drawn again stays away', async () => {

@@ -1,4 +1,4 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 import type { Db } from '../db/store.ts'
@@ -10,6 +10,12 @@ export const draftAssets = 'drafts'
 
 const ASSETS = 'assets/'
 
+/** How long a copy stays that nobody asks for. @source assumed: no folder is drawn for a day */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** Where the copies lie, and the time by the server's clock. */
+export type AssetStore = { folder: string; now: Date }
+
 /**
  * Lays the pictures of a draft where the picture tool can read them: a folder of this process's own, by content, so
  * that a picture is written once.
@@ -19,7 +25,7 @@ const ASSETS = 'assets/'
  */
 export async function layOutAssets(
   db: Db,
-  folder: string,
+  { folder, now }: AssetStore,
   files: readonly FileRow[],
   fresh: ReadonlyMap<string, Buffer>,
 ): Promise<Map<string, string>> {
@@ -28,7 +34,7 @@ export async function layOutAssets(
     ...file,
     at: join(folder, file.hash + extname(file.path).toLowerCase()),
   }))
-  const there = await Promise.all(placed.map(({ at }) => exists(at)))
+  const there = await Promise.all(placed.map(({ at }) => mark(at, now)))
   const missing = placed.filter((_, index) => there[index] === false)
   const kept = await readContents(
     db,
@@ -40,13 +46,24 @@ export async function layOutAssets(
     if (content === undefined) continue
     const half = `${at}.${process.pid}`
     await writeFile(half, content)
+    await utimes(half, now, now)
     await rename(half, at)
   }
   return new Map(placed.map(({ path, at }) => [path.slice(ASSETS.length), at]))
 }
 
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
+/** Removes what was not asked for lately. What was is left alone: a draft may be drawn from it right now. */
+export async function forgetAssets({ folder, now }: AssetStore): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const file of names.map((name) => join(folder, name))) {
+    const known = await stat(file).catch(() => undefined)
+    if (known && now.getTime() - known.mtimeMs > KEPT_MS) await rm(file, { force: true })
+  }
+}
+
+/** Notes that a file is needed now. @returns whether it is there */
+const mark = (file: string, now: Date): Promise<boolean> =>
+  utimes(file, now, now).then(
     () => true,
     () => false,
   )

@@ -60,7 +60,8 @@ export async function drawFolder(
   const name = alias === '' ? 'borrador' : alias
   const faults = read.faults.map((fault) => ({ ...fault, file: `${name}/${fault.file}` }))
   if (faults.length > 0) return { alias, theme, remarks: [], faults: faults.slice(0, MAX_FAULTS) }
-  const assetFiles = await layOutAssets(store.db, join(config.dataDir, draftAssets), files, contents)
+  const copies = { folder: join(config.dataDir, draftAssets), now: clock() }
+  const assetFiles = await layOutAssets(store.db, copies, files, contents)
   const own = ownFiles(name, files, read.bytes, assetFiles)
   const result: DrawnFolder = { alias, theme, remarks: [], faults: textFaults(own) }
   try {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
@@ -9,12 +9,13 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { besideFolder } from '../frames/beside-folder.ts'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { useArrival } from '../look/use-arrival.ts'
+import { useRefusal } from '../look/use-refusal.ts'
 import { operatorName } from '../server/operator-name.ts'
 import { useEditor } from './editor-context.tsx'
 import { takeAsLive } from './live-folder.ts'
@@ -63,14 +64,18 @@ function History({ first }: { readonly first?: StudioVersion }) {
   const t = useT()
   const toast = useToast()
   const close = useCloseModal()
+  const isOpen = useModalOpen()
   const { base, calls, looked, saver } = useEditor()
   const { alias } = useStore(saver.store).draft
   const [wanted, setWanted] = useState(first)
+  const asked = useRef('')
   const look = async (version: StudioVersion) => {
+    asked.current = version.id
     const folder = await calls.version(alias, version.id).catch(() => undefined)
+    if (!isOpen() || asked.current !== version.id) return
     if (!folder) return toast(t('studio.history.failed'), 'error')
     const beside = besideFolder(base, folder.files, { shows: 'version', version: version.id })
-    return close(() => looked.setState({ at: { version, beside } }))
+    close(() => looked.setState({ at: { version, beside } }))
   }
   const { data, isError, isLoading } = useQuery({
     queryKey: ['studio-versions', alias],
@@ -115,7 +120,10 @@ function History({ first }: { readonly first?: StudioVersion }) {
                   <Button
                     tone="secondary"
                     name={t('studio.history.restore-of', { moment: momentText(version.at) })}
-                    onPress={() => setWanted(version)}
+                    onPress={() => {
+                      asked.current = ''
+                      setWanted(version)
+                    }}
                   >
                     {t('studio.history.restore')}
                   </Button>
@@ -143,18 +151,18 @@ function Restore({ version, onCancel }: RestoreProps) {
   const [reason, setReason] = useState(() => t('studio.history.reason', { moment: momentText(version.at) }))
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [isFailed, setFailed] = useState(false)
+  const [refusal, refuse] = useRefusal()
   const restore = async () => {
     setTried(true)
     if (by.trim() === '' || reason.trim() === '') return
     setBusy(true)
-    setFailed(false)
+    refuse(undefined)
     try {
       const { hash } = await calls.restore(alias, version.id, { by: by.trim(), reason: reason.trim() })
       operatorName.keep(by.trim())
       live.setState({ known: hash })
     } catch {
-      setFailed(true)
+      refuse(t('studio.history.not-restored'))
       setBusy(false)
       return
     }
@@ -187,7 +195,7 @@ function Restore({ version, onCancel }: RestoreProps) {
         error={isTried && reason.trim() === '' ? t('studio.publish.reason.missing') : undefined}
         onChange={setReason}
       />
-      <div role="alert">{isFailed && <Notice tone="danger">{t('studio.history.not-restored')}</Notice>}</div>
+      <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
       <DialogActions>
         <Button tone="quiet" onPress={onCancel}>
           {t('studio.cancel')}

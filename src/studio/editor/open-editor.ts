@@ -20,9 +20,10 @@ import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
  */
 export async function openEditor(calls: StudioCalls, draftId: string): Promise<Editor> {
   const draft = await calls.draft(draftId)
-  const [base, live] = await Promise.all([calls.base(), publishedOf(calls, draft)])
+  const [base, published] = await Promise.all([calls.base(), publishedOf(calls, draft)])
   const baseTexts = textsOf(base.files)
-  const diners = liveFolder(baseTexts, live)
+  const diners = liveFolder(baseTexts, published)
+  const live = createStore(() => diners)
   const ownTexts = textsOf(draft.files)
   const ground = { inherited: themeOfTexts(baseTexts), published: themeOfTexts(diners.texts) }
   const theme = createEditorStore(
@@ -46,7 +47,7 @@ export async function openEditor(calls: StudioCalls, draftId: string): Promise<E
   const names = Object.values(theme.getState().shown.logos ?? {})
   void pictures.load(draft, names)
   const painter = createFramePainter(theme)
-  const content = createDraftContent(saver, baseTexts)
+  const content = createDraftContent(saver, baseTexts, live)
   const showIndicators = () => painter.setIndicators(content.getState().documents?.menu.indicators ?? [])
   content.subscribe(showIndicators)
   showIndicators()
@@ -58,7 +59,7 @@ export async function openEditor(calls: StudioCalls, draftId: string): Promise<E
     painter,
     content,
     base: baseTexts,
-    live: createStore(() => diners),
+    live,
     looked: createStore(() => ({ at: undefined })),
   }
 }

@@ -11,6 +11,7 @@ import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { textsOf } from '../frames/draft-content.ts'
 import { DialogActions, DialogBody, SentenceList } from '../look/dialog-parts.tsx'
+import { useRefusal } from '../look/use-refusal.ts'
 import { operatorName } from '../server/operator-name.ts'
 import { otherRemarks } from '../verdict/other-remarks.ts'
 import { blockingTexts } from './blocking-texts.ts'
@@ -55,7 +56,7 @@ function PublishForm() {
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, refuse] = useRefusal()
   const [mayOverwrite, setMayOverwrite] = useState(false)
 
   const errors = blockingTexts(faults, useUnshownFaults())
@@ -81,7 +82,7 @@ function PublishForm() {
     setTried(true)
     if (by.trim() === '' || reason.trim() === '') return
     setBusy(true)
-    setRefusal(undefined)
+    refuse(undefined)
     try {
       if (!(await saver.flush())) throw new Error('unsaved')
       const saved = saver.store.getState().draft
@@ -105,7 +106,7 @@ function PublishForm() {
         code === 'DRAFT_REFUSED' ||
         code === 'DRAFT_CHANGED' ||
         code === 'FOLDER_NOT_WRITABLE'
-      setRefusal(known ? t(`studio.publish.refused.${code}`) : t('studio.publish.failed'))
+      refuse(known ? t(`studio.publish.refused.${code}`) : t('studio.publish.failed'))
     }
     setBusy(false)
   }

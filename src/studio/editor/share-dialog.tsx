@@ -16,6 +16,7 @@ import { ChoiceBar } from '../look/choice-bar.tsx'
 import { DialogActions, DialogBody } from '../look/dialog-parts.tsx'
 import { momentText } from '../look/moment-text.ts'
 import { ToolButton } from '../look/tool-button.tsx'
+import { useRefusal } from '../look/use-refusal.ts'
 import { useEditor } from './editor-context.tsx'
 import { makeLink } from './make-link.ts'
 
@@ -67,20 +68,20 @@ function ShareForm() {
   const [days, setDays] = useState('7')
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, refuse] = useRefusal()
   const queryKey = ['studio-links', id]
   const { data, isError } = useQuery({ queryKey, queryFn: () => calls.links(id), staleTime: 0 })
 
   const make = async () => {
     setBusy(true)
-    setRefusal(undefined)
+    refuse(undefined)
     const made = await makeLink({ calls, saver }, { days: Number(days), note: note.trim() || undefined })
     if (made.ok) {
       setNote('')
       await queryClient.invalidateQueries({ queryKey })
       const isCopied = await copyText(made.link.url)
       toast(isCopied ? t('studio.share.made-and-copied') : t('studio.share.made'), 'success')
-    } else setRefusal(t(`studio.share.${made.code}`))
+    } else refuse(t(`studio.share.${made.code}`))
     setBusy(false)
   }
   const copy = async ({ url }: StudioLink) => {

@@ -7,6 +7,8 @@ import type { TenantDocuments } from '#scenarios/tenant-documents.ts'
 import type { DraftSaver } from '../server/draft-saver.ts'
 import { completeDocuments, readDocuments } from './folder-documents.ts'
 import type { FolderTexts } from './folder-documents.ts'
+import { publishedStreets } from './published-streets.ts'
+import type { Published } from './published-streets.ts'
 import { statesOf } from './visits.ts'
 
 /** What the draft's pages are made of, as it was last saved. */
@@ -28,20 +30,24 @@ function keyOf({ files }: StudioDraft): string {
   return JSON.stringify([others, readDocuments(textsOf(files)).theme?.logos])
 }
 
-/** Follows what is saved. */
-export function createDraftContent(saver: DraftSaver, base: FolderTexts): StoreApi<DraftContent> {
+/** Follows what is saved, and what is published. */
+export function createDraftContent(
+  saver: DraftSaver,
+  base: FolderTexts,
+  live: StoreApi<Published>,
+): StoreApi<DraftContent> {
+  const offered = (documents: DraftContent['documents']) =>
+    documents ? statesOf(documents, publishedStreets(live.getState())) : []
   const contentOf = (draft: StudioDraft): DraftContent => {
     const documents = completeDocuments(base, textsOf(draft.files))
-    return {
-      key: keyOf(draft),
-      revision: draft.revision,
-      documents,
-      states: documents ? statesOf(documents) : [],
-    }
+    return { key: keyOf(draft), revision: draft.revision, documents, states: offered(documents) }
   }
   const store = createStore<DraftContent>(() => contentOf(saver.store.getState().draft))
   saver.store.subscribe(({ draft }, before) => {
     if (draft !== before.draft && keyOf(draft) !== store.getState().key) store.setState(contentOf(draft))
+  })
+  live.subscribe(({ beside }, before) => {
+    if (beside !== before.beside) store.setState({ states: offered(store.getState().documents) })
   })
   return store
 }

@@ -5,6 +5,7 @@ import type { State } from '#scenarios/state.ts'
 import { useEditor } from '../editor/editor-context.tsx'
 import type { BesideFolder } from './beside-folder.ts'
 import type { DraftContent } from './draft-content.ts'
+import { publishedStreets } from './published-streets.ts'
 import { canShow, samplesOf, shipmentOf, visitOf } from './visits.ts'
 
 /**
@@ -15,7 +16,7 @@ import { canShow, samplesOf, shipmentOf, visitOf } from './visits.ts'
 export function useVisit(state: State, shown: DraftContent | BesideFolder, isDrawn: boolean) {
   const { key, documents } = shown
   const revision = 'revision' in shown ? shown.revision : undefined
-  const { calls, saver } = useEditor()
+  const { calls, saver, live } = useEditor()
   const { client } = useApi()
   const { id } = saver.store.getState().draft
   const folder =
@@ -27,7 +28,7 @@ export function useVisit(state: State, shown: DraftContent | BesideFolder, isDra
     retry: false,
     refetchOnWindowFocus: false,
     queryFn: async () => {
-      if (!documents || !canShow(documents, state)) return null
+      if (!documents || !canShow(documents, state, publishedStreets(live.getState()))) return null
       const frame = await calls.frame(id, {
         variant: state.variant,
         samples: samplesOf(state),

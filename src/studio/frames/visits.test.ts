@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { STATES } from '#scenarios/states.ts'
+import { besideFolder } from './beside-folder.ts'
 import { completeDocuments } from './folder-documents.ts'
+import { publishedStreets } from './published-streets.ts'
 import { statesOf } from './visits.ts'
 
 const fileOf = (path: string) => readFileSync(`tenants/${path}`, 'utf8')
 
-/** The states that the studio offers of a demonstration brand. */
-function offeredOf(alias: string): readonly string[] {
+/** The states that the studio offers of a demonstration brand; of a draft of it, whose streets nobody knows yet, too. */
+function offeredOf(alias: string, isPublished = true): readonly string[] {
   const documents = completeDocuments(
     { 'tenant.json': fileOf('_base/tenant.json') },
     { 'tenant.json': fileOf(`${alias}/tenant.json`), 'menu.json': fileOf(`${alias}/menu.json`) },
   )
-  return documents ? statesOf(documents).map(({ id }) => id) : []
+  const streets = (isPublished && documents?.tenant.streets) || []
+  return documents ? statesOf(documents, streets).map(({ id }) => id) : []
 }
 
 test('what no draft comes to is not offered, whatever the brand has', () => {
@@ -26,8 +29,20 @@ test('what no draft comes to is not offered, whatever the brand has', () => {
   }
 })
 
-test('an address is looked for only where the brand names streets: the geocoder knows no other', () => {
+test('an address is looked for only on streets that are published: the geocoder knows no other', () => {
   expect(offeredOf('la-esquina')).toContain('address.suggestions')
   expect(offeredOf('mercado-grande')).toContain('address')
   expect(offeredOf('mercado-grande')).not.toContain('address.suggestions')
+  expect(offeredOf('la-esquina', false)).toContain('address')
+  expect(offeredOf('la-esquina', false)).not.toContain('address.suggestions')
+})
+
+test('streets are known where diners are served them: of no new brand, of no folder that was changed by hand', () => {
+  const text = fileOf('la-esquina/tenant.json')
+  const files = [{ path: 'tenant.json', text, hash: '', bytes: text.length, known: true }]
+  const base = { 'tenant.json': fileOf('_base/tenant.json') }
+  const beside = besideFolder(base, files, { shows: 'published' })
+  expect(publishedStreets({ beside, isApplied: true }).length).toBeGreaterThan(0)
+  expect(publishedStreets({ beside, isApplied: false })).toEqual([])
+  expect(publishedStreets({ beside: undefined, isApplied: true })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Menu, Rider, StudioFrame, StudioSample, StudioShipment } from '#generated/models.ts'
-import type { TenantFile } from '#generated/tenant.ts'
+import type { DemoStreet, TenantFile } from '#generated/tenant.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
-import type { Brand } from '#scenarios/brand.ts'
+import type { Brand, BrandAddress } from '#scenarios/brand.ts'
 import { addressEntry, cartEntry, consoleEntry, shiftEntry, signedInEntry } from '#scenarios/device.ts'
 import type { DeviceEntry } from '#scenarios/device.ts'
 import { readBrand } from '#scenarios/read-brand.ts'
@@ -38,8 +38,13 @@ function brandOf(documents: Required<TenantDocuments>, variant: State['variant']
 /**
  * The states that can be shown of a brand in a frame, in the order of the product: those whose page is the brand's
  * own, and for which the server can make what they need. None for a folder without a venue; its faults say why.
+ *
+ * @param streets - of the brand as it is published: of a draft's own the server finds none
  */
-export function statesOf(documents: Required<TenantDocuments>): readonly State[] {
+export function statesOf(
+  documents: Required<TenantDocuments>,
+  streets: readonly DemoStreet[],
+): readonly State[] {
   const brands = new Map<string, Brand | undefined>()
   const known = (variant: State['variant']): Brand | undefined => {
     if (!brands.has(variant))
@@ -49,27 +54,33 @@ export function statesOf(documents: Required<TenantDocuments>): readonly State[]
       )
     return brands.get(variant)
   }
-  return STATES.filter((state) => isShown(documents, state, () => known(state.variant)))
+  return STATES.filter((state) => isShown(state, streets, () => known(state.variant)))
 }
 
 /** Whether one of the states can be shown of a brand; another brand's may not. */
-export const canShow = (documents: Required<TenantDocuments>, state: State): boolean =>
-  isShown(documents, state, () => attempt(() => brandOf(documents, state.variant, SOME_MARK)))
-
-function isShown(
-  { tenant }: Required<TenantDocuments>,
+export const canShow = (
+  documents: Required<TenantDocuments>,
   state: State,
-  read: () => Brand | undefined,
-): boolean {
+  streets: readonly DemoStreet[],
+): boolean => isShown(state, streets, () => attempt(() => brandOf(documents, state.variant, SOME_MARK)))
+
+function isShown(state: State, streets: readonly DemoStreet[], read: () => Brand | undefined): boolean {
   const { needs = [], located, publishedOnly, findsStreet } = state
-  // the server finds the streets that are published; a draft of a published brand mostly has the same
-  if (findsStreet && (tenant.streets ?? []).length === 0) return false
   if (located || publishedOnly || needs.some((need) => SAMPLES[need] === undefined)) return false
   const brand = read()
   if (brand === undefined || !appliesTo(state, brand)) return false
+  if (findsStreet && !isFound(streets, brand.address)) return false
   const steps = attempt(() => state.steps?.(brand, {})) ?? []
   return state.path(brand, {}).includes(SOME_MARK) && steps.every(isTakeable)
 }
+
+const isFound = (streets: readonly DemoStreet[], address: BrandAddress | undefined): boolean =>
+  streets.some(({ street, city, from, to }) => {
+    const isOnIt = street === address?.street && city === address.city
+    const ends = [from.number, to.number]
+    const number = Number(address?.number)
+    return isOnIt && number >= Math.min(...ends) && number <= Math.max(...ends)
+  })
 
 function attempt<Result>(run: () => Result): Result | undefined {
   try {

@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { deleteMarks, listExpiredMarks } from '../../repositories/draft-marks-repository.ts'
 import { listExpiredDrafts } from '../../repositories/drafts-repository.ts'
 import { dropUnusedContents } from '../../repositories/stored-files-repository.ts'
 import type { Services } from '../../services.ts'
-import { draftAssets } from '../../studio/asset-store.ts'
+import { draftAssets, forgetAssets } from '../../studio/asset-store.ts'
 import { dropDraft } from './drafts.ts'
 
 /** Drops drafts and links whose time is over with all that shows them, and the files that nothing refers to. */
@@ -17,8 +16,7 @@ export async function purgeDrafts(services: Services): Promise<void> {
   const marks = await listExpiredMarks(store.db, now)
   if (marks.length > 0) await store.db.transaction((tx) => deleteMarks(tx, marks))
   const files = await dropUnusedContents(store.db)
-  // copies for the picture tool; whoever needs one lays it out again
-  if (files > 0) await rm(join(config.dataDir, draftAssets), { recursive: true, force: true })
+  await forgetAssets({ folder: join(config.dataDir, draftAssets), now })
   if (expired.length + marks.length > 0)
     log.info({ drafts: expired.length, links: marks.length, files }, 'expired drafts dropped')
 }
