@@ -7,6 +7,7 @@ import { ROOT } from '../scripts/go/run.mjs'
 import { prepare } from '../scripts/go/steps.mjs'
 import { measureCachedPage, measureRender, measureStart } from './measure/pages.mjs'
 import { pageBytes } from './measure/page.mjs'
+import { bundle } from './measure/bundle.mjs'
 import { measureCart } from './measure/pricing.mjs'
 import { startServer } from './measure/server.mjs'
 
@@ -48,6 +49,8 @@ async function measure(folder) {
     const render = await measureRender(server.origin, MENU)
     const cached = await measureCachedPage(server.origin, MENU, folder)
     const cart = await measureCart(server.origin, MENU, 30)
+    const { measureThemes } = await bundle('themes')
+    const themes = measureThemes(100_000)
     return [
       {
         what: 'initial JavaScript of the menu page',
@@ -69,6 +72,15 @@ async function measure(folder) {
       },
       { what: 'pricing a cart of 30 lines, median', value: Math.round(cart.medianUs), unit: 'µs' },
       { what: 'pricing a cart of 30 lines, p99', value: Math.round(cart.p99Us), unit: 'µs' },
+      { what: 'resolving a theme, median', value: themes.medianMs.toFixed(3), unit: 'ms' },
+      {
+        what: `resolving a theme, ${themes.count} of all kinds, p99`,
+        value: themes.p99Ms.toFixed(3),
+        unit: 'ms',
+        goal: '≤ 2',
+      },
+      { what: 'resolving a theme, the longest', value: themes.longestMs.toFixed(3), unit: 'ms' },
+      { what: 'the same, each for the first time, p99', value: themes.firstP99Ms.toFixed(3), unit: 'ms' },
       { what: 'start on an empty data folder', value: Math.round(fresh.startMs), unit: 'ms' },
       { what: 'start on an existing data folder', value: Math.round(reopened.startMs), unit: 'ms' },
       {

@@ -1,8 +1,4 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import { ROOT } from '../../scripts/go/run.mjs'
-import { CACHE } from '../../scripts/go/stamps.mjs'
+import { bundle } from './bundle.mjs'
 
 /**
  * Prices a cart with the very code that browser and server run, on the data the server gives to a browser.
@@ -28,25 +24,9 @@ export async function measureCart(origin, target, lines) {
     get(`ordermodes/${modeId}/fees`),
   ])
   const mode = { type: segment.toUpperCase().replace('-', '_') }
-  const { measurePricing } = await bundle('bench/pricing.ts')
+  const { measurePricing } = await bundle('pricing')
   const { discounts: plateDiscounts } = onPlates
   const { discounts: orderDiscounts } = onOrder
   const { surcharges } = added
   return measurePricing({ menu, mode, plateDiscounts, orderDiscounts, surcharges, fees }, lines)
-}
-
-async function bundle(entry) {
-  const outDir = path.join(CACHE, 'bench')
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: ROOT,
-    build: {
-      ssr: path.join(ROOT, entry),
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'pricing.mjs' } },
-    },
-  })
-  return import(pathToFileURL(path.join(outDir, 'pricing.mjs')).href)
 }
