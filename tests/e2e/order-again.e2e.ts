@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openOrders, signIn } from '../support/account.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants, editMenu } from '../support/edited-tenants.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { placeOrderAs } from '../support/orders.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
@@ -62,6 +63,23 @@ describe('an order once more', () => {
     await again(page)
     await question.getByRole('button', { name: 'Continuar' }).click()
     await expect.poll(() => lines(page).count()).toBe(1)
+  })
+
+  test('[CART-07] who leaves before it was looked up is led nowhere, and nothing is put into the cart', async () => {
+    const page = await site.open(MENU)
+    await signIn(page, '11 5555-3009')
+    await placeOrderAs(page, 'la-esquina', {
+      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 3 }],
+      form: { customerName: 'Ana', phone: '+541155553009' },
+    })
+    const answer = await holdAnswers(page, '**/api/diner/*/order/*')
+    await again(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await answer()
+    expect(new URL(page.url()).pathname).toBe(MENU)
+    await page.goto('/menu/la-esquina/preview')
+    await page.getByText('Tu pedido está vacío').first().waitFor()
   })
 
   test('[ACCT-03] at today’s prices, with a list of what is not as it was', async () => {

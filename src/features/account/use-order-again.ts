@@ -16,7 +16,7 @@ import { useVisitPath } from '#session/links.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
 import { useVenue } from '#session/venue-context.tsx'
-import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -31,6 +31,7 @@ export function useOrderAgain(): (order: OrderSummary) => Promise<void> {
   const toast = useToast()
   const track = useTrack()
   const close = useCloseModal()
+  const isOpen = useModalOpen()
   const navigate = useNavigate()
   const visitPath = useVisitPath()
   const queryClient = useQueryClient()
@@ -65,6 +66,7 @@ export function useOrderAgain(): (order: OrderSummary) => Promise<void> {
     const mode = modes.find(({ type }) => type === order.type)
     if (!mode) return toast(t('account.again-no-mode', { mode: order.orderModeName }), 'error')
     const again = await compare(order, mode).catch(() => undefined)
+    if (!isOpen()) return
     if (!again) return toast(t('account.again-failed'), 'error')
     close(() => {
       if (again.items.length === 0)

@@ -261,6 +261,25 @@ describe('choices', () => {
     expect(markup).toContain('No se acepta')
     expect(markup).toContain('aria-disabled="true"')
   })
+
+  test('the note of a row is a part of its name, and no description beside it; a price is one', () => {
+    const row = (price?: string) =>
+      html(
+        <ChoiceRow
+          type="radio"
+          name="p"
+          label="Efectivo"
+          description="Pagas en caja"
+          price={price}
+          checked={false}
+          onChange={nothing}
+        />,
+      )
+    expect(row()).toMatch(/<label[^>]*>Efectivo<small>Pagas en caja<\/small><\/label>/)
+    expect(row()).not.toContain('aria-describedby')
+    const described = /aria-describedby="([^"]+)"/.exec(row('$ 100'))?.[1]
+    expect(row('$ 100')).toContain(`id="${described}">$ 100`)
+  })
 })
 
 describe('pictures', () => {
@@ -298,6 +317,7 @@ test('both live regions of the toasts stand in the page before anything is said'
     </ToastProvider>,
   )
   expect(markup).toContain('role="region" aria-label="Avisos"')
-  expect(markup).toContain('role="status"')
-  expect(markup).toContain('role="alert"')
+  // one that joins another is said alone
+  for (const role of ['status', 'alert'])
+    expect(markup).toContain(`<div role="${role}" aria-atomic="false"></div>`)
 })

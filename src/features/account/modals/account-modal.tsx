@@ -73,7 +73,7 @@ function Greeting() {
           {t('account.sign-in')}
         </Button>
       ) : (
-        <p>{t('account.hello', { name: name || phone })}</p>
+        <p>{t('account.hello', { name: name || phone || signedIn })}</p>
       )}
     </Who>
   )

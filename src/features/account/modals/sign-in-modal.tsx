@@ -11,7 +11,7 @@ import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
@@ -181,14 +181,19 @@ function Step({ form, field, focuses, intro, submit, onBusy, onSignedIn, childre
   const t = useT()
   const toast = useToast()
   const close = useCloseModal()
+  const isOpen = useModalOpen()
   const [fault, setFault] = useState<SignInFault>()
   const id = `${form}-${field}`
   const send = async () => {
     onBusy(true)
     const outcome = await submit().finally(() => onBusy(false))
     if (outcome === 'done') {
-      toast(t('sign-in.done'), 'success')
-      return close(onSignedIn)
+      // who has left is signed in, and led nowhere
+      const wasOpen = isOpen()
+      return close(() => {
+        toast(t('sign-in.done'), 'success')
+        if (wasOpen) onSignedIn?.()
+      })
     }
     if (outcome === 'code-sent') return
     setFault(outcome.fault)

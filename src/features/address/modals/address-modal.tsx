@@ -23,16 +23,13 @@ export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
   const form = useId()
   const [tab, setTab] = useState<AddressTab>('address')
   const [isSaving, setSaving] = useState(false)
-  const leave = () => {
-    if (mandatory) toast(t('address.error.ADDRESS_REQUIRED'), 'error')
-    return true
-  }
+  const complain = () => toast(t('address.error.ADDRESS_REQUIRED'), 'error')
   return (
     <Modal
       title={t('address.title')}
       closeLabel={t('common.close')}
       onClose={onClosed}
-      mayClose={leave}
+      onLeft={mandatory ? complain : undefined}
       footer={
         <Button wide type="submit" form={form} loading={isSaving}>
           {t('address.save')}

@@ -87,17 +87,13 @@ function Fields({
       toast(cashTooLow, 'error')
       return document.getElementById(`${id}-${judged.field}`)?.focus()
     }
-    if (Object.keys(judged.update).length === 0) {
-      toast(t('follow-up.edit.unchanged'))
-      return close()
-    }
+    if (Object.keys(judged.update).length === 0) return close(() => toast(t('follow-up.edit.unchanged')))
     const { queryKey } = orderQuery(client, alias, order.code)
     onSaving(true)
     try {
       const body = { code: order.code, ...judged.update }
       queryClient.setQueryData(queryKey, await bodyOf(client.POST('/api/diner/order/details', { body })))
-      toast(t('follow-up.edit.saved'), 'success')
-      close()
+      close(() => toast(t('follow-up.edit.saved'), 'success'))
     } catch {
       setFailed(true)
       toast(t('follow-up.update-failed'), 'error')

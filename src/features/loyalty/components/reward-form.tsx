@@ -49,8 +49,8 @@ export function RewardForm({ form, reward, program, onBusy }: Props) {
     onBusy(true)
     const refused = await claim().finally(() => onBusy(false))
     if (!refused) {
-      toast(t('loyalty.reward.claimed', { n: pointsText(reward.rewardAmount), program }), 'success')
-      return close()
+      const claimed = t('loyalty.reward.claimed', { n: pointsText(reward.rewardAmount), program })
+      return close(() => toast(claimed, 'success'))
     }
     toast(t(refused.key), 'error')
     const [first] = refused.fields

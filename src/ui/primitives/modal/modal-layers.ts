@@ -3,10 +3,12 @@
  * they must be shown by the topmost one. Only the browser writes here, so nothing leaks between visitors.
  */
 let layers: readonly string[] = []
+let changes = 0
 const listeners = new Set<() => void>()
 
 function set(next: readonly string[]): void {
   layers = next
+  changes += 1
   for (const listener of listeners) listener()
 }
 
@@ -19,6 +21,11 @@ export function enterLayer(layer: string): () => void {
 /** Name of the topmost modal, undefined when only the page is there. */
 export function topLayer(): string | undefined {
   return layers.at(-1)
+}
+
+/** How often modals have come and gone: what was said before the last time is not said again elsewhere. */
+export function layerChanges(): number {
+  return changes
 }
 
 /** Calls back whenever the topmost modal may have changed. @returns stops it */

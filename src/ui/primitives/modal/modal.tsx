@@ -12,14 +12,19 @@ import { IconButton } from '../action/icon-button.tsx'
 import { VisuallyHidden } from '../base/visually-hidden.tsx'
 import { ToastArea } from '../toast/toast-area.tsx'
 import { Body, Dialog, Footer, Header, Panel } from './modal-style.ts'
-import { useDialog, type CloseModal } from './use-dialog.ts'
+import { useDialog, type CloseModal, type ModalControl } from './use-dialog.ts'
 import { useScrollStop } from './use-scroll-stop.ts'
 
-const CloseContext = createContext<CloseModal>(() => undefined)
+const ControlContext = createContext<ModalControl>({ close: () => undefined, isOpen: () => true })
 
 /** Closes the modal around, with its animation: `close()` or `close(() => navigate('…'))`. */
 export function useCloseModal(): CloseModal {
-  return useContext(CloseContext)
+  return useContext(ControlContext).close
+}
+
+/** Tells whether the modal around is still open: an answer that was only looked up leads nobody on who has left. */
+export function useModalOpen(): ModalControl['isOpen'] {
+  return useContext(ControlContext).isOpen
 }
 
 /** `sheet`: from below on phones, a dialog from tablets on. `dialog`: small and centred. `side`: panel at the right. */
@@ -31,8 +36,8 @@ export type ModalProps = {
   readonly closeLabel: string
   /** Called after the closing animation; the owner stops rendering the modal. */
   readonly onClose: () => void
-  /** Asked before a close that the person started; answering false keeps the modal open. */
-  readonly mayClose?: () => boolean
+  /** Called when the person has closed it and it has gone. */
+  readonly onLeft?: () => void
   readonly variant?: ModalVariant
   /** the title is read but not shown, and the body starts at the edge: for modals that open with a picture */
   readonly titleHidden?: boolean
@@ -47,16 +52,16 @@ export function Modal(props: ModalProps) {
     title,
     closeLabel,
     onClose,
-    mayClose,
+    onLeft,
     variant = 'sheet',
     titleHidden = false,
     footer,
     children,
   } = props
   const layer = useId()
-  const { ref, closing, close } = useDialog(layer, onClose)
+  const { ref, closing, control } = useDialog(layer, onClose)
   const request = (): void => {
-    if (mayClose?.() ?? true) close()
+    if (control.isOpen()) control.close(onLeft)
   }
   const onCancel = (event: SyntheticEvent): void => {
     if (event.target !== ref.current) return
@@ -77,8 +82,8 @@ export function Modal(props: ModalProps) {
       onCancel={onCancel}
       onClick={onBackdrop}
     >
-      <CloseContext.Provider value={close}>
-        <Panel>
+      <ControlContext.Provider value={control}>
+        <Panel inert={closing}>
           <Header data-floating={titleHidden ? '' : undefined}>
             {heading}
             <IconButton
@@ -94,7 +99,7 @@ export function Modal(props: ModalProps) {
           {footer !== undefined && <Footer>{footer}</Footer>}
         </Panel>
         <ToastArea layer={layer} />
-      </CloseContext.Provider>
+      </ControlContext.Provider>
     </Dialog>
   )
 }

@@ -1,16 +1,27 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { MODAL_CLOSE_MS } from '#platform/interface-timing.ts'
 import { enterLayer } from './modal-layers.ts'
 
-/** Closes the modal: plays the animation, then tells the owner, then does what was asked for afterwards. */
+/**
+ * Closes the modal: plays the animation, then tells the owner, then does what was asked for afterwards. That is done
+ * once in any case: an answer may come while the modal closes, or when it has gone.
+ */
 export type CloseModal = (afterwards?: () => void) => void
+
+/** What the content of a modal may do with it. */
+export type ModalControl = {
+  readonly close: CloseModal
+  /** false from when it begins to close: nobody waits any more for what was only looked up */
+  readonly isOpen: () => boolean
+}
 
 export type DialogState = {
   readonly ref: RefObject<HTMLDialogElement | null>
+  /** a choice was made: the modal takes no other */
   readonly closing: boolean
-  readonly close: CloseModal
+  readonly control: ModalControl
 }
 
 /**
@@ -23,6 +34,7 @@ export type DialogState = {
 export function useDialog(layer: string, onClosed: () => void): DialogState {
   const ref = useRef<HTMLDialogElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<(() => void)[]>([])
   const [closing, setClosing] = useState(false)
 
   useLayoutEffect(() => {
@@ -30,30 +42,37 @@ export function useDialog(layer: string, onClosed: () => void): DialogState {
     if (dialog === null) return undefined
     dialog.showModal()
     const leave = enterLayer(layer)
+    const asked = waiting.current
     return () => {
       clearTimeout(timer.current)
       timer.current = undefined
       leave()
       // Also on unmounting without a closing animation: only close() gives focus back to the opener.
       dialog.close()
+      // the owner took the modal away while it closed
+      for (const then of asked.splice(0)) then()
     }
   }, [layer])
 
   const close = useCallback<CloseModal>(
     (afterwards) => {
-      if (timer.current !== undefined) return
       // an answer that came after the modal had gone closes nothing that is open now
       if (ref.current === null) return afterwards?.()
+      if (afterwards) waiting.current.push(afterwards)
+      if (timer.current !== undefined) return
       setClosing(true)
       timer.current = setTimeout(() => {
         timer.current = undefined
+        const asked = waiting.current.splice(0)
         ref.current?.close()
         // at once: what is pressed next, a closed modal that is still mounted would swallow
         flushSync(onClosed)
-        afterwards?.()
+        for (const then of asked) then()
       }, MODAL_CLOSE_MS)
     },
     [onClosed],
   )
-  return { ref, closing, close }
+  const isOpen = useCallback(() => ref.current !== null && timer.current === undefined, [])
+  const control = useMemo(() => ({ close, isOpen }), [close, isOpen])
+  return { ref, closing, control }
 }

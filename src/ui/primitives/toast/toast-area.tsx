@@ -5,7 +5,7 @@ import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { IconButton } from '../action/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { onLayersChange, topLayer } from '../modal/modal-layers.ts'
+import { layerChanges, onLayersChange, topLayer } from '../modal/modal-layers.ts'
 import { useToastContext, type ToastLabels } from './toast-context.tsx'
 import type { Toast, ToastStore, ToastTone } from './toast-store.ts'
 
@@ -56,7 +56,8 @@ const none: readonly Toast[] = []
 
 /**
  * Where toasts appear: bottom centre. The page has one, and each modal has one, because what lies outside of an
- * open modal is inert; only the topmost shows them. Both live regions stand in the page before they are filled.
+ * open modal is inert; only the topmost shows them. Both live regions stand in the page before they are filled; a toast
+ * that joins another is said alone, and one that was said in another place is not said again.
  *
  * @param layer - the modal it belongs to, undefined for the page
  */
@@ -71,23 +72,32 @@ function Toasts({ layer, store, labels }: Props) {
   const toasts = useSyncExternalStore(store.subscribe, store.get, () => none)
   const top = useSyncExternalStore(onLayersChange, topLayer, () => undefined)
   const shown = top === layer ? toasts : none
-  const one = (toast: Toast) => (
-    <div
-      key={toast.id}
-      onPointerEnter={() => store.hold(toast.id)}
-      onPointerLeave={() => store.release(toast.id)}
-      onFocus={() => store.hold(toast.id)}
-      onBlur={() => store.release(toast.id)}
-    >
-      <Icon name={icons[toast.tone]} />
-      <span>{toast.text}</span>
-      <IconButton name={labels.close} icon="close" onPress={() => store.close(toast.id)} />
-    </div>
-  )
+  const one = ({ id, text, tone, place }: Toast) => {
+    const hold = () => store.hold(id)
+    const release = () => store.release(id)
+    return (
+      <div
+        key={id}
+        aria-live={place === layerChanges() ? undefined : 'off'}
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        <Icon name={icons[tone]} />
+        <span>{text}</span>
+        <IconButton name={labels.close} icon="close" onPress={() => store.close(id)} />
+      </div>
+    )
+  }
   return (
     <Area role="region" aria-label={labels.area}>
-      <div role="status">{shown.filter(({ tone }) => tone !== 'error').map(one)}</div>
-      <div role="alert">{shown.filter(({ tone }) => tone === 'error').map(one)}</div>
+      <div role="status" aria-atomic={false}>
+        {shown.filter(({ tone }) => tone !== 'error').map(one)}
+      </div>
+      <div role="alert" aria-atomic={false}>
+        {shown.filter(({ tone }) => tone === 'error').map(one)}
+      </div>
     </Area>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { fakeClock } from '#platform/clock.ts'
+import { enterLayer, layerChanges } from '../modal/modal-layers.ts'
 import { createToastStore, type ToastStore } from './toast-store.ts'
 
 function setUp(): { store: ToastStore; clock: ReturnType<typeof fakeClock>; texts: () => string[] } {
@@ -13,6 +14,17 @@ function setUp(): { store: ToastStore; clock: ReturnType<typeof fakeClock>; text
 }
 
 describe('toasts', () => {
+  test('a toast is of the place in which it was said: not of a modal that opens, nor of the page when that has gone', () => {
+    const { store } = setUp()
+    store.show('uno')
+    const isSaid = () => store.get()[0]?.place === layerChanges()
+    expect(isSaid()).toBe(true)
+    const leave = enterLayer('sign-in')
+    expect(isSaid()).toBe(false)
+    leave()
+    expect(isSaid()).toBe(false)
+  })
+
   test('[SHELL-04] a toast closes by itself after 3 s, not before', () => {
     const { store, clock, texts } = setUp()
     store.show('uno')

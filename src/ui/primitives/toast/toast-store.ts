@@ -1,9 +1,16 @@
 import { MAX_TOASTS, TOAST_CLOSE_MS } from '#platform/interface-timing.ts'
+import { layerChanges } from '../modal/modal-layers.ts'
 
 /** `error` interrupts a screen reader, the others wait for their turn. */
 export type ToastTone = 'info' | 'success' | 'error'
 
-export type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone }
+export type Toast = {
+  readonly id: number
+  readonly text: string
+  readonly tone: ToastTone
+  /** the place that says it, by how often it had changed; where it is shown after a change, it is silent */
+  readonly place: number
+}
 
 /** What a toast store needs of the outside: timers. */
 export type ToastTimers = {
@@ -59,11 +66,12 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
       )
   }
   const show = (text: string, tone: ToastTone = 'info'): void => {
-    for (const same of toasts.filter((toast) => toast.text === text)) close(same.id)
-    for (const oldest of toasts.slice(0, Math.max(0, toasts.length - MAX_TOASTS + 1))) close(oldest.id)
-    const toast = { id: nextId++, text, tone }
-    set([...toasts, toast])
-    release(toast.id)
+    for (const toast of toasts) if (toast.text === text) close(toast.id)
+    // all but the newest that may stay: room for one
+    for (const { id } of toasts.slice(0, 1 - MAX_TOASTS)) close(id)
+    const id = nextId++
+    set([...toasts, { id, text, tone, place: layerChanges() }])
+    release(id)
   }
   return {
     show,
