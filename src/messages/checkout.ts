@@ -53,6 +53,8 @@ export const checkout = {
   'checkout.points': 'Canje de {program}',
   'checkout.code-discount': 'Código {code}',
   'checkout.total': 'Total',
+  // Delivery before its cost is known.
+  'checkout.total-before': 'Total sin envío',
   'checkout.missing-for-free': 'Suma {amount} en productos para tener envío gratis',
   // Notes of the order.
   'checkout.notes': '¿Quieres aclarar algo?',
@@ -61,6 +63,8 @@ export const checkout = {
   'checkout.place': 'Realizar pedido',
   'checkout.pay': 'Pagar',
   'checkout.button-total': '{action} · {amount}',
+  // Delivery that no address gives a cost yet.
+  'checkout.button-total-before': '{action} · {amount} + envío',
   'checkout.sending': 'Enviando tu pedido…',
   // The order was created and its page is loading.
   'checkout.placed': 'Recibimos tu pedido.',

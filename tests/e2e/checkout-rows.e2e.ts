@@ -6,6 +6,7 @@ import { fillAddress, fillCustomer, field, openCheckout, send } from '../support
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { knowAddress } from '../support/location.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
@@ -169,20 +170,13 @@ describe('a venue as most are', () => {
 
   test('[CHK-08.15] fee still computing', async () => {
     const page = await checkout(site, steakIn('Delivery'))
-    let answer = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/deliveryzones/fee**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdAnswers(page, '**/deliveryzones/fee**')
     await fillDelivery(page)
     // no price is named before it is known
     await page.getByRole('button', { name: 'Realizar pedido', exact: true }).click()
     const text = 'Estamos calculando el costo de envío, aguarde unos momentos.'
     await expectRefusal(page, address(page), text)
-    answer()
+    await answer()
     await page.getByRole('region', { name: 'MI DIRECCIÓN' }).getByText('$ 1.500').waitFor()
   })
 })

@@ -1,8 +1,11 @@
+// Longer than 300 lines: one page on one server and browser, each start of which costs every run seconds.
+
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
 import type { Wish } from '../support/diner.ts'
+import { holdClosing } from '../support/hold-closing.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { useSite } from '../support/site.ts'
 
@@ -90,6 +93,24 @@ describe('the checkout', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
+  test('[ADDR-02] a second press on saving an address, while its modal closes, says nothing of a missing one', async () => {
+    const page = await checkout()
+    await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Dirección' }).fill('Guardia Vieja 3602')
+    await dialog.getByRole('option').first().click()
+    const save = dialog.getByRole('button', { name: 'Guardar dirección' })
+    const at = await save.boundingBox()
+    const letClose = await holdClosing(page)
+    await save.click()
+    await page.locator('dialog[data-closing]').waitFor()
+    await page.mouse.click((at?.x ?? 0) + 40, (at?.y ?? 0) + 30)
+    await letClose()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Cambiar dirección' }).waitFor()
+    expect(await page.getByText('Debe ingresar la dirección', { exact: true }).count()).toBe(0)
+  })
+
   test("[ADDR-05] a delivery without a full address asks no fee and logs 'No tiene fullAddress este comensal'", async () => {
     const page = await openWithCart(site, STEAK)
     const fees: string[] = []
@@ -105,8 +126,14 @@ describe('the checkout', () => {
     const payment = page.getByRole('region', { name: 'Mi pago' })
     await payment.getByRole('radio', { name: 'Efectivo' }).waitFor()
     await payment.getByText('Pagas al recibir. Ten el monto a mano.').waitFor()
-    await field(page, '¿Con cuánto vas a pagar?').fill('50.000')
-    await payment.getByText('Tu vuelto: $ 16.850').waitFor()
+    const cash = field(page, '¿Con cuánto vas a pagar?')
+    await cash.fill('50.000')
+    // the delivery is not in the price yet
+    expect(await cash.getAttribute('placeholder')).toBeNull()
+    expect(await payment.getByText('Tu vuelto').count()).toBe(0)
+    await fillAddress(page, 'Guardia Vieja 3602')
+    await payment.getByText('Tu vuelto: $ 15.350').waitFor()
+    expect(await cash.getAttribute('placeholder')).toBe('Desde $ 34.650')
     const counter = await checkout(inMode('Para llevar', STEAK))
     await counter.getByRole('radio', { name: 'Efectivo en el local' }).waitFor()
     expect(await field(counter, '¿Con cuánto vas a pagar?').count()).toBe(0)
@@ -124,7 +151,7 @@ describe('the checkout', () => {
       'Envases $ 900',
       'Envío Según tu dirección',
       'Tasa de Servicio $ 350',
-      'Total $ 33.150',
+      'Total sin envío $ 33.150',
     ])
     await fillAddress(page, 'Guardia Vieja 3602')
     await detail.getByText('Suma $ 13.100 en productos para tener envío gratis').waitFor()
@@ -169,7 +196,9 @@ describe('the checkout', () => {
 
   test("[CHK-07] 'Agregar más productos' leads back to the menu, 'Realizar pedido' carries the amount", async () => {
     const page = await checkout()
-    await send(page).filter({ hasText: 'Realizar pedido · $ 33.150' }).waitFor()
+    expect((await send(page).innerText()).trim()).toBe('Realizar pedido · $ 33.150 + envío')
+    await fillAddress(page, 'Guardia Vieja 3602')
+    await send(page).getByText('Realizar pedido · $ 34.650', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Agregar más productos' }).click()
     await page.waitForURL('**/menu/la-esquina/Delivery')
   })
@@ -205,6 +234,9 @@ describe('the checkout', () => {
     await page.route('**/deliveryzones/fee**', (route) => route.fulfill({ status: 503, json: {} }))
     await fillAddress(page, 'Guardia Vieja 3602')
     await page.getByText('No pudimos calcular el costo de envío.').waitFor()
+    // no amount without the delivery is told as the total
+    await page.getByRole('button', { name: 'Realizar pedido', exact: true }).waitFor()
+    expect(await summary(page)).toContain('Total sin envío $ 33.150')
     await page.unroute('**/deliveryzones/fee**')
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await page.getByRole('region', { name: 'MI DIRECCIÓN' }).getByText('$ 1.500').waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { holdAnswers } from '../support/hold-answers.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import { plainBranch, plainContact, plainMode, makeTenants } from '../support/made-tenants.ts'
 
@@ -120,17 +121,10 @@ describe('pages that cannot be shown', () => {
 
   test('[ROUTE-09] a page that takes its time says that it is loading', async () => {
     const page = await site.open('/menu/sola-local')
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/diner/*/menu/**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdAnswers(page, '**/api/diner/*/menu/**')
     await page.getByRole('link', { name: 'Retiro' }).click()
     await page.getByRole('heading', { name: 'Cargando…' }).waitFor()
-    release()
+    await release()
     await page.getByRole('navigation', { name: 'Forma de pedir' }).waitFor()
     expect(await page.getByRole('heading', { name: 'Cargando…' }).count()).toBe(0)
   })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openCheckout, send, summary } from '../support/checkout.ts'
 import { openAccount, signIn } from '../support/account.ts'
 import { audit } from '../support/diner.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { claimReward, earnMore, openPoints, openRedeem, openReward, rewardLink } from '../support/loyalty.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { moveOrder, placeOrderAs } from '../support/orders.ts'
@@ -171,6 +172,21 @@ describe('a device that loses its network', () => {
     await signing.getByRole('textbox', { name: 'Teléfono' }).fill('11 4777-8001')
     await signing.getByRole('button', { name: 'Ingresar' }).click()
     await dialog.getByText('No pudimos cargar tus movimientos. Revisa tu conexión.').waitFor()
+  })
+
+  test('[ACCT-02] who leaves the sign-in before its answer is signed in, and led nowhere', async () => {
+    const page = await site.open(MENU)
+    const dialog = await openPoints(page)
+    await dialog.getByRole('button', { name: 'Iniciar sesión' }).click()
+    const signing = page.getByRole('dialog', { name: 'Iniciar sesión' })
+    await signing.getByRole('textbox', { name: 'Teléfono' }).fill('11 4777-8002')
+    const answer = await holdAnswers(page, '**/api/orderingcustomer/**')
+    await signing.getByRole('button', { name: 'Ingresar' }).click()
+    await page.keyboard.press('Escape')
+    await signing.waitFor({ state: 'hidden' })
+    await answer()
+    await page.getByRole('region', { name: 'Avisos' }).getByText('Inicio de sesión con éxito').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
   })
 })
 

@@ -6,6 +6,7 @@ import { fillAddress, fillCustomer, field, openCheckout, send } from '../support
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
@@ -175,14 +176,7 @@ describe('a venue that takes scheduled orders only', () => {
 
   test('[CHK-08.19] the schedule is still loading', async () => {
     const page = await openWithCart(site, CUPCAKES, {}, enter)
-    let answer = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/ordermode/schedule/**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdAnswers(page, '**/api/ordermode/schedule/**')
     await openCheckout(page, 'cerrado-siempre')
     await fillCustomer(page, 'Ana Vera', '99 123 4567')
     await send(page).click()
@@ -192,7 +186,7 @@ describe('a venue that takes scheduled orders only', () => {
     expect(await hour(page).getAttribute('aria-invalid')).toBe('true')
     expect(await hour(page).evaluate((list) => list === document.activeElement)).toBe(true)
     expect(await chosen(page, hour)).toBe('Calculando…')
-    answer()
+    await answer()
     await expect.poll(() => chosen(page, hour)).toBe('11:30 hs')
     expect(await hour(page).getAttribute('aria-invalid')).toBeNull()
   })

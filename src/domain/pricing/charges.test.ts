@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DeliveryInfo, GeneralSurcharge } from '#generated/models.ts'
-import { deliveryCharge } from './delivery-charge.ts'
+import { deliveryCharge, isDeliveryPriced } from './delivery-charge.ts'
 import { serviceFee } from './service-fee.ts'
 import { surchargeLines } from './surcharges.ts'
 
@@ -16,6 +16,13 @@ const info: DeliveryInfo = {
   freeDeliveryAmount: 10_000,
   cashAllowed: true,
 }
+
+test('[CHK-05] the delivery is in the price once an address is delivered to, and where nothing is delivered', () => {
+  expect(isDeliveryPriced('DELIVERY', info)).toBe(true)
+  expect(isDeliveryPriced('DELIVERY', undefined)).toBe(false)
+  expect(isDeliveryPriced('DELIVERY', { ...info, inside: false })).toBe(false)
+  expect(isDeliveryPriced('TAKE_AWAY', undefined)).toBe(true)
+})
 
 describe('deliveryCharge', () => {
   test('[PAY-02] the fee depends on the payment method', () => {

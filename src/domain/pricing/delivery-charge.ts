@@ -39,3 +39,13 @@ export function deliveryCharge(
   const missing = feeBeforeFree > 0 ? threshold - itemsTotal : undefined
   return { fee: feeBeforeFree, feeBeforeFree, free: false, missing }
 }
+
+/**
+ * Whether what delivery costs is in the price: a delivery costs what its address does, so before one is known, and
+ * where nobody delivers to it, the price is without.
+ *
+ * @errors none
+ * @source diner spec §5 "Order price = the rounded sum of items and delivery fee"
+ */
+export const isDeliveryPriced = (type: OrderModeType, info: DeliveryInfo | undefined): boolean =>
+  type !== 'DELIVERY' || info?.inside === true

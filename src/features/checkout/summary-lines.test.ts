@@ -31,8 +31,12 @@ const quote: Quote = {
   codeUnmet: [],
   issues: [],
 }
-const texts = (over: Partial<Quote> = {}, type: 'DELIVERY' | 'TAKE_AWAY' = 'DELIVERY', hasFee = true) =>
-  summaryLines({ quote: { ...quote, ...over }, mode: { type }, hasFee, t, money }).map(
+const texts = (
+  over: Partial<Quote> = {},
+  type: 'DELIVERY' | 'TAKE_AWAY' = 'DELIVERY',
+  isDeliveryPriced = true,
+) =>
+  summaryLines({ quote: { ...quote, ...over }, mode: { type }, isDeliveryPriced, t, money }).map(
     ({ label, before, value }) => [label, before, value].filter(Boolean).join(' | '),
   )
 
@@ -53,6 +57,10 @@ test("[CHK-05] a waived service fee reads '(Bonificada)', free delivery is struc
   expect(texts({ deliveryFee: 0, deliveryFeeBeforeFree: 0 })).toContain('Envío | Gratis')
   expect(texts({}, 'DELIVERY', false)).toContain('Envío | Según tu dirección')
   expect(texts({}, 'TAKE_AWAY').join()).not.toContain('Envío')
+})
+
+test('[CHK-05] a total that the delivery is not in yet is called so', () => {
+  expect(texts({ total: 985_000 }, 'DELIVERY', false).at(-1)).toBe('Total sin envío | $ 9.850')
 })
 
 test('[CHK-05] a discount code is a line with its name', () => {

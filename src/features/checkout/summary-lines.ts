@@ -7,8 +7,8 @@ import type { WriteMoney } from '#ui/patterns/money-context.tsx'
 interface SummaryInput {
   quote: Quote
   mode: Pick<OrderMode, 'type'>
-  /** The fee of the address is known. */
-  hasFee: boolean
+  /** What delivery costs is in the price. */
+  isDeliveryPriced: boolean
   /** Name of the loyalty program whose points are redeemed. */
   program?: string
   t: Translate
@@ -21,7 +21,14 @@ interface SummaryInput {
  * @units minor units
  * @source diner spec §2.8 "Detalle del pedido", requirements CHK-05, PAY-02, PAY-03
  */
-export function summaryLines({ quote, mode, hasFee, program = '', t, money }: SummaryInput): SummaryLine[] {
+export function summaryLines({
+  quote,
+  mode,
+  isDeliveryPriced,
+  program = '',
+  t,
+  money,
+}: SummaryInput): SummaryLine[] {
   const saving = (id: string, label: string, amount: number): SummaryLine => ({
     id,
     label,
@@ -39,7 +46,7 @@ export function summaryLines({ quote, mode, hasFee, program = '', t, money }: Su
       label: name,
       value: money(amount),
     })),
-    mode.type === 'DELIVERY' ? deliveryLine(quote, hasFee, t, money) : undefined,
+    mode.type === 'DELIVERY' ? deliveryLine(quote, isDeliveryPriced, t, money) : undefined,
     {
       id: 'service-fee',
       label: t('checkout.service-fee'),
@@ -50,14 +57,19 @@ export function summaryLines({ quote, mode, hasFee, program = '', t, money }: Su
       ? saving('loyalty', t('checkout.points', { program }), quote.loyaltyRedeemed)
       : undefined,
     quote.tip > 0 ? { id: 'tip', label: t('tip.line'), value: money(quote.tip) } : undefined,
-    { id: 'total', label: t('checkout.total'), value: money(quote.total), tone: 'total' },
+    {
+      id: 'total',
+      label: t(isDeliveryPriced ? 'checkout.total' : 'checkout.total-before'),
+      value: money(quote.total),
+      tone: 'total',
+    },
   ]
   return lines.filter((line) => line !== undefined)
 }
 
-function deliveryLine(quote: Quote, hasFee: boolean, t: Translate, money: WriteMoney): SummaryLine {
+function deliveryLine(quote: Quote, isPriced: boolean, t: Translate, money: WriteMoney): SummaryLine {
   const line = { id: 'delivery', label: t('checkout.delivery') }
-  if (!hasFee) return { ...line, value: t('checkout.delivery-unknown') }
+  if (!isPriced) return { ...line, value: t('checkout.delivery-unknown') }
   if (quote.deliveryFee > 0) return { ...line, value: money(quote.deliveryFee) }
   const isSaved = quote.freeDelivery && quote.deliveryFeeBeforeFree > 0
   return {

@@ -7,6 +7,7 @@ import { orderingState } from '#domain/hours/ordering.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
 import { defaultPhoneCountry } from '#domain/phone/countries.ts'
 import type { PhoneResult } from '#domain/phone/phone.ts'
+import { isDeliveryPriced } from '#domain/pricing/delivery-charge.ts'
 import type { Country, DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
@@ -76,6 +77,8 @@ export interface Checkout {
   mode?: OrderMode
   /** The chosen payment, when it can be completed. */
   payment?: PaymentType
+  /** What is to be paid; undefined until prices are known and the delivery is in them. */
+  total?: number
   /** Undefined until mode and prices are known. */
   context?: CheckoutContext
   failures: CheckoutFailure[]
@@ -115,7 +118,8 @@ export function useCheckout(): Checkout {
   const failures = context ? checkCheckout(form, context).failures : []
   const failureOf = (field: CheckoutField) =>
     attempted ? failures.findLast((one) => one.field === field) : undefined
-  return { form, prices, mode, payment, context, failures, failureOf }
+  const total = mode && isDeliveryPriced(mode.type, delivery) ? quote?.total : undefined
+  return { form, prices, mode, payment, total, context, failures, failureOf }
 }
 
 function deliveryState({

@@ -28,32 +28,26 @@ function Code() {
   const { quote } = useCheckoutQuote()
   useCodeKeeper()
   const open = () => session.modal.getState().show('discount-code')
+  const remove = () => benefits.getState().change({ code: undefined })
   return (
     <Section title={t('code.title')}>
       <PartnerNote />
       {applied && <CodeCard applied={applied} unmet={quote?.codeUnmet ?? []} />}
       <Row>
-        {applied ? (
-          <>
-            <Button tone="quiet" icon="edit" onPress={open}>
-              {t('code.change')}
-            </Button>
-            <Button
-              tone="quiet"
-              icon="trash"
-              name={t('code.remove-name', { code: applied.discount.code })}
-              onPress={() => benefits.getState().change({ code: undefined })}
-            >
-              {t('code.remove')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <p>{t('code.hint')}</p>
-            <Button tone="secondary" icon="gift" onPress={open}>
-              {t('code.enter')}
-            </Button>
-          </>
+        {!applied && <p>{t('code.hint')}</p>}
+        {/* One button that changes its words: the focus comes back to it from the window it opens. */}
+        <Button tone={applied ? 'quiet' : 'secondary'} icon={applied ? 'edit' : 'gift'} onPress={open}>
+          {t(applied ? 'code.change' : 'code.enter')}
+        </Button>
+        {applied && (
+          <Button
+            tone="quiet"
+            icon="trash"
+            name={t('code.remove-name', { code: applied.discount.code })}
+            onPress={remove}
+          >
+            {t('code.remove')}
+          </Button>
         )}
       </Row>
     </Section>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isDeliveryPriced } from '#domain/pricing/delivery-charge.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
@@ -58,7 +59,14 @@ function Detail() {
       {!isError && !quote && <Skeleton shapes={['text', 'text', 'title']} />}
       {quote && mode && (
         <SummaryTable
-          lines={summaryLines({ quote, mode, hasFee: delivery?.inside === true, program, t, money })}
+          lines={summaryLines({
+            quote,
+            mode,
+            isDeliveryPriced: isDeliveryPriced(mode.type, delivery),
+            program,
+            t,
+            money,
+          })}
         />
       )}
       {quote?.missingForFreeDelivery !== undefined && (

@@ -84,8 +84,8 @@ function Cash() {
   const session = useSession()
   const textOf = useFailureText()
   const cash = useCheckoutValue((state) => state.cash)
-  const { form, context, failureOf } = useCheckout()
-  const change = form.paysWith === undefined || !context ? Number.NaN : form.paysWith - context.total
+  const { form, total, failureOf } = useCheckout()
+  const change = form.paysWith === undefined || total === undefined ? Number.NaN : form.paysWith - total
   return (
     <TextField
       id={fieldId('paysWith')}
@@ -95,7 +95,9 @@ function Cash() {
       inputMode="decimal"
       autoComplete="off"
       maxLength={CASH_MAX}
-      placeholder={context && t('checkout.pays-with-placeholder', { amount: money(context.total) })}
+      placeholder={
+        total === undefined ? undefined : t('checkout.pays-with-placeholder', { amount: money(total) })
+      }
       hint={change >= 0 ? t('checkout.change-due', { amount: money(change) }) : undefined}
       value={cash}
       error={textOf(failureOf('paysWith'))}

@@ -86,11 +86,13 @@ function Submit() {
   const isOnline = useOnline()
   const [isOpen] = useState(() => attempt.getState().isOpen(venue.id))
   const refusal = useCheckoutValue((state) => state.refusal)
-  const { prices, mode, payment, context } = useCheckout()
+  const { prices, mode, payment, total, failures } = useCheckout()
   const place = usePlaceOrder()
   const label = t(submitLabel(payment, venue.ordersConsoleActive))
-  // without the delivery that is being asked for it would be too low
-  const total = context?.delivery.status === 'loading' ? undefined : prices.quote?.total
+  // while the delivery is asked for, an amount without it would be too low
+  const isAwaited = failures.some(({ code }) => code === 'FEE_LOADING')
+  const amount = isAwaited ? undefined : prices.quote?.total
+  const carrying = total === undefined ? 'checkout.button-total-before' : 'checkout.button-total'
   const state = mode && orderingState(venue, mode, now, prices.delivery)
   const isSoldOut = useSoldOut(prices.menu).length > 0
   const closed =
@@ -114,9 +116,7 @@ function Submit() {
           <Button wide loading={sending} unavailable={blocked} onPress={() => void place()}>
             {sending && t('checkout.sending')}
             {!sending &&
-              (total === undefined
-                ? label
-                : t('checkout.button-total', { action: label, amount: money(total) }))}
+              (amount === undefined ? label : t(carrying, { action: label, amount: money(amount) }))}
           </Button>
         </div>
       </Bar>
