@@ -62,8 +62,8 @@ export const shipments = {
   // Toast after a step, by the status it led to.
   'shipments.done.ON_ROUTE_TO_PICK_UP': 'Envío aceptado. Ve al local.',
   'shipments.done.IN_STORE': 'Llegada al local registrada',
-  'shipments.done.ON_ROUTE_TO_DROP_OFF': 'En camino al cliente',
-  'shipments.done.ON_ROUTE_TO_DROP_OFFS': 'En camino al cliente',
+  'shipments.done.ON_ROUTE_TO_DROP_OFF': 'Pedido retirado. Llévalo al cliente.',
+  'shipments.done.ON_ROUTE_TO_DROP_OFFS': 'Pedidos retirados. Llévalos a los clientes.',
   'shipments.done.DELIVERED': 'Envío entregado',
   'shipments.done.RETURNED': 'Regreso al local registrado',
   'shipments.done.DRIVER_CANCELED': 'Envío cancelado',

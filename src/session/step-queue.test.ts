@@ -73,6 +73,31 @@ test('[SHIP-09] steps are sent one at a time in their order, and each is told', 
   expect(news.map(({ kind }) => kind)).toEqual(['sent', 'sent', 'sent'])
 })
 
+test('[SHIP-09] a step is on its way from the moment in which it is taken, also while another page sends', async () => {
+  const { queue, exclusive, clock, waiting, rest } = device()
+  let end = (): void => undefined
+  const other = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  void exclusive.run('', () => other)
+  const stop = queue.start()
+  await settle()
+  const isSending = () => queue.store.getState().isSending
+  expect(isSending()).toBe(false)
+  queue.add(step(1))
+  expect(isSending()).toBe(true)
+  // a page that keeps the turn, such as one that the phone has put to sleep, keeps no rider from going on
+  clock.advance(2_000)
+  expect(isSending()).toBe(false)
+  queue.add(step(2))
+  expect([isSending(), waiting()]).toEqual([true, '12'])
+  end()
+  for (let each = 0; each < 2; each += 1) await rest()
+  clock.advance(2_000)
+  expect([waiting(), isSending()]).toEqual(['', false])
+  stop()
+})
+
 test('a step is stored before it is sent, and a new start of the device goes on with it', async () => {
   const first = device([FAILED])
   first.queue.add(step(1))

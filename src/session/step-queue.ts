@@ -79,6 +79,7 @@ export function createStepQueue(deps: StepQueueDeps) {
   let isPaused = false
   let isStopped = false
   let stopPause = (): void => undefined
+  let stopTurnWait = (): void => undefined
 
   // Read again each time: another page of this browser may have changed what waits.
   const change = (next: (steps: readonly RiderStep[]) => readonly RiderStep[]): void => {
@@ -105,7 +106,14 @@ export function createStepQueue(deps: StepQueueDeps) {
     }
     return true
   }
+  /** On its way at once; where another page has the turn for long, it waits as in a dead zone. */
+  const expectTurn = (): void => {
+    if (store.getState().isSending) return
+    store.setState({ isSending: true })
+    stopTurnWait = clock.after(FIRST_PAUSE_MS, () => store.setState({ isSending: false }))
+  }
   const sendAll = async (): Promise<void> => {
+    stopTurnWait()
     for (let [head] = read(); head !== undefined; [head] = read()) {
       store.setState({ isSending: true })
       const outcome = await send(head)
@@ -127,9 +135,11 @@ export function createStepQueue(deps: StepQueueDeps) {
     stopPause()
     isPaused = false
     isRunning = true
+    if (read().length > 0) expectTurn()
     void exclusive.run(key, sendAll).finally(() => {
       isRunning = false
-      store.setState({ steps: read() })
+      stopTurnWait()
+      store.setState({ steps: read(), isSending: false })
       // One that came as the last one left.
       if (!isPaused && read().length > 0) run()
     })
@@ -139,6 +149,7 @@ export function createStepQueue(deps: StepQueueDeps) {
     /** Stores a step, and sends it as soon as those before it have arrived. */
     add: (step: RiderStep): void => {
       change((steps) => addStep(steps, step))
+      expectTurn()
       run()
     },
     /** Sends what waits, again whenever the network or the person comes back. @returns ends that */

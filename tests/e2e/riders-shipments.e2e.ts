@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readyShipment, readyStack, shipmentOf, slide } from '../support/deliveries.ts'
-import { keepShift, riderOnShift } from '../support/rider.ts'
+import { rideOn } from '../support/ride-on.ts'
+import type { RideOptions } from '../support/ride-on.ts'
+import { holdClosing } from '../support/hold-closing.ts'
 import { useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -13,25 +15,7 @@ const STORE = 'la-esquina'
 const LIST = companionPaths.shipments(STORE)
 const FAR_AWAY = { latitude: -34.6037, longitude: -58.4201 }
 const site = useSite()
-let phones = 0
-
-/** A device of a rider on shift, at a page. */
-async function ride(path: string, { name = 'Rita Ríos', ...options }: OpenOptions & { name?: string } = {}) {
-  phones += 1
-  const rider = await riderOnShift(site.server, {
-    name,
-    phone: `+54911555578${String(phones).padStart(2, '0')}`,
-  })
-  const page = await site.open('/guia', options)
-  await keepShift(page, rider)
-  await page.addInitScript(() => {
-    const felt: number[][] = []
-    Object.assign(window, { felt })
-    Object.assign(window.navigator, { vibrate: (pattern: number[]) => felt.push(pattern) > 0 })
-  })
-  await page.goto(path)
-  return { page, rider }
-}
+const ride = (path: string, options?: RideOptions) => rideOn(site, path, options)
 const felt = (page: Page) =>
   page.evaluate(() => (window as Window & { felt?: number[][] }).felt?.splice(0) ?? [])
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
@@ -234,9 +218,16 @@ describe('one shipment', () => {
     const dialog = page.getByRole('dialog', { name: 'Cancelar envío en curso' })
     await dialog.getByText('Si continúas, se cancelará el envío').waitFor()
     expect(await felt(page)).toEqual([[100, 50, 100, 75, 100]])
+    const yes = dialog.getByRole('button', { name: 'Cancelar envío', exact: true })
+    const at = await yes.boundingBox()
+    const letClose = await holdClosing(page)
     await dialog.getByRole('button', { name: 'Volver' }).click()
+    // A no is a no: the thumb that falls on the other answer while the question fades changes nothing.
+    await page.mouse.click((at?.x ?? 0) + 10, (at?.y ?? 0) + 30)
+    await letClose()
+    await dialog.waitFor({ state: 'hidden' })
     await cancel.click()
-    await dialog.getByRole('button', { name: 'Cancelar envío', exact: true }).click()
+    await yes.click()
     await toast(page, 'Envío cancelado').waitFor()
     await page.getByRole('link', { name: 'Ver envíos' }).click()
     // The order looks for another rider.

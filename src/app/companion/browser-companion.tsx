@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Api } from '#api/api-context.tsx'
 import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
 import { useLocation } from '#platform/navigation/location.ts'
+import { useKeptFocus } from '../late/use-kept-focus.ts'
 import { CompanionApp } from './companion-app.tsx'
 import { loadCompanion } from './load-companion.ts'
 import type { CompanionPage } from './load-companion.ts'
@@ -19,6 +20,7 @@ export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompani
   const [attempt, setAttempt] = useState(0)
   const { pathname, search } = useLocation()
   const shown = useRef(`${pathname}#0`)
+  useKeptFocus()
 
   useEffect(() => {
     const wanted = `${pathname}#${attempt}`

@@ -21,10 +21,11 @@ export function useStepNews(): void {
   const toast = useToast()
   const t = useT()
 
-  const onSent = async ({ step, after }: StepNews & { kind: 'sent' }) => {
+  const onSent = ({ step, after }: StepNews & { kind: 'sent' }) => {
     const key = tripQueryKey(alias, step.trip)
-    // An answer that is on its way already is older than this one.
-    await queryClient.cancelQueries({ queryKey: key })
+    // An answer that is on its way already is older than this one. What is known now is known before the step leaves the
+    // queue: else the trip would be for a moment where it was before.
+    void queryClient.cancelQueries({ queryKey: key })
     const now = queryClient.setQueryData<Trip>(key, (known) => known && afterSent(known, step, after))
     if (now) keepTrip(kept, now, rider.riderId)
     void queryClient.invalidateQueries({ queryKey: ['rider-shipments', alias] })
@@ -40,7 +41,7 @@ export function useStepNews(): void {
     void queryClient.invalidateQueries({ queryKey: ['rider-shipments', alias] })
   }
   const heard = useEffectEvent((news: StepNews) => {
-    if (news.kind === 'sent') void onSent(news)
+    if (news.kind === 'sent') onSent(news)
     else if (news.kind === 'refused') onRefused(news)
     else void queryClient.invalidateQueries({ queryKey: ['rider', alias] })
   })

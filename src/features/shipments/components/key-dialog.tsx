@@ -9,7 +9,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { Modal, useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
 import { useKeyCheck } from '../use-key-check.ts'
 
 const Form = styled.form`
@@ -51,6 +51,7 @@ export function KeyDialog(props: KeyDialogProps) {
 function KeyForm({ shipment, mustWait, onTold, onKept }: KeyDialogProps) {
   const t = useT()
   const close = useCloseModal()
+  const isOpen = useModalOpen()
   const [isWithout, setWithout] = useState(false)
   const [key, setKey] = useState('')
   const [reason, setReason] = useState('')
@@ -65,7 +66,8 @@ function KeyForm({ shipment, mustWait, onTold, onKept }: KeyDialogProps) {
     const stepKey = randomKey()
     const outcome = mustWait ? 'unknown' : await check(body, stepKey)
     if (outcome === 'confirmed') close(onTold)
-    if (outcome === 'unknown') close(() => onKept(body, stepKey))
+    // nobody knows whether it is right: who has left the dialog has not handed the order over
+    if (outcome === 'unknown' && isOpen()) close(() => onKept(body, stepKey))
   }
   const swap = () => {
     clear()

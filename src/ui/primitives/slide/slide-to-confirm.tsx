@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { Button } from '../action/button.tsx'
@@ -48,7 +48,8 @@ export function SlideToConfirm(props: SlideToConfirmProps) {
   const reasonId = useId()
   const bar = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(false)
-  useEffect(() => {
+  // before a window that the yes opens remembers where the focus was
+  useLayoutEffect(() => {
     if (wasAsking.current && !isAsking) bar.current?.querySelector('input')?.focus()
     wasAsking.current = isAsking
   }, [isAsking])
