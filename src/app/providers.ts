@@ -1,5 +1,5 @@
-import { eventListeners } from '#providers/analytics/contract.ts'
 import { embeddedAnalytics } from '#providers/analytics/embedded/embedded.ts'
+import { eventListeners } from '#session/event-listeners.ts'
 import type { LiveUpdates } from '#providers/live-updates/contract.ts'
 import { pusher } from '#providers/live-updates/pusher/pusher.ts'
 import type { Maps } from '#providers/maps/contract.ts'
@@ -14,7 +14,7 @@ const embedded = embeddedAnalytics((path, init) => fetch(path, init))
 /** Posts an event of the visit, and lets this page's listeners hear it. */
 export const recordEvent: RecordEvent = (event, sessionId, items) => {
   embedded.record(event, sessionId)
-  for (const hear of eventListeners) hear(event, sessionId, items)
+  eventListeners.tell(event, sessionId, items)
 }
 export const liveUpdates: LiveUpdates = pusher
 export const maps: Maps = leafletMaps

@@ -77,7 +77,7 @@ test('[CAMP-03] a cart in a hidden tab is told to the server, and its diner gets
   const other = await site.open(link.pathname + link.search)
   await other.getByText('Recuperamos tu pedido.').waitFor()
   await other.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
-  expect(await other.getByText('Empanada de pollo').first().isVisible()).toBe(true)
+  await other.getByText('Empanada de pollo').first().waitFor()
   await other.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
   await other.getByRole('heading', { level: 1, name: 'Confirmación del pedido' }).waitFor()
   expect(await other.getByText('Para llevar').first().isVisible()).toBe(true)

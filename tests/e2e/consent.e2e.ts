@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { MARKETING_VENDORS } from '#domain/marketing/vendors.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { fillCustomer, send } from '../support/checkout.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { DESKTOP, useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -116,6 +117,35 @@ describe('[ANALYTICS-02] consent', () => {
     expect(outside).toEqual([])
   })
 
+  test('an order that is faster than the code that measures is measured once that has come', async () => {
+    const { page } = await device()
+    await answer(page, 'Aceptar')
+    await openPlate(page)
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByRole('heading', { level: 1, name: 'Frutas' }).waitFor()
+    const arrive = await holdAnswers(page, '**/assets/consent-keeper-*')
+    await page.goto(paths.checkout(ALIAS))
+    await fillCustomer(page, 'Mía Medida', '099 555 016')
+    await send(page).click()
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    await arrive()
+    await expect.poll(() => queues(page)).toContain('Purchase')
+  })
+
+  test('what happened before it is never told, however late the code that asks comes', async () => {
+    const { page } = await device('/robots.txt')
+    const arrive = await holdAnswers(page, '**/assets/consent-keeper-*')
+    await page.goto(MENU)
+    await openPlate(page)
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByRole('heading', { level: 1, name: 'Frutas' }).waitFor()
+    await arrive()
+    await answer(page, 'Aceptar')
+    await page.getByRole('link', { name: /Banana por kilo/ }).click()
+    await expect.poll(() => queues(page)).toContain('view_item')
+    expect(await queues(page)).not.toContain('AddToCart')
+  })
+
   test('after it views, additions and purchases are told with the ids of the branch; never beside cart and checkout', async () => {
     const { page, outside } = await device()
     await answer(page, 'Aceptar')
@@ -171,6 +201,19 @@ describe('[ANALYTICS-02] consent', () => {
       expect(await dialog.getByText(vendor).isVisible()).toBe(true)
     await dialog.getByRole('button', { name: 'Rechazar' }).click()
     await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => frame(page)).toBeUndefined()
+  })
+
+  test('withdrawn in one tab it is withdrawn in the others', async () => {
+    const { page } = await device()
+    await answer(page, 'Aceptar')
+    await expect.poll(() => frame(page)?.url()).toContain('/frames/')
+    const other = await page.context().newPage()
+    await other.goto(MENU)
+    await other.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+    await other.getByRole('button', { name: 'Medición y publicidad' }).click()
+    const dialog = other.getByRole('dialog', { name: 'Medición y publicidad' })
+    await dialog.getByRole('button', { name: 'Rechazar' }).click()
     await expect.poll(() => frame(page)).toBeUndefined()
   })
 

@@ -13,7 +13,14 @@ export type MarketingEvent = {
   transactionId?: string
 }
 
-type Told = { event: AnalyticsEvent; sessionId: string; items: readonly CartItem[]; country: Country }
+type Told = {
+  event: AnalyticsEvent
+  sessionId: string
+  items: readonly CartItem[]
+  country: Country
+  /** whose vendors hear it: what happens at another brand is none of theirs */
+  branchId: string
+}
 
 /**
  * An event of the visit as marketing hears it, or nothing: only product views, additions and purchases are its
@@ -24,8 +31,15 @@ type Told = { event: AnalyticsEvent; sessionId: string; items: readonly CartItem
  * @errors none
  * @source diner spec §7 "Marketing"; requirements ANALYTICS-02
  */
-export function toMarketingEvent({ event, sessionId, items, country }: Told): MarketingEvent | undefined {
+export function toMarketingEvent({
+  event,
+  sessionId,
+  items,
+  country,
+  branchId,
+}: Told): MarketingEvent | undefined {
   const { context } = event
+  if (context.branchId !== branchId) return undefined
   const major = (amount: number) => amount / 10 ** country.mantissaLength
   const currency = country.currencyCode
   if (event.event === 'PAY_ORDER') {

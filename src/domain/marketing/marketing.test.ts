@@ -12,10 +12,11 @@ import { hasMarketing, isMarketingPage, marketingIds } from './vendors.ts'
 const items = [sampleItem(samplePlate('pizza'), { quantity: 2 })]
 const told = (event: AnalyticsEventName, context: AnalyticsContext = {}) =>
   toMarketingEvent({
-    event: { event, context, impediments: [] },
+    event: { event, context: { branchId: 'roma', ...context }, impediments: [] },
     sessionId: 'visit-1234',
     items,
     country: COUNTRIES.AR,
+    branchId: 'roma',
   })
 
 describe('[ANALYTICS-02] what marketing hears', () => {
@@ -49,6 +50,12 @@ describe('[ANALYTICS-02] what marketing hears', () => {
       items: [{ id: 'pizza', quantity: 2 }],
     })
     expect(JSON.stringify(purchase)).not.toContain('K7QF')
+  })
+
+  test('nothing of what happens at another brand', () => {
+    const plate = { referenceId: 'pizza', name: 'Pizza', price: 1 }
+    expect(told('ADD_ITEM', plate)).toBeDefined()
+    expect(told('ADD_ITEM', { ...plate, branchId: 'nami' })).toBeUndefined()
   })
 
   test('nothing else, and nothing of which the plate is not known', () => {

@@ -1,34 +1,27 @@
 import { createStore } from 'zustand/vanilla'
 import { browserStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
-
-/** What a diner answered; nothing until they did. */
-export type ConsentChoice = 'accepted' | 'rejected'
+import { CONSENT_KEY, CONSENT_VERSION, readConsent } from '#session/consent-choices.ts'
+import type { ConsentChoice } from '#session/consent-choices.ts'
+import { forgetEvents } from './event-queue.ts'
 
 interface ConsentState {
   choice?: ConsentChoice
   choose(choice: ConsentChoice): void
+  /** Takes up what was answered in another tab. */
+  reread(): void
 }
-
-const KEY = 'consent'
-const VERSION = 1
-
-type Choices = Readonly<Record<string, ConsentChoice>>
-
-const isChoices = (value: unknown): value is Choices =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((choice) => choice === 'accepted' || choice === 'rejected')
 
 /** The answer to one brand, kept on this device. Another brand is another question. */
 export function createConsentStore(branchId: string, storage: Storage) {
-  const choices = (): Choices => storage.read(KEY, VERSION, isChoices) ?? {}
+  const read = () => new Map(Object.entries(readConsent(storage))).get(branchId)
   return createStore<ConsentState>()((set) => ({
-    choice: Object.hasOwn(choices(), branchId) ? choices()[branchId] : undefined,
+    choice: read(),
     choose: (choice) => {
-      storage.write(KEY, VERSION, { ...choices(), [branchId]: choice })
+      storage.write(CONSENT_KEY, CONSENT_VERSION, { ...readConsent(storage), [branchId]: choice })
       set({ choice })
     },
+    reread: () => set({ choice: read() }),
   }))
 }
 
@@ -36,9 +29,18 @@ export type ConsentStore = ReturnType<typeof createConsentStore>
 
 const stores = new Map<string, ConsentStore>()
 
-/** The answer to a brand, in a browser; banner and modal share it. */
+/** The answer to a brand, in a browser; banner and modal share it, and so do the tabs. */
 export function consentOf(branchId: string): ConsentStore {
-  const store = stores.get(branchId) ?? createConsentStore(branchId, browserStorage())
+  const known = stores.get(branchId)
+  if (known) return known
+  const store = createConsentStore(branchId, browserStorage())
   stores.set(branchId, store)
+  const { reread } = store.getState()
+  window.addEventListener('storage', ({ key }) => {
+    // null: everything was taken out. What a full device did not keep lasts as long as the page.
+    if (key !== null && !key.endsWith(CONSENT_KEY)) return
+    reread()
+    if (store.getState().choice !== 'accepted') forgetEvents(branchId)
+  })
   return store
 }

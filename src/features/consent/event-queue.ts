@@ -1,8 +1,11 @@
 import { isMarketingEvent } from '#domain/marketing/marketing-event.ts'
 import type { MarketingEvent } from '#domain/marketing/marketing-event.ts'
+import { browserSessionStorage } from '#platform/storage.ts'
 import type { Storage } from '#platform/storage.ts'
+import { eventListeners } from '#session/event-listeners.ts'
 
-const KEY = 'marketing-events'
+/** With the id of the branch behind it: what one brand may hear, another may not. */
+const KEY = 'marketing-events.'
 const VERSION = 1
 /** More than a visit has between two pages on which somebody listens. */
 const MOST = 30
@@ -15,15 +18,22 @@ const isEvents = (value: unknown): value is MarketingEvent[] =>
  *
  * @param storage - one that lasts as long as the tab
  */
-export function createEventQueue(storage: Storage) {
-  const waiting = () => storage.read(KEY, VERSION, isEvents) ?? []
+export function createEventQueue(storage: Storage, branchId: string) {
+  const key = KEY + branchId
+  const waiting = () => storage.read(key, VERSION, isEvents) ?? []
   return {
-    add: (event: MarketingEvent) => storage.write(KEY, VERSION, [...waiting(), event].slice(-MOST)),
+    add: (event: MarketingEvent) => storage.write(key, VERSION, [...waiting(), event].slice(-MOST)),
     /** Everything that waits; afterwards nothing does. */
     take: (): MarketingEvent[] => {
       const events = waiting()
-      storage.remove(KEY)
+      storage.remove(key)
       return events
     },
   }
+}
+
+/** What has happened so far and was not told yet, is told to nobody. */
+export function forgetEvents(branchId: string, storage = browserSessionStorage()): void {
+  eventListeners.drop()
+  createEventQueue(storage, branchId).take()
 }

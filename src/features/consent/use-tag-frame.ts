@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { toMarketingEvent } from '#domain/marketing/marketing-event.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
-import { eventListeners } from '#providers/analytics/contract.ts'
+import { eventListeners } from '#session/event-listeners.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { createEventQueue } from './event-queue.ts'
 
@@ -11,11 +11,12 @@ import { createEventQueue } from './event-queue.ts'
  * @param frame - the frame; nothing on pages without one
  */
 export function useTagFrame(frame: HTMLIFrameElement | null) {
-  const { storefront } = useVenue()
+  const { storefront, branch } = useVenue()
+  const branchId = branch?.id ?? ''
   const ready = useRef<HTMLIFrameElement>(undefined)
 
   useEffect(() => {
-    const queue = createEventQueue(browserSessionStorage())
+    const queue = createEventQueue(browserSessionStorage(), branchId)
     const target = frame?.contentWindow
     const flush = () => {
       if (!target || ready.current !== frame) return
@@ -28,16 +29,15 @@ export function useTagFrame(frame: HTMLIFrameElement | null) {
       ready.current = frame
       flush()
     }
-    const listener: Parameters<typeof eventListeners.add>[0] = (event, sessionId, items) => {
-      const told = toMarketingEvent({ event, sessionId, items, country: storefront.country })
+    window.addEventListener('message', hear)
+    const end = eventListeners.listen((event, sessionId, items) => {
+      const told = toMarketingEvent({ event, sessionId, items, country: storefront.country, branchId })
       if (told) queue.add(told)
       flush()
-    }
-    window.addEventListener('message', hear)
-    eventListeners.add(listener)
+    })
     return () => {
       window.removeEventListener('message', hear)
-      eventListeners.delete(listener)
+      end()
     }
-  }, [frame, storefront])
+  }, [frame, storefront, branchId])
 }

@@ -1,5 +1,5 @@
 import type { MarketingEvent } from '#domain/marketing/marketing-event.ts'
-import type { AnalyticsEvent, CartItem } from '#generated/models.ts'
+import type { AnalyticsEvent } from '#generated/models.ts'
 
 /**
  * Where events of a visit go.
@@ -15,16 +15,6 @@ export interface AnalyticsProvider {
    */
   readonly record: (event: AnalyticsEvent, sessionId: string) => void
 }
-
-/**
- * Hears an event of this page as it is recorded.
- *
- * @param items - the cart as it was when the event happened: a cart that was paid is empty soon after
- */
-type EventListener = (event: AnalyticsEvent, sessionId: string, items: readonly CartItem[]) => void
-
-/** Who else hears the events of this page; only browsers add somebody. */
-export const eventListeners = new Set<EventListener>()
 
 /** The window a vendor's code runs in: a frame of its own, never a page of the storefront. */
 export interface MarketingPage {

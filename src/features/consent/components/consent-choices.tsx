@@ -1,11 +1,12 @@
 import styled from 'styled-components'
+import type { ConsentChoice } from '#session/consent-choices.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { consentOf } from '../consent-store.ts'
-import type { ConsentChoice } from '../consent-store.ts'
+import { forgetEvents } from '../event-queue.ts'
 
 const Pair = styled.div`
   display: grid;
@@ -24,9 +25,11 @@ export function ConsentChoices({ onChosen }: ConsentChoicesProps) {
   const toast = useToast()
   const { branch } = useVenue()
   const choose = (choice: ConsentChoice) => () => {
-    consentOf(branch?.id ?? '')
-      .getState()
-      .choose(choice)
+    const branchId = branch?.id ?? ''
+    const consent = consentOf(branchId).getState()
+    // an answer is about what comes after it
+    if (choice !== consent.choice) forgetEvents(branchId)
+    consent.choose(choice)
     toast(t('consent.saved'), 'success')
     onChosen?.()
   }
