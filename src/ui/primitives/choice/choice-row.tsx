@@ -131,13 +131,12 @@ export type ChoiceRowProps = {
   readonly onChange: (checked: boolean) => void
 }
 
-/** A large row with a radio button or checkbox; all of it can be tapped. */
+/** A large row with a radio button or checkbox; all of it can be tapped. Its note is a part of its name: it is read once. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { type, name, value, label, description, price, checked, framed, unavailable, invalid, onChange } =
     props
   const id = useId()
   const note = unavailable ?? description
-  const described = [note && `${id}-note`, price !== undefined && `${id}-price`].filter(Boolean).join(' ')
   return (
     <Row data-framed={framed ? '' : undefined} data-off={unavailable === undefined ? undefined : ''}>
       <input
@@ -148,14 +147,14 @@ export function ChoiceRow(props: ChoiceRowProps) {
         checked={checked}
         aria-invalid={invalid || undefined}
         aria-disabled={unavailable === undefined ? undefined : true}
-        aria-describedby={described === '' ? undefined : described}
+        aria-describedby={price === undefined ? undefined : `${id}-price`}
         onChange={(event) => {
           if (unavailable === undefined) onChange(event.target.checked)
         }}
       />
       <label htmlFor={id}>
         {label}
-        {note !== undefined && <small id={`${id}-note`}>{note}</small>}
+        {note !== undefined && <small>{note}</small>}
       </label>
       {price !== undefined && (
         <span className="price" id={`${id}-price`}>
