@@ -117,13 +117,13 @@ describe('an order at a venue with a console', () => {
       const server = socket.connectToServer()
       cut = () => void server.close()
     })
-    const subscribed = page.waitForEvent('websocket')
+    const subscribed = page.waitForEvent('websocket').then((socket) =>
+      socket.waitForEvent('framereceived', {
+        predicate: ({ payload }) => String(payload).includes('subscription_succeeded'),
+      }),
+    )
     await page.goto(path)
-    await (
-      await subscribed
-    ).waitForEvent('framereceived', {
-      predicate: ({ payload }) => String(payload).includes('subscription_succeeded'),
-    })
+    await subscribed
     await moveOrder(site.server, code, 'ACCEPTED')
     await news(page, 'El local está preparando tu pedido.').waitFor()
     cut()

@@ -6,6 +6,7 @@ import { isAnswered } from '#platform/is-answered.ts'
 import { borrowBrowser } from './borrow-browser.ts'
 import { startTestServer } from './server.ts'
 import type { TestServer, TestServerOptions } from './server.ts'
+import { tellPages } from './tell-pages.ts'
 
 export const PHONE = { width: 412, height: 823 }
 export const DESKTOP = { width: 1280, height: 800 }
@@ -42,7 +43,11 @@ export function useSite(options: TestServerOptions = {}): Site {
   afterAll(async () => {
     await server?.stop()
   })
-  afterEach(async () => {
+  afterEach(async (test) => {
+    await tellPages(
+      test,
+      contexts.flatMap((context) => context.pages()),
+    )
     await Promise.all(contexts.map((context) => context.close()))
     const found = faults
     contexts = []
@@ -83,15 +88,25 @@ export function useSite(options: TestServerOptions = {}): Site {
   }
 }
 
+/** The first control answers, and so do those of the page's own part, which may come with a program of its own. */
+const IS_THERE = `(() => {
+  const controls = (within) => [...document.querySelectorAll(within + ' :is(a, button)')]
+  const own = controls('#${ROOT_ELEMENT_ID} main')
+  const [first] = controls('#${ROOT_ELEMENT_ID}')
+  return [first, own[0], own.at(-1)].every((control) => !control || (${isAnswered.toString()})(control))
+})()`
+
 /**
  * A page that a test goes to is there once its program is: what is done before takes other ways, which have tests of their
  * own. With `waitUntil` a test says itself what it waits for.
  */
 function waitForProgram(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  // asked from here, since the page's own time may stand still, and anew, since it may lead on by itself; one that was
+  // closed is waited for no longer
+  const isThere = () => page.evaluate<boolean>(IS_THERE).catch(() => page.isClosed())
   const program = async () => {
-    const control = await page.$(`#${ROOT_ELEMENT_ID} :is(a, button)`)
-    if (control) await page.waitForFunction(isAnswered, control)
+    await expect.poll(isThere, { timeout: 30_000 }).toBe(true)
   }
   page.goto = async (url, options) => {
     const response = await goto(url, options)
@@ -100,7 +115,7 @@ function waitForProgram(page: Page): void {
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    await program()
+    if (options?.waitUntil === undefined) await program()
     return response
   }
 }
