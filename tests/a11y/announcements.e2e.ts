@@ -7,6 +7,7 @@ import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { button, codeModal, enter } from '../support/codes.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { placeOrderAs } from '../support/orders.ts'
 import { useSite } from '../support/site.ts'
@@ -162,9 +163,14 @@ describe('a toast and a modal', () => {
 })
 
 describe('the network', () => {
+  const expected = [/ERR_/, /Failed to fetch/]
+  /** It comes with the code that says it. */
+  const helpIsOffered = (page: Page) => page.getByRole('button', { name: /^Pedir ayuda a / }).waitFor()
+
   test('going and coming back are said once each', async () => {
-    const page = await site.open(TAKE_AWAY, { expected: [/ERR_/, /Failed to fetch/] })
+    const page = await site.open(TAKE_AWAY, { expected })
     const ear = await listen(page)
+    await helpIsOffered(page)
     await page.context().setOffline(true)
     await ear.once('assertive', 'Estás sin conexión')
     await page.getByRole('complementary', { name: 'Conexión' }).waitFor()
@@ -173,6 +179,22 @@ describe('the network', () => {
     await ear.once('polite', 'Ya tienes conexión')
     await ear.rest()
     expect(ear.heard).toHaveLength(2)
+  })
+
+  test('that it went before the code that says it came is said then', async () => {
+    const page = await site.open('/robots.txt', { expected })
+    const ear = await listen(page)
+    // the test brings what was asked for before
+    await page.route('**/assets/*.js', async (route) => route.fulfill({ response: await route.fetch() }))
+    const letIn = await holdAnswers(page, '**/assets/late-*.js')
+    const asked = page.waitForRequest('**/assets/late-*.js')
+    await page.goto(TAKE_AWAY)
+    await asked
+    await page.context().setOffline(true)
+    await letIn()
+    await ear.once('assertive', 'Estás sin conexión')
+    await page.context().setOffline(false)
+    await ear.once('polite', 'Ya tienes conexión')
   })
 })
 

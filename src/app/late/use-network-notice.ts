@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { browserOnline } from '#platform/online.ts'
+import { browserOnline, hasPageKeeper } from '#platform/online.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
@@ -7,11 +7,12 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 export function useNetworkNotice() {
   const t = useT()
   const toast = useToast()
-  useEffect(
-    () =>
-      browserOnline().onChange((online) =>
-        online ? toast(t('late.online'), 'success') : toast(t('shell.offline'), 'error'),
-      ),
-    [t, toast],
-  )
+  useEffect(() => {
+    const network = browserOnline()
+    const tell = (online: boolean) =>
+      online ? toast(t('late.online'), 'success') : toast(t('shell.offline'), 'error')
+    // it went while this code was on its way; a page that a worker keeps may have been opened without it
+    if (!network.isOnline() && !hasPageKeeper()) tell(false)
+    return network.onChange(tell)
+  }, [t, toast])
 }
