@@ -8,6 +8,7 @@ import { button, codeModal, enter } from '../support/codes.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
+import { openPoints } from '../support/loyalty.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { placeOrderAs } from '../support/orders.ts'
 import { useSite } from '../support/site.ts'
@@ -144,6 +145,18 @@ describe('a toast and a modal', () => {
     await page.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
     await ear.once('polite', 'Agregamos los productos a tu pedido')
     expect(ear.saying('Inicio de sesión con éxito')).toEqual(['polite'])
+  })
+
+  test('what is said as one modal gives way to the next is said by that', async () => {
+    const page = await site.open(TAKE_AWAY)
+    const points = await openPoints(page)
+    await points.getByRole('button', { name: 'Iniciar sesión' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
+    await dialog.getByRole('textbox', { name: 'Teléfono' }).fill('11 5555-3902')
+    const ear = await listen(page)
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await points.getByText('Inicio de sesión con éxito').waitFor()
+    await ear.once('polite', 'Inicio de sesión con éxito')
   })
 
   test('a toast of the page is not said again by a modal that opens meanwhile, nor by the page when it has closed', async () => {

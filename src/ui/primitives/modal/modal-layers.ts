@@ -3,12 +3,12 @@
  * they must be shown by the topmost one. Only the browser writes here, so nothing leaks between visitors.
  */
 let layers: readonly string[] = []
-let changes = 0
+let changedAt = -Infinity
 const listeners = new Set<() => void>()
 
 function set(next: readonly string[]): void {
   layers = next
-  changes += 1
+  changedAt = performance.now()
   for (const listener of listeners) listener()
 }
 
@@ -23,9 +23,9 @@ export function topLayer(): string | undefined {
   return layers.at(-1)
 }
 
-/** How often modals have come and gone: what was said before the last time is not said again elsewhere. */
-export function layerChanges(): number {
-  return changes
+/** When a modal last came or went: what was said well before is not said again elsewhere. @units ms of `performance.now()` */
+export function layersChangedAt(): number {
+  return changedAt
 }
 
 /** Calls back whenever the topmost modal may have changed. @returns stops it */

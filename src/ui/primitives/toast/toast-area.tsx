@@ -5,9 +5,9 @@ import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { IconButton } from '../action/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { layerChanges, onLayersChange, topLayer } from '../modal/modal-layers.ts'
+import { layersChangedAt, onLayersChange, topLayer } from '../modal/modal-layers.ts'
 import { useToastContext, type ToastLabels } from './toast-context.tsx'
-import type { Toast, ToastStore, ToastTone } from './toast-store.ts'
+import { wasHeardBefore, type Toast, type ToastStore, type ToastTone } from './toast-store.ts'
 
 const appear = keyframes`
   from { transform: translateY(12px); opacity: 0; }
@@ -57,7 +57,7 @@ const none: readonly Toast[] = []
 /**
  * Where toasts appear: bottom centre. The page has one, and each modal has one, because what lies outside of an
  * open modal is inert; only the topmost shows them. Both live regions stand in the page before they are filled; a toast
- * that joins another is said alone, and one that was said in another place is not said again.
+ * that joins another is said alone, and one that was heard in another place is not said again.
  *
  * @param layer - the modal it belongs to, undefined for the page
  */
@@ -72,13 +72,14 @@ function Toasts({ layer, store, labels }: Props) {
   const toasts = useSyncExternalStore(store.subscribe, store.get, () => none)
   const top = useSyncExternalStore(onLayersChange, topLayer, () => undefined)
   const shown = top === layer ? toasts : none
-  const one = ({ id, text, tone, place }: Toast) => {
+  const one = (toast: Toast) => {
+    const { id, text, tone } = toast
     const hold = () => store.hold(id)
     const release = () => store.release(id)
     return (
       <div
         key={id}
-        aria-live={place === layerChanges() ? undefined : 'off'}
+        aria-live={wasHeardBefore(toast, layersChangedAt()) ? 'off' : undefined}
         onPointerEnter={hold}
         onPointerLeave={release}
         onFocus={hold}

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { fakeClock } from '#platform/clock.ts'
-import { enterLayer, layerChanges } from '../modal/modal-layers.ts'
-import { createToastStore, type ToastStore } from './toast-store.ts'
+import { enterLayer, layersChangedAt } from '../modal/modal-layers.ts'
+import { createToastStore, wasHeardBefore, type ToastStore } from './toast-store.ts'
 
 function setUp(): { store: ToastStore; clock: ReturnType<typeof fakeClock>; texts: () => string[] } {
   const clock = fakeClock()
@@ -14,15 +14,15 @@ function setUp(): { store: ToastStore; clock: ReturnType<typeof fakeClock>; text
 }
 
 describe('toasts', () => {
-  test('a toast is of the place in which it was said: not of a modal that opens, nor of the page when that has gone', () => {
+  test('a toast is heard once: not again by a modal that opens while it stands, but by one that opens with it', () => {
     const { store } = setUp()
-    store.show('uno')
-    const isSaid = () => store.get()[0]?.place === layerChanges()
-    expect(isSaid()).toBe(true)
     const leave = enterLayer('sign-in')
-    expect(isSaid()).toBe(false)
+    store.show('uno')
+    const [toast = { at: Infinity }] = store.get()
+    expect(wasHeardBefore(toast, layersChangedAt())).toBe(false)
     leave()
-    expect(isSaid()).toBe(false)
+    expect(wasHeardBefore(toast, layersChangedAt())).toBe(false)
+    expect(wasHeardBefore(toast, layersChangedAt() + 1000)).toBe(true)
   })
 
   test('[SHELL-04] a toast closes by itself after 3 s, not before', () => {

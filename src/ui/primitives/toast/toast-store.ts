@@ -1,5 +1,4 @@
 import { MAX_TOASTS, TOAST_CLOSE_MS } from '#platform/interface-timing.ts'
-import { layerChanges } from '../modal/modal-layers.ts'
 
 /** `error` interrupts a screen reader, the others wait for their turn. */
 export type ToastTone = 'info' | 'success' | 'error'
@@ -8,9 +7,16 @@ export type Toast = {
   readonly id: number
   readonly text: string
   readonly tone: ToastTone
-  /** the place that says it, by how often it had changed; where it is shown after a change, it is silent */
-  readonly place: number
+  /** when it was shown. @units ms of `performance.now()` */
+  readonly at: number
 }
+
+/** A modal that comes or goes sooner takes the word from a toast. assumed: what a screen reader needs to begin. */
+const HEARD_AFTER_MS = 150
+
+/** Whether a toast was heard where it stood before modals last changed: where it is shown now, it is silent. */
+export const wasHeardBefore = ({ at }: Pick<Toast, 'at'>, layersChangedAt: number): boolean =>
+  layersChangedAt - at >= HEARD_AFTER_MS
 
 /** What a toast store needs of the outside: timers. */
 export type ToastTimers = {
@@ -70,7 +76,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     // all but the newest that may stay: room for one
     for (const { id } of toasts.slice(0, 1 - MAX_TOASTS)) close(id)
     const id = nextId++
-    set([...toasts, { id, text, tone, place: layerChanges() }])
+    set([...toasts, { id, text, tone, at: performance.now() }])
     release(id)
   }
   return {
