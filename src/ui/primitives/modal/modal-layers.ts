@@ -3,12 +3,10 @@
  * they must be shown by the topmost one. Only the browser writes here, so nothing leaks between visitors.
  */
 let layers: readonly string[] = []
-let changedAt = -Infinity
 const listeners = new Set<() => void>()
 
 function set(next: readonly string[]): void {
   layers = next
-  changedAt = performance.now()
   for (const listener of listeners) listener()
 }
 
@@ -21,11 +19,6 @@ export function enterLayer(layer: string): () => void {
 /** Name of the topmost modal, undefined when only the page is there. */
 export function topLayer(): string | undefined {
   return layers.at(-1)
-}
-
-/** When a modal last came or went: what was said well before is not said again elsewhere. @units ms of `performance.now()` */
-export function layersChangedAt(): number {
-  return changedAt
 }
 
 /** Calls back whenever the topmost modal may have changed. @returns stops it */

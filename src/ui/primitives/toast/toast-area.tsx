@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
 
 import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { IconButton } from '../action/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { layersChangedAt, onLayersChange, topLayer } from '../modal/modal-layers.ts'
+import { onLayersChange, topLayer } from '../modal/modal-layers.ts'
 import { useToastContext, type ToastLabels } from './toast-context.tsx'
-import { wasHeardBefore, type Toast, type ToastStore, type ToastTone } from './toast-store.ts'
+import type { Toast, ToastStore, ToastTone } from './toast-store.ts'
 
 const appear = keyframes`
   from { transform: translateY(12px); opacity: 0; }
@@ -53,6 +53,8 @@ const Area = styled.div`
 
 const icons: Record<ToastTone, IconName> = { info: 'info', success: 'success', error: 'warning' }
 const none: readonly Toast[] = []
+/** Longer than a modal takes to close: what is said as it does is said by the page. assumed: what a screen reader needs to begin. */
+const HEARD_AFTER_MS = 300
 
 /**
  * Where toasts appear: bottom centre. The page has one, and each modal has one, because what lies outside of an
@@ -72,25 +74,7 @@ function Toasts({ layer, store, labels }: Props) {
   const toasts = useSyncExternalStore(store.subscribe, store.get, () => none)
   const top = useSyncExternalStore(onLayersChange, topLayer, () => undefined)
   const shown = top === layer ? toasts : none
-  const one = (toast: Toast) => {
-    const { id, text, tone } = toast
-    const hold = () => store.hold(id)
-    const release = () => store.release(id)
-    return (
-      <div
-        key={id}
-        aria-live={wasHeardBefore(toast, layersChangedAt()) ? 'off' : undefined}
-        onPointerEnter={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
-      >
-        <Icon name={icons[tone]} />
-        <span>{text}</span>
-        <IconButton name={labels.close} icon="close" onPress={() => store.close(id)} />
-      </div>
-    )
-  }
+  const one = (toast: Toast) => <One key={toast.id} {...toast} store={store} closeLabel={labels.close} />
   return (
     <Area role="region" aria-label={labels.area}>
       <div role="status" aria-atomic={false}>
@@ -100,5 +84,33 @@ function Toasts({ layer, store, labels }: Props) {
         {shown.filter(({ tone }) => tone === 'error').map(one)}
       </div>
     </Area>
+  )
+}
+
+type OneProps = Toast & { readonly store: ToastStore; readonly closeLabel: string }
+
+function One({ id, text, tone, isHeard, store, closeLabel }: OneProps) {
+  // anew in each place: what gives way to a modal at once was heard by nobody, and no pointer is over it any more
+  useLayoutEffect(() => {
+    const timer = setTimeout(store.hear, HEARD_AFTER_MS, id)
+    return () => {
+      clearTimeout(timer)
+      store.release(id)
+    }
+  }, [id, store])
+  const hold = () => store.hold(id)
+  const release = () => store.release(id)
+  return (
+    <div
+      aria-live={isHeard && 'off'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon name={icons[tone]} />
+      <span>{text}</span>
+      <IconButton name={closeLabel} icon="close" onPress={() => store.close(id)} />
+    </div>
   )
 }

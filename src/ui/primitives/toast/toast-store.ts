@@ -7,16 +7,9 @@ export type Toast = {
   readonly id: number
   readonly text: string
   readonly tone: ToastTone
-  /** when it was shown. @units ms of `performance.now()` */
-  readonly at: number
+  /** it has stood long enough to be said: where it is shown from now on, it is silent */
+  readonly isHeard?: true
 }
-
-/** A modal that comes or goes sooner takes the word from a toast. assumed: what a screen reader needs to begin. */
-const HEARD_AFTER_MS = 150
-
-/** Whether a toast was heard where it stood before modals last changed: where it is shown now, it is silent. */
-export const wasHeardBefore = ({ at }: Pick<Toast, 'at'>, layersChangedAt: number): boolean =>
-  layersChangedAt - at >= HEARD_AFTER_MS
 
 /** What a toast store needs of the outside: timers. */
 export type ToastTimers = {
@@ -27,6 +20,7 @@ export type ToastTimers = {
 export type ToastStore = {
   readonly show: (text: string, tone?: ToastTone) => void
   readonly close: (id: number) => void
+  readonly hear: (id: number) => void
   /** stops the clock while a toast is under the pointer or has focus (WCAG 2.2.1), and starts it anew */
   readonly hold: (id: number) => void
   readonly release: (id: number) => void
@@ -63,6 +57,8 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     hold(id)
     set(toasts.filter((toast) => toast.id !== id))
   }
+  const hear = (id: number): void =>
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, isHeard: true } : toast)))
   const release = (id: number): void => {
     hold(id)
     if (toasts.some((toast) => toast.id === id))
@@ -76,12 +72,13 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     // all but the newest that may stay: room for one
     for (const { id } of toasts.slice(0, 1 - MAX_TOASTS)) close(id)
     const id = nextId++
-    set([...toasts, { id, text, tone, at: performance.now() }])
+    set([...toasts, { id, text, tone }])
     release(id)
   }
   return {
     show,
     close,
+    hear,
     hold,
     release,
     get: () => toasts,
