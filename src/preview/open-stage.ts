@@ -7,6 +7,7 @@ import { STAGE_NOW } from '#scenarios/stage-facts.ts'
 import { appliesTo, VARIANTS } from '#scenarios/state.ts'
 import type { State, Variant } from '#scenarios/state.ts'
 import { STATES } from '#scenarios/states.ts'
+import { emptyDatabase } from '#server/db/empty-database.ts'
 import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { Maker } from './maker.ts'
 import { SeededBytes } from './seeded-bytes.ts'
@@ -20,8 +21,6 @@ export type StageOptions = {
   /** aliases of the folders to show; all without it */
   only?: readonly string[]
   variants?: readonly Variant[]
-  /** a dumped empty database, which loads faster than one is made */
-  template?: Blob
   /** the one to listen on; a free one without it. Texts that name their address are alike on the same port */
   port?: number
   /** every answer is checked against the contract */
@@ -43,7 +42,7 @@ export type Stage = {
  * @errors throws TenantInvalid with the faults of a folder that cannot be applied; an Error for an unknown alias
  */
 export async function openStage(options: StageOptions): Promise<Stage> {
-  const { tenantsDir, only = [], variants = VARIANTS, template, port = 0, checkResponses = false } = options
+  const { tenantsDir, only = [], variants = VARIANTS, port = 0, checkResponses = false } = options
   const known = await listTenantFolders(tenantsDir)
   const missing = only.filter((alias) => !known.includes(alias))
   if (missing.length > 0) throw new Error(`${tenantsDir} holds no tenant called ${missing.join(', ')}.`)
@@ -56,6 +55,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const config = stageConfig({ tenantsDir: stageDir, dataDir, port, checkResponses })
     const bytes = new SeededBytes()
     const clock = () => new Date(STAGE_NOW)
+    const template = await emptyDatabase()
     const server = await startInMemory({ config, clock, template, randomBytes: bytes.read })
     return {
       url: server.url,

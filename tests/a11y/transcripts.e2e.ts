@@ -15,7 +15,6 @@ import { prepareAll } from '#preview/prepare-all.ts'
 import { reach } from '#preview/reach.ts'
 import type { StateId } from '#scenarios/state.ts'
 import { projectRoot } from '#server/project-root.ts'
-import { migratedTemplate } from '../server/support/template.ts'
 import { borrowBrowser } from '../support/borrow-browser.ts'
 import { nodesIn, printAxTree, readAxTree } from './ax-tree.ts'
 
@@ -55,7 +54,6 @@ beforeAll(async () => {
     tenantsDir: join(projectRoot(), 'tenants'),
     only: [ALIAS],
     variants: variantsFor({ states: SCREENS }),
-    template: await migratedTemplate(),
     checkResponses: true,
   })
   await prepareAll(stage, SCREENS.map(stagedState))

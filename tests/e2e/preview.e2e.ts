@@ -11,7 +11,6 @@ import { compareFrames } from '#preview/sheet/compare.ts'
 import { takeFrames } from '#preview/sheet/take-frames.ts'
 import type { Frame } from '#preview/sheet/take-frames.ts'
 import { projectRoot } from '#server/project-root.ts'
-import { migratedTemplate } from '../server/support/template.ts'
 
 const TENANTS = join(projectRoot(), 'tenants')
 const ALIAS = 'cafe-aurora'
@@ -34,12 +33,10 @@ afterAll(async () => {
 
 /** Pictures of some states of a folder, taken as often as told, and the port on which it was shown. */
 async function framesOf(tenantsDir: string, times: number, port?: number) {
-  const template = await migratedTemplate()
   const stage = await openStage({
     tenantsDir,
     only: [ALIAS],
     port,
-    template,
     variants: variantsFor({ states: LOOKED_AT }),
     checkResponses: true,
   })

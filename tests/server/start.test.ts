@@ -10,11 +10,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
+import { emptyDatabase } from '#server/db/empty-database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { openStore } from '#server/db/store.ts'
 import { directoryOf } from '#server/start-report.ts'
 import { startServer } from '#server/start-server.ts'
-import { migratedTemplate } from './support/template.ts'
 import { FIXTURE_TENANTS } from './support/test-app.ts'
 
 let folder: string
@@ -121,7 +121,7 @@ const START_TIMEOUT_MS = 120_000
 describe('a start', { timeout: START_TIMEOUT_MS }, () => {
   test('answers, prints its storefronts, and lets go of everything when stopped', async () => {
     const config = configOf()
-    const server = await startServer({ config, template: await migratedTemplate() })
+    const server = await startServer({ config, template: await emptyDatabase() })
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
     expect(await directoryOf(server)).toContain(`${server.url}/menu/bistro`)
     await expect(openStore({ dataDir: config.dataDir })).rejects.toThrow(/in use by process/)
@@ -142,7 +142,7 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
     await once(other.listen(0, '127.0.0.1'), 'listening')
     const { port } = other.address() as AddressInfo
     const config = configOf({ port })
-    await expect(startServer({ config, template: await migratedTemplate() })).rejects.toThrow(
+    await expect(startServer({ config, template: await emptyDatabase() })).rejects.toThrow(
       new RegExp(
         `^Port ${port} on 127.0.0.1 cannot be used \\(.*EADDRINUSE.*\\)\\. Stop what uses it, or set PORT[^\\n]*$`,
       ),
@@ -180,7 +180,7 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
     }
     mkdirSync(join(tenantsDir, 'wrong'))
     writeFileSync(join(tenantsDir, 'wrong/tenant.json'), '{"alias": 7}')
-    const starting = startServer({ config: configOf({ tenantsDir }), template: await migratedTemplate() })
+    const starting = startServer({ config: configOf({ tenantsDir }), template: await emptyDatabase() })
     await expect(starting).rejects.toThrow(/^wrong\/tenant\.json \$\.alias: found 7, expected/m)
   })
 })

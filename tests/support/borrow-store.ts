@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
+import { emptyDatabase } from '#server/db/empty-database.ts'
 import { openStore } from '#server/db/store.ts'
 import type { Store } from '#server/db/store.ts'
-import { migratedTemplate } from '../server/support/template.ts'
 
 type Listener = (payload: string | undefined) => void
 /** A database that is open for the whole worker, and who listens to its channels at the moment. */
@@ -19,7 +19,7 @@ export async function borrowStore(): Promise<Store> {
   const used = spare.pop()
   if (used) await used.store.db.execute(EMPTY_EVERY_TABLE)
   const kept: Kept = used ?? {
-    store: await openStore({ template: await migratedTemplate() }),
+    store: await openStore({ template: await emptyDatabase() }),
     listeners: new Map(),
   }
   const { store, listeners } = kept

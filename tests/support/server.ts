@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { STAGE_TOKEN, stageConfig, startInMemory } from '#preview/memory-server.ts'
 import type { Config } from '#server/config.ts'
+import { emptyDatabase } from '#server/db/empty-database.ts'
 import type { Store } from '#server/db/store.ts'
 import type { RunningServer } from '#server/start-server.ts'
-import { migratedTemplate } from '../server/support/template.ts'
 import { borrowStore } from './borrow-store.ts'
 
 export const ADMIN_TOKEN = STAGE_TOKEN
@@ -51,7 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     startInMemory({ config: { ...config, port }, clock, durable, logStream, unjudged, ...first })
   let running = await start(
     0,
-    durable ? { template: await migratedTemplate() } : { store: await borrowStore() },
+    durable ? { template: await emptyDatabase() } : { store: await borrowStore() },
   )
   const server: TestServer = {
     ...running,

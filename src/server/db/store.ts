@@ -2,7 +2,7 @@ import type { Store } from './store-shape.ts'
 
 export type { Db, Store } from './store-shape.ts'
 
-/** Where the store is and, for tests, a dumped template to load instead of creating the database. */
+/** Where the store is and, for one that is thrown away, a dump of an empty database to begin with. */
 export type StoreOptions = { databaseUrl?: string; dataDir?: string; template?: Blob; poolSize?: number }
 
 /**

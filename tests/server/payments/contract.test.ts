@@ -3,6 +3,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { readConfig } from '#server/config.ts'
+import { emptyDatabase } from '#server/db/empty-database.ts'
 import { openStore } from '#server/db/store.ts'
 import type { Store } from '#server/db/store.ts'
 import type { CardCharge, LinkRequest, Notice, PaymentProvider } from '#server/payments/contract.ts'
@@ -10,7 +11,6 @@ import { openPayments } from '#server/payments/payments.ts'
 import { isRecent } from '#server/payments/mercado-pago/wire.ts'
 import { signNotice } from '#server/payments/notice-signature.ts'
 import { cardToken } from '../support/card.ts'
-import { migratedTemplate } from '../support/template.ts'
 import { startEmulator } from './mercado-pago-emulator.ts'
 import type { Emulator } from './mercado-pago-emulator.ts'
 
@@ -42,7 +42,7 @@ type Adapter = {
 }
 
 beforeAll(async () => {
-  store = await openStore({ template: await migratedTemplate() })
+  store = await openStore({ template: await emptyDatabase() })
   emulator = await startEmulator()
   const config = readConfig({
     MERCADO_PAGO_ACCOUNTS: ACCOUNTS,

@@ -10,11 +10,11 @@ import { buildApp } from '#server/app.ts'
 import type { AppOptions } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
+import { databaseVersion, emptyDatabase } from '#server/db/empty-database.ts'
 import { openStore } from '#server/db/store.ts'
 import type { Store } from '#server/db/store.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
-import { migratedTemplate, migrationsHash } from './template.ts'
 
 export const FIXTURE_TENANTS = join(projectRoot(), 'tests/server/fixtures/tenants')
 export const ADMIN_TOKEN = 'a-token-for-the-operator'
@@ -92,7 +92,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 async function openTestStore(): Promise<{ store: Store; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined || server === '') {
-    return { store: await openStore({ template: await migratedTemplate() }), drop: () => Promise.resolve() }
+    return { store: await openStore({ template: await emptyDatabase() }), drop: () => Promise.resolve() }
   }
   migrated ??= migratedDatabase(server).catch((error: unknown) => {
     migrated = undefined
@@ -114,7 +114,7 @@ const LOCK = 20_261_122
 
 /** An empty, migrated database that others are copied from, which takes a tenth of making them one by one. */
 async function migratedDatabase(server: string): Promise<string> {
-  const name = `vitrina_template_${migrationsHash()}`
+  const name = `vitrina_template_${await databaseVersion()}`
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])

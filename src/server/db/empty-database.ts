@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+
+import { projectRoot } from '../project-root.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+
+const CACHE = join(projectRoot(), 'node_modules/.cache/vitrina')
+const PREFIX = 'empty-database-'
+
+/**
+ * A dump of an embedded database as empty as its migrations leave it, for those that are thrown away. Making one takes
+ * seconds and most of a gigabyte; loading the dump takes neither, and least when it is not packed. Kept until the migrations
+ * or the packages change; where nothing may be written, it is made each time.
+ */
+export async function emptyDatabase(): Promise<Blob> {
+  const name = `${PREFIX}${await databaseVersion()}.tar`
+  const kept = await readFile(join(CACHE, name)).catch(() => undefined)
+  if (kept) return new Blob([kept])
+  const dump = await makeEmpty()
+  await keep(name, dump).catch(() => undefined)
+  return dump
+}
+
+/** Another one for other migrations, and for another version of the database's program. */
+export async function databaseVersion(): Promise<string> {
+  const folder = migrationsFolder()
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
+  const hash = createHash('sha256')
+  for (const file of [...files.map((each) => join(folder, each)), join(projectRoot(), 'package.json')])
+    hash.update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function makeEmpty(): Promise<Blob> {
+  const client = await PGlite.create()
+  try {
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+    return await client.dumpDataDir('none')
+  } finally {
+    await client.close()
+  }
+}
+
+async function keep(name: string, dump: Blob): Promise<void> {
+  await mkdir(CACHE, { recursive: true })
+  // whoever reads meanwhile finds a whole one or none
+  const draft = join(CACHE, `${randomUUID()}.draft`)
+  try {
+    await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
+    await rename(draft, join(CACHE, name))
+  } finally {
+    await rm(draft, { force: true })
+  }
+  const older = (await readdir(CACHE)).filter((file) => file.startsWith(PREFIX) && file !== name)
+  await Promise.all(older.map((file) => rm(join(CACHE, file), { force: true })))
+}
