@@ -9,7 +9,13 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { useRider } from './rider-context.ts'
 
 /** What came of asking the server about a key: nobody knows when there was no answer. */
-type KeyVerdict = 'confirmed' | 'refused' | 'unknown'
+export type KeyVerdict = { kind: 'confirmed' } | { kind: 'unknown' } | { kind: 'refused'; reason: string }
+
+export type KeyCheck = {
+  /** @param key - under which it is asked; when nobody knows, the step that waits goes on with it, so it counts once */
+  check: (body: DeliveryKeyCheck, key: string) => Promise<KeyVerdict>
+  isChecking: boolean
+}
 
 /** A key that does not wait: its answer is wanted now. */
 const keyStep = (id: string, body: DeliveryKeyCheck, key: string): RiderStep => ({
@@ -21,40 +27,34 @@ const keyStep = (id: string, body: DeliveryKeyCheck, key: string): RiderStep => 
   body,
 })
 
-/** Asks the server about a delivery key, and says in words why it is not taken. */
-export function useKeyCheck(shipmentId: string) {
+/** Asks the server about a shipment's delivery key, and says in words why it is not taken. */
+export function useKeyCheck(shipmentId: string): KeyCheck {
   const t = useT()
   const { calls } = useRider()
   const [isChecking, setChecking] = useState(false)
-  const [error, setError] = useState<string>()
-  const wrong = useRef(0)
+  const wrong = useRef(new Map<string, number>())
 
-  /** @param key - under which it is asked; when nobody knows, the step that waits goes on with it, so it counts once */
   const check = async (body: DeliveryKeyCheck, key: string): Promise<KeyVerdict> => {
     setChecking(true)
     const outcome = await sendStep(calls, keyStep(shipmentId, body, key))
     setChecking(false)
-    if (outcome.kind === 'sent') return 'confirmed'
-    if (outcome.kind !== 'refused') return 'unknown'
+    if (outcome.kind === 'sent') return { kind: 'confirmed' }
+    if (outcome.kind !== 'refused') return { kind: 'unknown' }
     browserVibration().failure()
-    if (outcome.code === 'SECURITY_CODE_WRONG') {
-      wrong.current += 1
-      const left = DELIVERY_KEY_TRIES - wrong.current
-      setError(wrongText(left))
-    } else {
-      setError(t(outcome.code === 'RATE_LIMITED' ? 'shipments.key-none-left' : 'shipments.move-failed'))
+    if (outcome.code === 'SECURITY_CODE_WRONG') return { kind: 'refused', reason: wrongText(countWrong()) }
+    return {
+      kind: 'refused',
+      reason: t(outcome.code === 'RATE_LIMITED' ? 'shipments.key-none-left' : 'shipments.move-failed'),
     }
-    return 'refused'
+  }
+  const countWrong = () => {
+    const times = (wrong.current.get(shipmentId) ?? 0) + 1
+    wrong.current.set(shipmentId, times)
+    return DELIVERY_KEY_TRIES - times
   }
   const wrongText = (left: number) => {
     if (left <= 0) return t('shipments.key-none-left')
     return left === 1 ? t('shipments.key-wrong-last') : t('shipments.key-wrong', { n: left })
   }
-  return {
-    check,
-    isChecking,
-    error,
-    clear: () => setError(undefined),
-    fault: (key: 'shipments.key-reason-missing' | 'shipments.key-incomplete') => setError(t(key)),
-  }
+  return { check, isChecking }
 }

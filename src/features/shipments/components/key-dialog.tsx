@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { DELIVERY_KEY_DIGITS } from '#domain/defaults.ts'
-import type { DeliveryKeyCheck, Shipment } from '#generated/models.ts'
+import type { DeliveryKeyCheck } from '#generated/models.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { space } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -10,7 +10,8 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Modal, useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
-import { useKeyCheck } from '../use-key-check.ts'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import type { KeyCheck, KeyVerdict } from '../use-key-check.ts'
 
 const Form = styled.form`
   display: grid;
@@ -23,7 +24,8 @@ const REASON_SHORTEST = 3
 const REASON_LONGEST = 200
 
 export interface KeyDialogProps {
-  shipment: Shipment
+  /** Outlives the dialog: one that is opened again waits for the answer of the first. */
+  keyCheck: KeyCheck
   /** There is no network, or steps wait already: the key is checked after them. */
   mustWait: boolean
   /** The server has confirmed the key, or taken the reason. */
@@ -48,8 +50,9 @@ export function KeyDialog(props: KeyDialogProps) {
   )
 }
 
-function KeyForm({ shipment, mustWait, onTold, onKept }: KeyDialogProps) {
+function KeyForm({ keyCheck: { check, isChecking }, mustWait, onTold, onKept }: KeyDialogProps) {
   const t = useT()
+  const toast = useToast()
   const close = useCloseModal()
   const isOpen = useModalOpen()
   const [isWithout, setWithout] = useState(false)
@@ -57,17 +60,22 @@ function KeyForm({ shipment, mustWait, onTold, onKept }: KeyDialogProps) {
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [isWithout])
-  const { check, isChecking, error, clear, fault } = useKeyCheck(shipment.id)
+  const [error, setError] = useState<string>()
+  const clear = () => setError(undefined)
 
   const isComplete = isWithout ? reason.trim().length >= REASON_SHORTEST : key.length === DELIVERY_KEY_DIGITS
   const submit = async () => {
-    if (!isComplete) return fault(isWithout ? 'shipments.key-reason-missing' : 'shipments.key-incomplete')
+    if (isChecking) return
+    if (!isComplete)
+      return setError(t(isWithout ? 'shipments.key-reason-missing' : 'shipments.key-incomplete'))
     const body: DeliveryKeyCheck = isWithout ? { withoutKeyReason: reason.trim() } : { key }
     const stepKey = randomKey()
-    const outcome = mustWait ? 'unknown' : await check(body, stepKey)
-    if (outcome === 'confirmed') close(onTold)
+    const verdict: KeyVerdict = mustWait ? { kind: 'unknown' } : await check(body, stepKey)
+    if (verdict.kind === 'confirmed') return close(onTold)
+    if (verdict.kind === 'refused')
+      return isOpen() ? setError(verdict.reason) : toast(verdict.reason, 'error')
     // nobody knows whether it is right: who has left the dialog has not handed the order over
-    if (outcome === 'unknown' && isOpen()) close(() => onKept(body, stepKey))
+    if (isOpen()) close(() => onKept(body, stepKey))
   }
   const swap = () => {
     clear()

@@ -14,6 +14,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
 import { SlideToConfirm } from '#ui/primitives/slide/slide-to-confirm.tsx'
 import { useRider } from '../rider-context.ts'
+import { useKeyCheck } from '../use-key-check.ts'
 import { shownOf, useTripSteps } from '../use-trip-steps.ts'
 import { KeyDialog } from './key-dialog.tsx'
 
@@ -46,12 +47,16 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
   const mustWait = !isOnline || (isStalled && steps.length > 0)
   const [open, setOpen] = useState<'cancel' | 'key'>()
   const { advance, giveUp, tellKey } = useTripSteps(trip, shipment)
+  const keyCheck = useKeyCheck(shipment.id)
   if (!canActWith(shipment, trip.shipments, rider.riderId)) return null
 
   const shown = shownOf(trip, shipment)
   const label = sliderLabel(shown)
   const isTaking = shipment.status === 'LOOKING_FOR_DRIVER'
+  const close = () => setOpen(undefined)
   const goOn = () => {
+    // a question that was opened again meanwhile is answered
+    close()
     const moved = advance()
     if (moved?.action === 'single' && trip.stack) onMoved(moved.status)
   }
@@ -69,7 +74,6 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
   const cancelLabel = t(
     cancelAction(shown) === 'stack' ? 'shipments.cancel-stack' : 'shipments.cancel-simple',
   )
-  const close = () => setOpen(undefined)
   return (
     <>
       {canCancel(shipment) && (
@@ -109,7 +113,7 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
       )}
       {open === 'key' && (
         <KeyDialog
-          shipment={shipment}
+          keyCheck={keyCheck}
           mustWait={mustWait}
           onTold={goOn}
           onKept={(check, stepKey) => {
