@@ -126,14 +126,42 @@ describe('[CART-04] what is kept', () => {
     expect(back.store.getState().cart.items).toHaveLength(1)
   })
 
-  test('a cart that was filled meanwhile is not replaced', async () => {
+  /** A device that has a pizza to take away, and a page of the same venue that has just begun. */
+  function comeBack() {
     const first = openVenue()
+    first.store.getState().chooseMode(takeAway.id, 'CASH')
     addLine(first.store, sampleItem(pizza))
     const { store } = openVenue('roma', first.storage)
+    const names = () => store.getState().cart.items.map(({ referenceId }) => referenceId)
+    /** what the next page of this device finds */
+    const kept = async () => {
+      const next = openVenue('roma', first.storage)
+      await next.store.getState().restore(NOON)
+      return next.store.getState().cart.items.map(({ referenceId }) => referenceId)
+    }
+    return { store, names, kept }
+  }
+
+  test('what is added before it is here, or before anybody asked for it, joins it', async () => {
+    const { store, names, kept } = comeBack()
+    store.getState().chooseMode(takeAway.id, 'CASH')
+    addLine(store, sampleItem(beer))
     const restoring = store.getState().restore(NOON)
     addLine(store, sampleItem(beer))
     await restoring
-    expect(store.getState().cart.items.map(({ referenceId }) => referenceId)).toEqual(['beer'])
+    expect(names()).toEqual(['pizza', 'beer'])
+    expect(store.getState().cart.items.map(({ quantity }) => quantity)).toEqual([1, 2])
+    expect(await kept()).toEqual(['pizza', 'beer'])
+  })
+
+  test('a cart that was begun in another mode meanwhile is not mixed with it', async () => {
+    const { store, names, kept } = comeBack()
+    const restoring = store.getState().restore(NOON)
+    store.getState().chooseMode('roma.delivery', 'CASH')
+    addLine(store, sampleItem(beer))
+    await restoring
+    expect(names()).toEqual(['beer'])
+    expect(await kept()).toEqual(['beer'])
   })
 
   test('is gone once it was emptied', async () => {

@@ -11,7 +11,7 @@ interface CartStoreState {
   cart: CartState
   /** False until local storage was read: a cart page then waits instead of showing an empty cart. */
   restored: boolean
-  /** Reads local storage; at once when there is nothing, else as soon as the code that judges it is there. */
+  /** Takes what local storage held; at once when that was nothing, else as soon as the code that judges it is there. */
   restore(now: number): Promise<void>
   /** Takes over a changed cart: prices it by today's menu and keeps it. Callers change carts with `cart-edits.ts`. */
   put(cart: CartState): void
@@ -34,9 +34,6 @@ const KEY = 'cart'
 const VERSION = 1
 const anything = (value: unknown): value is unknown => value !== undefined
 
-/** Refusals that say something is wrong; a cart of another venue or of yesterday is ordinary. */
-const WORTH_A_LOG = new Set(['MALFORMED', 'OTHER_VERSION'])
-
 /**
  * The cart of one branch contact, kept in local storage with a time-to-live and the alias. The rules that change
  * carts are not loaded with it: a diner who only reads the menu does without them.
@@ -46,6 +43,8 @@ const WORTH_A_LOG = new Set(['MALFORMED', 'OTHER_VERSION'])
 export function createCartStore({ alias, storage, now, log }: CartDeps) {
   return createStore<CartStoreState>()((set, get) => {
     let reprice: Reprice = (cart) => cart
+    // before anything is written: a plate may be added before restoring begins
+    const stored = storage.read(KEY, VERSION, anything)
     const keep = (changed: CartState) => {
       const hadItems = get().cart.items.length > 0
       const cart = reprice(changed)
@@ -58,14 +57,10 @@ export function createCartStore({ alias, storage, now, log }: CartDeps) {
       cart: emptyCart(),
       restored: false,
       restore: async (at) => {
-        const stored = storage.read(KEY, VERSION, anything)
         if (stored !== undefined) {
-          await import('#domain/cart/stored-cart.ts').then(
-            ({ judgeStored }) => {
-              const judgement = judgeStored(stored, alias, at, get().cart)
-              if (judgement.ok) set({ cart: judgement.state })
-              else if (WORTH_A_LOG.has(judgement.reason)) log(`stored cart ignored: ${judgement.reason}`)
-            },
+          const show = (cart: CartState) => set({ cart })
+          await import('./restore-cart.ts').then(
+            ({ restoreCart }) => restoreCart(stored, { alias, now: at, early: get().cart, show, keep, log }),
             () => log('stored cart ignored: its code did not arrive'),
           )
         }

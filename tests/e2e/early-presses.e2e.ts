@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
+import { openWithCart } from '../support/open-with-cart.ts'
 import { useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -41,6 +42,18 @@ test('what is chosen and pressed before the program is there is answered when it
   const modal = page.getByRole('dialog', { name: 'Milanesa napolitana' })
   await expect.poll(() => modal.getByRole('radio', { name: 'Papas fritas' }).isChecked()).toBe(true)
   expect(await modal.getByRole('textbox', { name: 'Aclaraciones' }).inputValue()).toBe('Sin sal')
+})
+
+test('[CART-04] a plate that is added before the program is there joins the order of before', async () => {
+  const page = await openWithCart(site, { path: `${MENU}/empanadas/empanada-de-pollo` })
+  const arrive = await openBeforeScripts(page, `${MENU}/empanadas/empanada-de-jamon-y-queso`)
+  await page.getByRole('button', { name: /^Agregar · / }).click()
+  arrive()
+  await page.getByText('Ítem agregado al pedido!').waitFor()
+  await page.unroute(/\.js$/)
+  await page.goto('/menu/la-esquina/preview')
+  const lines = page.getByRole('main').getByRole('button', { name: /^Editar / })
+  await expect.poll(() => lines.count()).toBe(2)
 })
 
 test('what another program brings along is left to it', async () => {

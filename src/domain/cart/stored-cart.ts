@@ -1,4 +1,4 @@
-import { type CartState, emptyCart, withItems } from './cart.ts'
+import { addItem, type CartState, emptyCart, withItems } from './cart.ts'
 import { isCartItem } from './is-cart-item.ts'
 import { CART_TTL_MS, STORED_CART_VERSION } from './stored-form.ts'
 
@@ -75,6 +75,23 @@ export function judgeStored(
   if (!isLive(stored['expiresAt'], now)) return refuse('EXPIRED')
   if (current.items.length > 0) return refuse('CART_NOT_EMPTY')
   return { ok: true, state: withItems(emptyCart({ modeId, paymentTypeId }), items) }
+}
+
+/**
+ * A restored cart with what was added before it was there, as if that had come after. A cart that was begun in another
+ * order mode stays alone: its plates are of another menu.
+ *
+ * @param restored - the stored cart
+ * @param early - the cart on screen
+ * @errors a line that would pass its plate's maximum is left out
+ * @source requirements CART-02, CART-04; assumed: nothing that was chosen is lost to a slow network
+ */
+export function withEarlyLines(restored: CartState, early: CartState): CartState {
+  if (restored.modeId !== early.modeId) return early
+  return early.items.reduce((cart, line) => {
+    const added = addItem(cart, line)
+    return added.ok ? added.state : cart
+  }, restored)
 }
 
 /** An end further away than a whole lifetime was not written by this version at this hour. */
