@@ -6,11 +6,14 @@ import type { Page } from 'playwright'
 import { PLACES_KEY, startPlaces } from '../server/geocoding/emulators.ts'
 import { audit } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { useSite } from '../support/site.ts'
 
 const MENU = '/menu/la-esquina/Delivery'
 const dialog = (page: Page) => page.getByRole('dialog', { name: '¿Dónde lo enviamos?' })
 const street = (page: Page) => dialog(page).getByRole('combobox', { name: 'Dirección' })
+const crossStreets = (page: Page) => dialog(page).getByRole('textbox', { name: /^Entrecalles/ })
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Guardar dirección' }).click()
 const options = (page: Page) => dialog(page).getByRole('option')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('vitrina.location') ?? '')
 
@@ -23,8 +26,9 @@ async function openModal(page: Page): Promise<void> {
 describe('a branch whose addresses a places service finds', async () => {
   const places = await startPlaces()
   const tenantsDir = editedTenants({
-    'la-esquina': (branch) => {
+    'la-esquina': (branch, contact) => {
       branch.mapProvider = 'PLACES'
+      contact.deliveryConfig = { ...contact.deliveryConfig, betweenStreetsRequired: true }
     },
   })
   const site = useSite({ tenantsDir, config: { placesUrl: places.url, placesKey: PLACES_KEY } })
@@ -48,7 +52,8 @@ describe('a branch whose addresses a places service finds', async () => {
     await options(page).first().click()
     await expect.poll(() => street(page).inputValue()).toBe('Guardia Vieja 3602')
     await dialog(page).getByRole('application', { name: 'Mapa con tu dirección' }).waitFor()
-    await dialog(page).getByRole('button', { name: 'Guardar dirección' }).click()
+    await crossStreets(page).fill('Bulnes y Mario Bravo')
+    await save(page)
     await dialog(page).waitFor({ state: 'hidden' })
     expect(JSON.parse(await stored(page))).toMatchObject({
       value: {
@@ -65,6 +70,20 @@ describe('a branch whose addresses a places service finds', async () => {
     const [autocomplete, details] = places.seen
     expect(autocomplete?.body).toMatchObject({ sessionToken: details?.query.get('sessionToken') })
     expect(autocomplete?.body).toHaveProperty('locationBias.circle.center')
+  })
+
+  test('[ADDR-02] what a field lacks is still said when the details of the street come after it', async () => {
+    const page = await site.open(MENU)
+    await openModal(page)
+    await street(page).fill('guardia vieja 3602')
+    await options(page).first().waitFor()
+    const answer = await holdAnswers(page, '**/api/geocode/details**')
+    await options(page).first().click()
+    await save(page)
+    await expect.poll(() => crossStreets(page).getAttribute('aria-invalid')).toBe('true')
+    await answer()
+    await dialog(page).getByRole('application', { name: 'Mapa con tu dirección' }).waitFor()
+    expect(await crossStreets(page).getAttribute('aria-invalid')).toBe('true')
   })
 
   test('[GEO-01] details that do not come say so, and the address is not taken', async () => {

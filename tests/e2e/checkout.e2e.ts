@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
 import type { Wish } from '../support/diner.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { holdClosing } from '../support/hold-closing.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { useSite } from '../support/site.ts'
@@ -100,13 +101,31 @@ describe('the checkout', () => {
     await dialog.getByRole('combobox', { name: 'Dirección' }).fill('Guardia Vieja 3602')
     await dialog.getByRole('option').first().click()
     const save = dialog.getByRole('button', { name: 'Guardar dirección' })
-    const at = await save.boundingBox()
     const letClose = await holdClosing(page)
     await save.click()
     await page.locator('dialog[data-closing]').waitFor()
-    await page.mouse.click((at?.x ?? 0) + 40, (at?.y ?? 0) + 30)
+    const at = await save.boundingBox()
+    if (!at) throw new Error('The button is gone')
+    await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2)
     await letClose()
     await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Cambiar dirección' }).waitFor()
+    expect(await page.getByText('Debe ingresar la dirección', { exact: true }).count()).toBe(0)
+  })
+
+  test('[ADDR-02] an address that is saved while its modal closes is not called missing', async () => {
+    const page = await checkout()
+    await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()
+    const dialog = page.getByRole('dialog')
+    const answer = await holdAnswers(page, '**/api/geocode/**')
+    await dialog.getByRole('combobox', { name: 'Dirección' }).fill('Guardia Vieja 3602')
+    const letClose = await holdClosing(page)
+    // without a choice the best that is known is looked for
+    await dialog.getByRole('button', { name: 'Guardar dirección' }).click()
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await page.locator('dialog[data-closing]').waitFor()
+    await answer()
+    await letClose()
     await page.getByRole('button', { name: 'Cambiar dirección' }).waitFor()
     expect(await page.getByText('Debe ingresar la dirección', { exact: true }).count()).toBe(0)
   })

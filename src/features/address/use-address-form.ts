@@ -84,16 +84,19 @@ export function useAddressForm(tab: AddressTab) {
       input: { ...state.input, direccion: number ? direccion : `${direccion} `, coordinates },
       found: place,
     }))
-    const missing: AddressProblem[] = number ? [] : [{ field: 'direccion', code: 'NUMBER_REQUIRED' }]
-    setProblems(missing)
-    return missing
+    return number ? [] : [{ field: 'direccion', code: 'NUMBER_REQUIRED' }]
   }
   /** Takes an address as it was delivered to before. */
   const takeKnown = (known: UserLocation) => {
     setState(startInput('address', known))
     setProblems([])
   }
-  const choose = async (suggestion: Suggestion) => accept(await geocoder.lookUp(suggestion), input.direccion)
+  const choose = async (suggestion: Suggestion) => {
+    const missing = accept(await geocoder.lookUp(suggestion), input.direccion)
+    // what was said of other fields meanwhile still stands
+    setProblems((list) => [...missing, ...list.filter(({ field }) => field !== 'direccion')])
+    return missing
+  }
 
   /** What a typed text means when nothing was chosen: the best the geocoder has. */
   async function find(): Promise<FindOutcome> {
@@ -127,7 +130,7 @@ export function useAddressForm(tab: AddressTab) {
     // An address saved before, or placed by hand, is what the diner said it is.
     if (tab === 'address' && place.geocoded === undefined) {
       const missing = accept(place, input.direccion)
-      if (missing.length > 0) return { ok: false, problems: missing }
+      if (missing.length > 0) return refuse(missing)
     }
     const kept = location.getState().location
     const byPosition = tab === 'location' || (place === kept && kept?.byPosition === true)

@@ -3,6 +3,7 @@ import type { AddressTab } from '#domain/address/address-input.ts'
 import { address } from '#messages/address.ts'
 import { addTexts } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
+import { useSession } from '#session/session-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tabs } from '#ui/primitives/choice/tabs.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
@@ -23,7 +24,12 @@ export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
   const form = useId()
   const [tab, setTab] = useState<AddressTab>('address')
   const [isSaving, setSaving] = useState(false)
-  const complain = () => toast(t('address.error.ADDRESS_REQUIRED'), 'error')
+  const { location } = useSession()
+  const [before] = useState(() => location.getState().location)
+  // one that was being saved may have been kept while the modal closed
+  const complain = () => {
+    if (location.getState().location === before) toast(t('address.error.ADDRESS_REQUIRED'), 'error')
+  }
   return (
     <Modal
       title={t('address.title')}
