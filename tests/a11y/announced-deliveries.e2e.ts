@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
+import { riderCalls } from '../server/support/deliveries.ts'
 import { readyShipment, shipmentOf, slide } from '../support/deliveries.ts'
 import { changeShipment, trackedDelivery } from '../support/delivery.ts'
-import { moveOrder, placeOrder } from '../support/orders.ts'
+import { call, moveOrder, placeOrder } from '../support/orders.ts'
 import { rideOn } from '../support/ride-on.ts'
+import { riderOnShift } from '../support/rider.ts'
 import { useSite } from '../support/site.ts'
 import { listen } from './ear.ts'
 
@@ -117,9 +119,10 @@ describe('the rider hears', () => {
     const { page } = await rideOn(site, detail(shipment.id), { ...MOVING, expected: [/409|404/] })
     const ear = await listen(page)
     await page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
-    const other = await rideOn(site, detail(shipment.id), { name: 'Omar Olmos', expected: [/404/] })
-    await slide(other.page, 'Aceptar envío')
-    await other.page.getByRole('slider', { name: 'En el local' }).waitFor()
+    const other = await riderOnShift(site.server, { name: 'Omar Olmos', phone: '+5491155557900' })
+    const { url } = site.server
+    const calls = riderCalls({ call: (method, path, more) => call(url + path, method, more) }, other)
+    await calls.move(shipment.id, 'ON_ROUTE_TO_PICK_UP')
     await slide(page, 'Aceptar envío')
     await page.getByRole('heading', { name: 'Otro repartidor tomó este envío' }).waitFor()
     await ear.once('assertive', 'Otro repartidor tomó este envío')

@@ -74,7 +74,7 @@ describe('an order once more', () => {
     })
     const answer = await holdAnswers(page, '**/api/diner/*/order/*')
     await again(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar', exact: true }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await answer()
     expect(new URL(page.url()).pathname).toBe(MENU)

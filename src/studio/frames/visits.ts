@@ -1,5 +1,6 @@
 import type { Menu, Rider, StudioFrame, StudioSample, StudioShipment } from '#generated/models.ts'
 import type { DemoStreet, TenantFile } from '#generated/tenant.ts'
+import { beyondHouses } from '#domain/address/house-range.ts'
 import { applyVariant } from '#scenarios/apply-variant.ts'
 import type { Brand, BrandAddress } from '#scenarios/brand.ts'
 import { addressEntry, cartEntry, consoleEntry, shiftEntry, signedInEntry } from '#scenarios/device.ts'
@@ -75,12 +76,12 @@ function isShown(state: State, streets: readonly DemoStreet[], read: () => Brand
 }
 
 const isFound = (streets: readonly DemoStreet[], address: BrandAddress | undefined): boolean =>
-  streets.some(({ street, city, from, to }) => {
-    const isOnIt = street === address?.street && city === address.city
-    const ends = [from.number, to.number]
-    const number = Number(address?.number)
-    return isOnIt && number >= Math.min(...ends) && number <= Math.max(...ends)
-  })
+  streets.some(
+    (one) =>
+      one.street === address?.street &&
+      one.city === address.city &&
+      beyondHouses(one, Number(address.number)) === 0,
+  )
 
 function attempt<Result>(run: () => Result): Result | undefined {
   try {

@@ -1,7 +1,7 @@
 import { splitStreetNumber } from '#domain/address/address.ts'
+import { beyondHouses } from '#domain/address/house-range.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { CountryCode, GeocodePlace } from '#generated/models.ts'
-import type { DemoStreet } from '#generated/tenant.ts'
 
 import type { Store } from '../../db/store.ts'
 import { findStreets } from '../../repositories/streets-repository.ts'
@@ -64,7 +64,7 @@ const wordsOf = (text: string) =>
 type Row = Awaited<ReturnType<typeof findStreets>>[number]
 
 function places(rows: readonly Row[], houseNumber: number | undefined): GeocodePlace[] {
-  const distance = ({ street }: Row) => (houseNumber === undefined ? 0 : distanceToRange(street, houseNumber))
+  const distance = ({ street }: Row) => (houseNumber === undefined ? 0 : beyondHouses(street, houseNumber))
   const seen = new Set<string>()
   return rows
     .toSorted((a, b) => distance(a) - distance(b))
@@ -83,11 +83,6 @@ function places(rows: readonly Row[], houseNumber: number | undefined): GeocodeP
 function placeText({ searchText, country, street }: Row): string {
   const { province, postalCode } = street
   return `${searchText} ${fold(`${province ?? ''} ${postalCode ?? ''} ${COUNTRIES[country as CountryCode]?.name ?? ''}`)}`
-}
-
-function distanceToRange({ from, to }: DemoStreet, houseNumber: number): number {
-  const [low, high] = [Math.min(from.number, to.number), Math.max(from.number, to.number)]
-  return Math.max(low - houseNumber, houseNumber - high, 0)
 }
 
 function place({ id, country, street }: Row, houseNumber: number | undefined): GeocodePlace {

@@ -1,0 +1,14 @@
+/** The numbers of the houses at a street's two ends, either of which may be the lower one. */
+type Houses = { from: { number: number }; to: { number: number } }
+
+/**
+ * How far a house number lies beyond a street's ends; 0 when it is on it.
+ *
+ * @units house numbers
+ * @errors none
+ * @source assumed: house numbers lie evenly between the ends of a demo street
+ */
+export function beyondHouses({ from, to }: Houses, houseNumber: number): number {
+  const [low, high] = [Math.min(from.number, to.number), Math.max(from.number, to.number)]
+  return Math.max(low - houseNumber, houseNumber - high, 0)
+}
