@@ -16,13 +16,15 @@ const PREFIX = 'empty-database-'
  * A dump of an embedded database as empty as its migrations leave it, for those that are thrown away. Making one takes
  * seconds and most of a gigabyte; loading the dump takes neither, and least when it is not packed. Kept until the migrations
  * or the packages change; where nothing may be written, it is made each time.
+ *
+ * @param cache - the folder that keeps it
  */
-export async function emptyDatabase(): Promise<Blob> {
+export async function emptyDatabase(cache = CACHE): Promise<Blob> {
   const name = `${PREFIX}${await databaseVersion()}.tar`
-  const kept = await readFile(join(CACHE, name)).catch(() => undefined)
+  const kept = await readFile(join(cache, name)).catch(() => undefined)
   if (kept) return new Blob([kept])
   const dump = await makeEmpty()
-  await keep(name, dump).catch(() => undefined)
+  await keep(cache, name, dump).catch(() => undefined)
   return dump
 }
 
@@ -46,16 +48,16 @@ async function makeEmpty(): Promise<Blob> {
   }
 }
 
-async function keep(name: string, dump: Blob): Promise<void> {
-  await mkdir(CACHE, { recursive: true })
+async function keep(cache: string, name: string, dump: Blob): Promise<void> {
+  await mkdir(cache, { recursive: true })
   // whoever reads meanwhile finds a whole one or none
-  const draft = join(CACHE, `${randomUUID()}.draft`)
+  const draft = join(cache, `${randomUUID()}.draft`)
   try {
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
-    await rename(draft, join(CACHE, name))
+    await rename(draft, join(cache, name))
   } finally {
     await rm(draft, { force: true })
   }
-  const older = (await readdir(CACHE)).filter((file) => file.startsWith(PREFIX) && file !== name)
-  await Promise.all(older.map((file) => rm(join(CACHE, file), { force: true })))
+  const older = (await readdir(cache)).filter((file) => file.startsWith(PREFIX) && file !== name)
+  await Promise.all(older.map((file) => rm(join(cache, file), { force: true })))
 }
