@@ -186,6 +186,7 @@ test.each([
       .click()
     await page.getByRole('button', { name: /^Agregar · / }).click()
     await page.getByRole('link', { name: /^(?:Ver pedido|Continuar)/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
     await page.getByRole('heading', { level: 1, name: 'Confirmación del pedido' }).waitFor()
     expect(new URL(page.url()).searchParams.get('campaignId')).toBe('verano-26')

@@ -51,6 +51,7 @@ test.each([
       .click()
     await page.getByRole('button', { name: /^Agregar · / }).click()
     await page.getByRole('link', { name: /^(?:Ver pedido|Continuar)/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mi pedido' }).waitFor()
     await page.getByRole('button', { name: 'Agregar uno de Empanada de pollo' }).click()
     await page.getByRole('link', { name: 'Continuar' }).click()
     await page.getByRole('heading', { level: 1, name: 'Confirmación del pedido' }).waitFor()
