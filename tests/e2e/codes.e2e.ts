@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { LIMITED_CODE_MS, MODAL_CLOSE_MS } from '#domain/defaults.ts'
 import { fillAddress, fillCustomer, openCheckout, send, summary } from '../support/checkout.ts'
 import { apply, button, codeBox, codeModal, enter } from '../support/codes.ts'
 import { addToCart } from '../support/diner.ts'
@@ -180,19 +181,23 @@ describe('a discount code', () => {
     const { now } = site.server.time
     await page.clock.install({ time: now })
     await openCheckout(page)
-    await apply(page, 'RELAMPAGO')
     await page.clock.pauseAt(now.getTime() + 60_000)
+    await enter(page, 'RELAMPAGO')
+    await button(codeModal(page), 'Continuar').click()
     const timer = codeBox(page).getByRole('timer')
-    await expect.poll(() => timer.innerText()).toMatch(/Te queda 2:0\d para usarlo/)
-    const left = Number(/2:0(\d)/.exec(await timer.innerText())?.[1]) + 120
+    await expect.poll(() => timer.innerText()).toBe('Te queda 3:00 para usarlo')
+    await page.clock.runFor(MODAL_CLOSE_MS)
+    await codeModal(page).waitFor({ state: 'hidden' })
     const spoken = codeBox(page).getByText('Quedan 30 segundos para usar el código RELAMPAGO.')
-    await page.clock.runFor((left - 32) * 1_000)
+    await page.clock.runFor(LIMITED_CODE_MS - MODAL_CLOSE_MS - 30_001)
+    await expect.poll(() => timer.innerText()).toBe('Te queda 0:31 para usarlo')
     expect(await spoken.count()).toBe(0)
-    await page.clock.runFor(3_000)
+    await page.clock.runFor(1)
     await spoken.waitFor({ state: 'attached' })
-    await page.clock.runFor(27_000)
+    await page.clock.runFor(29_999)
+    await expect.poll(() => timer.innerText()).toBe('Te queda 0:01 para usarlo')
     expect(await codeBox(page).getByText('RELAMPAGO', { exact: true }).count()).toBe(1)
-    await page.clock.runFor(3_000)
+    await page.clock.runFor(1)
     await page.getByText('Tiempo de aplicacion del descuento vencido').waitFor()
     await button(codeBox(page), 'Ingresar código').waitFor()
     expect((await summary(page)).join()).not.toContain('RELAMPAGO')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { SURVEY_BLOCK_MS } from '#domain/defaults.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
@@ -44,7 +45,7 @@ describe('the survey of an order', () => {
     await page.getByRole('alert').filter({ hasText: required }).waitFor()
     await page.getByRole('radiogroup').getByText(required).waitFor()
     const one = page.getByRole('radio', { name: '1 estrella, muy malo' })
-    expect(await one.evaluate((star) => star === document.activeElement)).toBe(true)
+    await expect.poll(() => one.evaluate((star) => star === document.activeElement)).toBe(true)
 
     await page.keyboard.press('Space')
     const reasons = page.getByRole('group', { name: '¿Qué podemos mejorar?' })
@@ -57,10 +58,12 @@ describe('the survey of an order', () => {
 
     const posts: unknown[] = []
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.postDataJSON()))
+    // however long the test takes, a second press is one within the time that takes none
+    await page.clock.pauseAt(site.server.time.now.getTime() + 60_000)
     await page.getByRole('button', { name: 'Enviar calificación' }).click()
     await page.getByText('Recibimos tu calificación. Si quieres, cuéntanos más.').waitFor()
     await page.getByRole('img', { name: 'Tu calificación: 4 de 5' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Recibimos')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Recibimos')
     expect(posts).toMatchObject([
       { answers: [{ questionId: 'general', answer: '4', reason: ['La demora'] }] },
     ])
@@ -75,10 +78,16 @@ describe('the survey of an order', () => {
     await page.getByText('180 de 180 caracteres').waitFor()
     await text.fill('Muy rico')
     await page.getByRole('checkbox', { name: 'El sabor' }).check()
+    await page.clock.runFor(SURVEY_BLOCK_MS - 1)
+    expect(await send.getAttribute('aria-busy')).toBe('true')
+    await page.clock.runFor(1)
     await expect.poll(() => send.getAttribute('aria-busy')).toBeNull()
+    await page.clock.resume()
     await send.click()
     await page.getByRole('heading', { name: 'Gracias por calificar tu pedido' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Gracias por calificar')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('Gracias por calificar')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 
     await page.reload()
@@ -121,7 +130,7 @@ describe('the survey of an order', () => {
     await send.click()
     const choice = page.getByRole('group', { name: '¿Qué te haría volver?' })
     await choice.getByText('La pregunta ¿Qué te haría volver? es obligatoria').waitFor()
-    expect(await choice.evaluate((group) => group === document.activeElement)).toBe(true)
+    await expect.poll(() => choice.evaluate((group) => group === document.activeElement)).toBe(true)
     await choice.getByRole('checkbox', { name: 'Puntos dobles' }).check()
     await send.click()
     await page.getByRole('heading', { name: 'Gracias por calificar tu pedido' }).waitFor()
