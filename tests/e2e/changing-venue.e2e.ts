@@ -103,7 +103,7 @@ describe('a venue that changes while the diner types', () => {
     expect(await why.getByRole('listitem').allInnerTexts()).toEqual(
       expect.arrayContaining(['Cambió el precio de Empanada de pollo', 'Chocotorta está agotado']),
     )
-    expect(await why.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => why.evaluate((element) => element === document.activeElement)).toBe(true)
     // what ran out waits for the diner to take it out
     await page.getByRole('link', { name: 'Revisar mi pedido' }).click()
     await page.getByRole('button', { name: 'Quitar Chocotorta del pedido' }).click()

@@ -75,7 +75,7 @@ describe('company', () => {
     await page.getByText('No hay más locales').waitFor()
     expect(await cards.count()).toBe(120)
     expect(await page.getByRole('button', { name: 'Ver más locales' }).count()).toBe(0)
-    expect(await cards.nth(99).evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => cards.nth(99).evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
   test('[COMP-01] a page that does not arrive is said so and asked for again', async () => {

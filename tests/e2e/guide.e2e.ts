@@ -57,8 +57,7 @@ describe('[GUIDE-01] the guide of nearby venues', () => {
     expect(await cards(page).first().innerText()).toMatch(/Cadena 1\s+Calle Uno 100, Buenos Aires\s+0,5 km/)
     await page.getByRole('button', { name: 'Ver más' }).click()
     await expect.poll(() => cards(page).count()).toBe(30)
-    const focused = await page.evaluate(() => document.activeElement?.textContent)
-    expect(focused).toBe('Cadena 25')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cadena 25')
     expect(await page.getByRole('button', { name: 'Ver más' }).count()).toBe(0)
 
     const code = page.getByRole('searchbox', { name: 'Código o nombre del local' })
@@ -82,7 +81,7 @@ describe('[GUIDE-01] the guide of nearby venues', () => {
     const search = page.getByRole('button', { name: 'Buscar', exact: true })
     await search.click()
     await page.getByText('Escribe una dirección', { exact: true }).waitFor()
-    expect(await address.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true)
     await address.fill('Calle Inventada 12')
     await search.click()
     await page.getByText('No encontramos esa dirección.').waitFor()

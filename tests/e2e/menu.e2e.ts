@@ -209,12 +209,12 @@ describe('a plate over the menu', () => {
     await page.keyboard.press('Enter')
     await dialog(page, 'Nami Roll').waitFor()
     await page.waitForURL(plateUrl)
-    expect(await page.title()).toContain('Nami Roll')
+    await expect.poll(() => page.title()).toContain('Nami Roll')
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
     await page.goBack()
     await dialog(page, 'Nami Roll').waitFor({ state: 'hidden' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Nami Roll')
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
     expect(new URL(page.url()).pathname).toBe(PATH)
   })
 
@@ -238,7 +238,7 @@ describe('a plate over the menu', () => {
     await dialog(page, 'Nami Roll').getByRole('button', { name: 'Cerrar' }).click()
     await dialog(page, 'Nami Roll').waitFor({ state: 'hidden' })
     await expect.poll(() => new URL(page.url()).pathname).toBe(PATH)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Nami Roll')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Nami Roll')
   })
 
   test('[HOME-06] where plates have a page, the way back leads to the same place in the menu', async () => {
@@ -248,11 +248,11 @@ describe('a plate over the menu', () => {
     const before = (await plate.boundingBox())?.y ?? 0
     await plate.getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: 'Chocotorta' }).waitFor()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.getByRole('button', { name: /^Agregar · / }).click()
     await plate.waitFor()
     await expect.poll(async () => Math.abs(((await plate.boundingBox())?.y ?? 0) - before)).toBeLessThan(5)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Chocotorta')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Chocotorta')
   })
 })
 
