@@ -7,7 +7,7 @@ import { riderCalls } from '../server/support/deliveries.ts'
 import { readyShipment, shipmentOf, slide } from '../support/deliveries.ts'
 import { changeShipment, trackedDelivery } from '../support/delivery.ts'
 import { call, moveOrder, placeOrder } from '../support/orders.ts'
-import { rideOn } from '../support/ride-on.ts'
+import { felt, rideOn } from '../support/ride-on.ts'
 import { riderOnShift } from '../support/rider.ts'
 import { useSite } from '../support/site.ts'
 import { listen } from './ear.ts'
@@ -19,8 +19,6 @@ const MOVING = { reducedMotion: 'no-preference' } as const
 /** What a phone does for a step that succeeded, and for one that did not. @units ms, on and off */
 const [DONE, FAILED] = [[100], [100, 50, 100, 75, 100]]
 
-const felt = (page: Page) =>
-  page.evaluate(() => (window as Window & { felt?: number[][] }).felt?.splice(0) ?? [])
 const toasts = (page: Page) => page.getByRole('button', { name: 'Cerrar aviso' })
 
 describe('the diner hears', () => {

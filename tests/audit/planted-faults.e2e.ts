@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +8,8 @@ import type { AuditMode, AuditOccurrence, AuditReport } from '#generated/audit.t
 import { MODES } from '#audit/matrix/cell.ts'
 import { isAuditReport } from '#generated/validators/audit-report.js'
 import { projectRoot } from '#server/project-root.ts'
-import { findBrowser } from '../../scripts/go/find-browser.mjs'
 import { AUDIT } from '../../scripts/go/gates.mjs'
+import { runCommand } from '../support/run-command.ts'
 
 /** A fault in the built product: in every file where the text stands, it becomes another one. */
 type Fault = {
@@ -113,21 +112,13 @@ async function audit(
   folder: string,
   modes: readonly AuditMode[],
 ): Promise<{ code: number; report: AuditReport; printed: string }> {
-  const { executablePath } = findBrowser()
   const out = join(folder, 'report')
   const narrowed = `--tenant cafe-aurora --state menu,hours --mode ${modes.join(',')} --width 412 --all --format terminal,json`
   const args = [...AUDIT, ...narrowed.split(' '), '--report', out]
-  const { code, printed } = await new Promise<{ code: number; printed: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['dist/server/cli.js', ...args],
-      { cwd: folder, env: { ...process.env, CHROMIUM_PATH: executablePath } },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, printed: `${stdout}${stderr}` }),
-    )
-  })
+  const { code, said, failed } = await runCommand('dist/server/cli.js', args, { cwd: folder })
   const report: unknown = JSON.parse(readFileSync(join(out, 'audit.json'), 'utf8'))
   if (!isAuditReport(report)) throw new Error(`No report: ${JSON.stringify(isAuditReport.errors)}`)
-  return { code, report, printed }
+  return { code, report, printed: said + failed }
 }
 
 test('the built product as it is passes: nothing below is red by itself', async () => {

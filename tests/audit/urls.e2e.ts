@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +7,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { projectRoot } from '#server/project-root.ts'
-import { findBrowser } from '../../scripts/go/find-browser.mjs'
+import { runCommand } from '../support/run-command.ts'
+import type { Ran } from '../support/run-command.ts'
 
 const page = (body: string) =>
   `<!doctype html><html lang="es"><head><title>Prueba</title></head><body><main><h1>Prueba</h1>${body}</main></body></html>`
@@ -40,20 +40,13 @@ afterAll(async () => {
 })
 
 /** The command as it is built, over a list of addresses in a file. */
-async function audit(lines: readonly string[]): Promise<{ code: number; said: string; refused: string }> {
+function audit(lines: readonly string[]): Promise<Ran> {
   const list = join(folder, 'urls.txt')
   writeFileSync(list, lines.join('\n'))
-  const { executablePath } = findBrowser()
   const narrowed = ['--mode', 'light', '--width', '412', '--rule', 'axe']
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [join(projectRoot(), 'dist/server/cli.js'), 'audit', '--urls', list, ...narrowed],
-      // no tenants are asked for, and no known findings
-      { cwd: folder, env: { ...process.env, CHROMIUM_PATH: executablePath } },
-      (_error, said, refused) => resolve({ code: child.exitCode ?? -1, said, refused }),
-    )
-  })
+  const cli = join(projectRoot(), 'dist/server/cli.js')
+  // no tenants are asked for, and no known findings
+  return runCommand(cli, ['audit', '--urls', list, ...narrowed], { cwd: folder })
 }
 
 test('addresses of a file: a fault is named with its page, a page that is not there too, and the exit code is 1', async () => {
@@ -83,14 +76,14 @@ test('a list of pages without a fault passes', async () => {
 })
 
 test('a line that is no address is named by where it stands, and nothing is looked at', async () => {
-  const { code, said, refused } = await audit([
+  const { code, said, failed } = await audit([
     '# la carta',
     '',
     `${origin}/mal?mesa=7`,
     'tienda.example/menu',
   ])
-  expect(refused).toContain('urls.txt, line 4: "tienda.example/menu" is no address of a page')
+  expect(failed).toContain('urls.txt, line 4: "tienda.example/menu" is no address of a page')
   expect([code, said]).toEqual([2, ''])
   const empty = await audit(['# nada', ''])
-  expect([empty.code, empty.refused]).toEqual([2, expect.stringContaining('urls.txt holds no address')])
+  expect([empty.code, empty.failed]).toEqual([2, expect.stringContaining('urls.txt holds no address')])
 })

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 import { projectRoot } from '#server/project-root.ts'
-import { findBrowser } from '../../scripts/go/find-browser.mjs'
+import { runCommand } from '../support/run-command.ts'
+import type { Ran } from '../support/run-command.ts'
 
 const TENANTS = join(projectRoot(), 'tenants')
 const ALIAS = 'cafe-aurora'
@@ -29,19 +29,12 @@ function edited(alias: string, file: string, change: (text: string) => string): 
 }
 
 /** The command as it is built, over a folder of tenants. */
-function preview(
-  tenantsDir: string,
-  ...args: string[]
-): Promise<{ code: number; said: string; failed: string }> {
-  const { executablePath } = findBrowser()
+function preview(tenantsDir: string, ...args: string[]): Promise<Ran> {
   const narrowed = ['--sheet', ALIAS, '--width', '360', '--mode', 'light', '--out', out]
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [join(projectRoot(), 'dist/server/cli.js'), 'preview', ...narrowed, ...args],
-      { cwd: projectRoot(), env: { ...process.env, CHROMIUM_PATH: executablePath, TENANTS_DIR: tenantsDir } },
-      (_error, said, failed) => resolve({ code: child.exitCode ?? -1, said, failed }),
-    )
+  const cwd = projectRoot()
+  return runCommand(join(cwd, 'dist/server/cli.js'), ['preview', ...narrowed, ...args], {
+    cwd,
+    env: { TENANTS_DIR: tenantsDir },
   })
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readyShipment, readyStack, shipmentOf, slide } from '../support/deliveries.ts'
-import { rideOn } from '../support/ride-on.ts'
+import { felt, rideOn } from '../support/ride-on.ts'
 import type { RideOptions } from '../support/ride-on.ts'
 import { holdClosing } from '../support/hold-closing.ts'
 import { useSite } from '../support/site.ts'
@@ -16,8 +16,6 @@ const LIST = companionPaths.shipments(STORE)
 const FAR_AWAY = { latitude: -34.6037, longitude: -58.4201 }
 const site = useSite()
 const ride = (path: string, options?: RideOptions) => rideOn(site, path, options)
-const felt = (page: Page) =>
-  page.evaluate(() => (window as Window & { felt?: number[][] }).felt?.splice(0) ?? [])
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text)
 const status = async (code: string) => (await shipmentOf(site.server, code)).status
 const pathOf = (page: Page) => new URL(page.url()).pathname
@@ -160,16 +158,18 @@ describe('one shipment', () => {
     const { code, shipment } = await readyShipment(site.server)
     const one = await ride(detail(shipment.id), { ...MOVING, expected: [/409|404/] })
     const other = await ride(detail(shipment.id), { ...MOVING, name: 'Omar Olmos', expected: [/409|404/] })
-    await Promise.all([slide(one.page, 'Aceptar envío'), slide(other.page, 'Aceptar envío')])
-    const won = (page: Page) => toast(page, 'Envío aceptado').isVisible()
-    await expect
-      .poll(async () =>
-        [await won(one.page), await won(other.page)].toSorted((a, b) => Number(a) - Number(b)),
-      )
-      .toEqual([false, true])
-    const loser = (await won(one.page)) ? other.page : one.page
-    await toast(loser, 'Otro repartidor tomó este envío').waitFor()
-    await loser.getByRole('heading', { name: 'Otro repartidor tomó este envío' }).waitFor()
+    const WON = 'Envío aceptado. Ve al local.'
+    const LOST = 'Otro repartidor tomó este envío'
+    // looked for from the start: a toast stands for three seconds
+    const accept = async ({ page }: { page: Page }) => {
+      const told = toast(page, WON).or(toast(page, LOST)).first()
+      const [text] = await Promise.all([told.innerText(), slide(page, 'Aceptar envío')])
+      return text
+    }
+    const told = await Promise.all([one, other].map(accept))
+    expect(told.toSorted()).toEqual([WON, LOST])
+    const loser = told[0] === LOST ? one.page : other.page
+    await loser.getByRole('heading', { name: LOST }).waitFor()
     expect(await felt(loser)).toContainEqual([100, 50, 100, 75, 100])
     expect(await loser.getByRole('slider').count()).toBe(0)
     await loser.getByRole('link', { name: 'Ver envíos' }).click()

@@ -8,7 +8,7 @@ export type RideOptions = OpenOptions & { name?: string }
 
 let phones = 0
 
-/** A device of a rider on shift, at a page; `felt` in its window has the vibrations. */
+/** A device of a rider on shift, at a page; `felt` tells its vibrations. */
 export async function rideOn(
   site: Site,
   path: string,
@@ -29,3 +29,7 @@ export async function rideOn(
   await page.goto(path)
   return { page, rider }
 }
+
+/** How the device vibrated since this was last asked. @units ms, on and off */
+export const felt = (page: Page): Promise<number[][]> =>
+  page.evaluate(() => (window as Window & { felt?: number[][] }).felt?.splice(0) ?? [])
