@@ -108,12 +108,16 @@ describe('the venue’s console', () => {
     await moveElsewhere(site.server, code, { status: 'ACCEPTED' })
     await act(page, 'Aceptar', code)
     await page.getByText(/Otra persona ya cambió el pedido/).waitFor()
+    await page.getByText(/^No pudimos actualizar/).waitFor()
     await page.unroute('**/orders')
+    // while nothing comes it asks each ten seconds
+    await page.clock.runFor(10_000)
     const listo = page.getByRole('button', { name: `Listo, pedido ${formatOrderCode(code)}` })
-    await listo.waitFor({ timeout: 15_000 })
+    await listo.waitFor()
 
     await page.context().setOffline(true)
-    await page.getByText(/^Sin conexión. Ves los pedidos de las/).waitFor()
+    const isOffline = page.getByText(/^Sin conexión. Ves los pedidos de las/)
+    await isOffline.waitFor()
     await act(page, 'Listo', code)
     await page.getByText(/Sin conexión: el pedido .* no cambió/).waitFor()
     // what was typed stays until it was done
@@ -128,6 +132,7 @@ describe('the venue’s console', () => {
     expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Nos quedamos sin gas')
     await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
     await page.context().setOffline(false)
+    await isOffline.waitFor({ state: 'hidden' })
     await act(page, 'Listo', code)
     await group(page, 'Listos').getByRole('article').waitFor()
     await moveElsewhere(site.server, code, { status: 'CANCELED' })

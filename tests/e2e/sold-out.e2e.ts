@@ -40,13 +40,18 @@ async function comeBack(page: Page, asked = WEDNESDAY_NOON.getTime()): Promise<v
 const line = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Mi pedido' }).getByRole('listitem').filter({ hasText: name })
 const goOn = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Continuar' })
+/** The cart, once the menu is there: only with it can the page say what the cart costs, and see what runs out of it. */
+async function openCart(page: Page): Promise<void> {
+  await page.goto('/menu/la-esquina/preview')
+  await page.getByRole('main').getByText('Subtotal').waitFor()
+  await goOn(page).waitFor()
+}
 const BLOCKED = 'Hay productos agotados en tu pedido. Quítalos para continuar.'
 
 describe('what runs out while it is in a cart', () => {
   test('a plate: the line says so, the way on is closed, one press takes it out', async () => {
     const page = await openWithCart(site, [CHICKEN, { path: `${MENU}/bebidas/pinta-de-cerveza-rubia` }])
-    await page.goto('/menu/la-esquina/preview')
-    await goOn(page).waitFor()
+    await openCart(page)
     await runOut('PLATE', 'empanada-de-pollo')
     await comeBack(page)
     await line(page, 'Empanada de pollo').getByText('Agotado').waitFor()
@@ -61,8 +66,7 @@ describe('what runs out while it is in a cart', () => {
 
   test('an optional garnish is taken off with one press; for an obligatory one another is chosen', async () => {
     const page = await openWithCart(site, STEAK, { viewport: DESKTOP })
-    await page.goto('/menu/la-esquina/preview')
-    await goOn(page).waitFor()
+    await openCart(page)
     await runOut('GARNISH', 'papas-fritas')
     await comeBack(page)
     await line(page, 'Milanesa napolitana').getByText('Agotado').waitFor()
