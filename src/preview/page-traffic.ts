@@ -12,15 +12,24 @@ export class PageTraffic {
   private readonly open = new Set<Request>()
   private readonly held: string[] = []
   private lastChange = performance.now()
+  private count = 0
 
   constructor(page: Page) {
     const note = (change: () => void) => {
       change()
       this.lastChange = performance.now()
     }
-    page.on('request', (request) => note(() => this.open.add(request)))
+    page.on('request', (request) => {
+      this.count += 1
+      note(() => this.open.add(request))
+    })
     page.on('requestfinished', (request) => note(() => this.open.delete(request)))
     page.on('requestfailed', (request) => note(() => this.open.delete(request)))
+  }
+
+  /** How often anything was asked for. */
+  get asked(): number {
+    return this.count
   }
 
   /** Calls that are held on purpose are not waited for. */

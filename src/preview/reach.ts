@@ -12,6 +12,9 @@ import { takeStep } from './take-step.ts'
 /** Longest wait for one step. @units ms @source assumed: twice what the slowest step takes on a busy machine of two cores */
 const STEP_TIMEOUT_MS = 20_000
 
+/** Further looks at a page that asked for something new at each. @source assumed: the longest chain of parts has three links */
+const MOST_ROUNDS = 5
+
 /** A state that a browser did not come to: which step it was, and what it waited for. */
 export class StateNotReached extends Error {
   override readonly name = 'StateNotReached'
@@ -53,10 +56,7 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
       taken = step
       if ('hold' in step) traffic.ignore(step.hold)
       // what an idle page fetches is what says that there is no network: it is asked for once the page is drawn
-      if ('offline' in step) {
-        await idle(page)
-        await rest(page, traffic)
-      }
+      if ('offline' in step) await rest(page, traffic)
       const absolute = 'open' in step ? { open: stage.url + step.open } : step
       await takeStep(page, absolute, { sentCode: (phone) => stage.maker.sentCode(phone) })
     }
@@ -69,8 +69,12 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
   }
 }
 
-/** Waits until the page's program answers and has had nothing to do twice: what it fetches then, it has begun to. */
+/**
+ * Waits until the page's program answers and has had nothing to do twice: what it fetches then, it has begun to. A page
+ * without a program has nothing to do.
+ */
 async function idle(page: Page): Promise<void> {
+  if ((await page.locator('script[type=module][src]').count()) === 0) return
   await page.waitForFunction(isAnswered, await page.locator('a,button').first().elementHandle())
   await page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1)
@@ -80,11 +84,19 @@ async function idle(page: Page): Promise<void> {
   })
 }
 
-/** Waits until nothing loads or moves, and what that brought has come too. */
+/**
+ * Waits until nothing loads or moves, and what that brought has come too: what a page fetches when it is idle asks for more
+ * in its turn. A page that never stops to ask is not waited for long.
+ */
 async function rest(page: Page, traffic: PageTraffic): Promise<void> {
-  await traffic.quiet()
+  let before = traffic.asked
+  await Promise.all([idle(page), traffic.quiet()])
   await settle(page)
-  await traffic.quiet()
+  for (let round = 0; round < MOST_ROUNDS && traffic.asked > before; round += 1) {
+    before = traffic.asked
+    await traffic.quiet()
+    await settle(page)
+  }
 }
 
 /** Waits until fonts and pictures are there and nothing moves. */
