@@ -100,7 +100,11 @@ describe('the menu by allergens and diets', () => {
     for (const letter of 'manzana') {
       await search.pressSequentially(letter)
       // time for what the letter brings; what is drawn later still counts, with the next one
-      await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)))
+      await page.evaluate(async () => {
+        await new Promise((done) => {
+          requestIdleCallback(done)
+        })
+      })
       marks.push(await worked())
     }
     await page

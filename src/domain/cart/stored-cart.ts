@@ -2,7 +2,7 @@ import { addItem, type CartState, emptyCart, withItems } from './cart.ts'
 import { isCartItem } from './is-cart-item.ts'
 import { CART_TTL_MS, STORED_CART_VERSION } from './stored-form.ts'
 
-export { STORED_CART_VERSION, toStored } from './stored-form.ts'
+export { toStored } from './stored-form.ts'
 export type { StoredCart } from './stored-form.ts'
 export { revalidate } from './revalidate.ts'
 export type { CartChange } from './revalidate.ts'
