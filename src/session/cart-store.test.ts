@@ -154,14 +154,42 @@ describe('[CART-04] what is kept', () => {
     expect(await kept()).toEqual(['pizza', 'beer'])
   })
 
-  test('a cart that was begun in another mode meanwhile is not mixed with it', async () => {
-    const { store, names, kept } = comeBack()
+  test('what is added in another mode joins it too, in the mode of before: the page asks about that', async () => {
+    const { store, names } = comeBack()
     const restoring = store.getState().restore(NOON)
     store.getState().chooseMode('roma.delivery', 'CASH')
     addLine(store, sampleItem(beer))
     await restoring
-    expect(names()).toEqual(['beer'])
-    expect(await kept()).toEqual(['beer'])
+    expect(names()).toEqual(['pizza', 'beer'])
+    expect(store.getState().cart.modeId).toBe(takeAway.id)
+  })
+
+  test('a page that ends before it has read what is kept leaves it to the next one, with what was added', async () => {
+    const { store, kept } = comeBack()
+    enterFirstMode(store, takeAway)
+    addLine(store, sampleItem(beer))
+    expect(await kept()).toEqual(['pizza', 'beer'])
+    expect(await kept()).toEqual(['pizza', 'beer'])
+  })
+
+  test('what was taken away again before is not added', async () => {
+    const { store, kept } = comeBack()
+    enterFirstMode(store, takeAway)
+    addLine(store, sampleItem(beer))
+    store.getState().clear()
+    expect(await kept()).toEqual(['pizza'])
+  })
+
+  test('what is added while a cart of another venue is read is kept in its place', async () => {
+    const first = openVenue()
+    addLine(first.store, sampleItem(pizza))
+    const { store } = openVenue('napoli', first.storage)
+    const restoring = store.getState().restore(NOON)
+    addLine(store, sampleItem(beer))
+    await restoring
+    const back = openVenue('napoli', first.storage)
+    await back.store.getState().restore(NOON)
+    expect(back.store.getState().cart.items.map(({ referenceId }) => referenceId)).toEqual(['beer'])
   })
 
   test('is gone once it was emptied', async () => {

@@ -31,6 +31,8 @@ interface CartDeps {
 }
 
 const KEY = 'cart'
+/** What is added before the stored cart is read; a page that ends before leaves both to the next one. */
+const EARLY = 'cart-early'
 const VERSION = 1
 const anything = (value: unknown): value is unknown => value !== undefined
 
@@ -38,29 +40,35 @@ const anything = (value: unknown): value is unknown => value !== undefined
  * The cart of one branch contact, kept in local storage with a time-to-live and the alias. The rules that change
  * carts are not loaded with it: a diner who only reads the menu does without them.
  *
- * @source diner spec §3 "Cart state", §4 "restored only when its alias matches and the current cart is empty"
+ * @source diner spec §3 "Cart state"
  */
 export function createCartStore({ alias, storage, now, log }: CartDeps) {
   return createStore<CartStoreState>()((set, get) => {
     let reprice: Reprice = (cart) => cart
-    // before anything is written: a plate may be added before restoring begins
-    const stored = storage.read(KEY, VERSION, anything)
+    // at once: a plate may be added before restoring begins
+    const stored = [KEY, EARLY].map((key) => storage.read(key, VERSION, anything))
+    let isUnread = stored.some(anything)
     const keep = (changed: CartState) => {
       const hadItems = get().cart.items.length > 0
       const cart = reprice(changed)
       set({ cart })
-      if (cart.items.length > 0) storage.write(KEY, VERSION, toStored(cart, alias, now()))
+      const key = isUnread ? EARLY : KEY
+      if (cart.items.length > 0) storage.write(key, VERSION, toStored(cart, alias, now()))
       // An empty cart that always was empty leaves the cart of another venue where it is.
-      else if (hadItems) storage.remove(KEY)
+      else if (hadItems) storage.remove(key)
     }
     return {
       cart: emptyCart(),
       restored: false,
       restore: async (at) => {
-        if (stored !== undefined) {
+        if (isUnread) {
           const show = (cart: CartState) => set({ cart })
           await import('./restore-cart.ts').then(
-            ({ restoreCart }) => restoreCart(stored, { alias, now: at, early: get().cart, show, keep, log }),
+            ({ restoreCart }) => {
+              isUnread = false
+              restoreCart(stored, { alias, now: at, early: get().cart, show, keep, log })
+              storage.remove(EARLY)
+            },
             () => log('stored cart ignored: its code did not arrive'),
           )
         }

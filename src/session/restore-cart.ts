@@ -8,24 +8,34 @@ const WORTH_A_LOG = new Set(['MALFORMED', 'OTHER_VERSION'])
 interface RestoredInto {
   alias: string
   now: number
-  /** the cart on screen: what was added before the stored one was here */
+  /** the cart on screen: what was added before the stored ones were read */
   early: CartState
-  /** shows a cart as it was kept */
+  /** shows a cart as it is stored */
   show: (cart: CartState) => void
-  /** shows one that is to be kept anew */
+  /** shows one that is to be stored anew, in place of all */
   keep: (cart: CartState) => void
   log: (message: string) => void
 }
 
 /**
- * Brings back what local storage held, with what was added meanwhile.
+ * Brings back what local storage held, with what was added before it was read: by this page, and by one before that
+ * ended too soon.
  *
- * @source diner spec §4 "restored only when its alias matches and the current cart is empty": as it was at first
+ * @param stored - the cart, and the early lines of a page before
+ * @source diner spec §4 "restored only when its alias matches and the current cart is empty": every page begins with an
+ * empty one, and what a diner adds faster than the code comes joins it
  */
-export function restoreCart(stored: unknown, { alias, now, early, show, keep, log }: RestoredInto): void {
-  const judgement = judgeStored(stored, alias, now, emptyCart())
-  if (!judgement.ok) {
-    if (WORTH_A_LOG.has(judgement.reason)) log(`stored cart ignored: ${judgement.reason}`)
-  } else if (early.items.length === 0) show(judgement.state)
-  else keep(withEarlyLines(judgement.state, early))
+export function restoreCart(
+  stored: readonly unknown[],
+  { alias, now, early, show, keep, log }: RestoredInto,
+): void {
+  const judgements = stored.map((one) => judgeStored(one, alias, now, emptyCart()))
+  for (const one of judgements)
+    if (!one.ok && WORTH_A_LOG.has(one.reason)) log(`stored cart ignored: ${one.reason}`)
+  const [before, ...later] = judgements.map((one) => (one.ok ? one.state : undefined))
+  const added = [...later, early].flatMap((cart) => (cart && cart.items.length > 0 ? [cart] : []))
+  // as it is stored, with its time to live
+  if (before && added.length === 0) return show(before)
+  const [first, ...others] = before ? [before, ...added] : added
+  if (first) keep(others.reduce(withEarlyLines, first))
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '#generated/models.ts'
 import { sampleGarnish, sampleGroup, samplePlate } from '#domain/menu/sample-menu.ts'
-import { addItem, type CartState, emptyCart } from './cart.ts'
+import { addItem, type CartState, emptyCart, withItems } from './cart.ts'
 import { isCartItem } from './is-cart-item.ts'
 import { sampleItem } from './sample-item.ts'
-import { judgeStored, restore, toStored } from './stored-cart.ts'
+import { judgeStored, restore, toStored, withEarlyLines } from './stored-cart.ts'
 
 const NOW = 1_800_000_000_000
 const HOUR = 3_600_000
@@ -61,6 +61,39 @@ describe('keeping the cart', () => {
     expect(restore(edited, 'la-esquina', NOW, emptyCart())).toMatchObject({
       totals: { a: 4 },
       items: [{ index: 0 }],
+    })
+  })
+})
+
+describe('what was added before it was here', () => {
+  const cartOf = (...items: CartItem[]) => withItems(emptyCart({ modeId: 'v.delivery' }), items)
+  const other = sampleItem(samplePlate('b', { maxQuantity: 4 }), { quantity: 3 })
+  const quantities = ({ items }: CartState) =>
+    items.map(({ referenceId, quantity }) => [referenceId, quantity])
+
+  test('[CART-02] [CART-04] joins it: identical lines merge, others follow', () => {
+    const joined = withEarlyLines(cart, cartOf(item, other))
+    expect(quantities(joined)).toEqual([
+      ['a', 4],
+      ['b', 3],
+    ])
+    expect(joined.totals).toEqual({ a: 4, b: 3 })
+  })
+
+  test('of a plate with a maximum as many as fit', () => {
+    expect(quantities(withEarlyLines(cartOf(other), cartOf({ ...other, quantity: 2 })))).toEqual([['b', 4]])
+    expect(quantities(withEarlyLines(cartOf({ ...other, quantity: 4 }), cartOf(other)))).toEqual([['b', 4]])
+  })
+
+  test('mode and payment are those of before, and of the page where there were none', () => {
+    const page = emptyCart({ modeId: 'v.take-away', paymentTypeId: 'card' })
+    expect(withEarlyLines(cart, withItems(page, [other]))).toMatchObject({
+      modeId: 'v.delivery',
+      paymentTypeId: 'v.delivery.cash',
+    })
+    expect(withEarlyLines(emptyCart(), withItems(page, [other]))).toMatchObject({
+      modeId: 'v.take-away',
+      paymentTypeId: 'card',
     })
   })
 })

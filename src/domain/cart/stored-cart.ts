@@ -1,5 +1,6 @@
-import { addItem, type CartState, emptyCart, withItems } from './cart.ts'
+import { addItem, type CartState, emptyCart, unitsOf, withItems } from './cart.ts'
 import { isCartItem } from './is-cart-item.ts'
+import { withQuantity } from './merge-items.ts'
 import { CART_TTL_MS, STORED_CART_VERSION } from './stored-form.ts'
 
 export { toStored } from './stored-form.ts'
@@ -78,20 +79,25 @@ export function judgeStored(
 }
 
 /**
- * A restored cart with what was added before it was there, as if that had come after. A cart that was begun in another
- * order mode stays alone: its plates are of another menu.
+ * A restored cart with what was added before it was there, as if that had come after: in the order mode of before, which a
+ * page of another mode asks about as ever. Of a plate that reaches its maximum, as many as fit.
  *
  * @param restored - the stored cart
  * @param early - the cart on screen
- * @errors a line that would pass its plate's maximum is left out
+ * @units units
+ * @errors none
  * @source requirements CART-02, CART-04; assumed: nothing that was chosen is lost to a slow network
  */
 export function withEarlyLines(restored: CartState, early: CartState): CartState {
-  if (restored.modeId !== early.modeId) return early
-  return early.items.reduce((cart, line) => {
-    const added = addItem(cart, line)
-    return added.ok ? added.state : cart
-  }, restored)
+  const { modeId = early.modeId, paymentTypeId = early.paymentTypeId } = restored
+  return early.items.reduce<CartState>(
+    (cart, line) => {
+      const room = line.maxQuantity - unitsOf(cart, line.referenceId)
+      const added = room > 0 ? addItem(cart, withQuantity(line, Math.min(line.quantity, room))) : undefined
+      return added?.ok ? added.state : cart
+    },
+    { ...restored, modeId, paymentTypeId },
+  )
 }
 
 /** An end further away than a whole lifetime was not written by this version at this hour. */
