@@ -104,6 +104,9 @@ export const shipments = {
   'shipments.key-wrong': 'La clave no es correcta. Te quedan {n} intentos.',
   'shipments.key-wrong-last': 'La clave no es correcta. Te queda un intento.',
   'shipments.key-none-left': 'No quedan intentos. Entrega sin clave y cuenta el motivo.',
+  // An answer to a key whose dialog was left.
+  'shipments.key-late': 'Envío {code}: {text}',
+  'shipments.key-unknown': 'No pudimos comprobar la clave. El envío sigue sin entregar.',
   'shipments.key-refused': 'La clave de entrega no era correcta. El envío sigue sin entregar.',
   'shipments.key-offline': 'Sin conexión. La clave se comprueba cuando vuelva.',
   'shipments.key-without': 'Entregar sin clave',

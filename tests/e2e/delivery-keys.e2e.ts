@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { companionPaths } from '#domain/routes/companion-routes.ts'
-import { readyShipment, shipmentOf, slide } from '../support/deliveries.ts'
+import { readyShipment, readyStack, shipmentOf, slide } from '../support/deliveries.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { holdClosing } from '../support/hold-closing.ts'
 import { rideOn } from '../support/ride-on.ts'
@@ -23,7 +23,7 @@ async function atTheDoor() {
   await dialog.getByRole('textbox', { name: 'Clave' }).fill(deliveryKey)
   const status = async () => (await shipmentOf(site.server, code)).status
   const deliver = () => dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
-  return { page, dialog, deliver, status }
+  return { page, shipment, dialog, deliver, status }
 }
 
 test('a key that is found right while its dialog closes is taken: nobody types it again', async () => {
@@ -56,6 +56,8 @@ test('a key that nobody answers for hands nothing over once its dialog was left'
   const lost = page.waitForEvent('requestfailed')
   fail()
   await lost
+  const notice = page.getByRole('region', { name: 'Avisos' }).getByText('No pudimos comprobar la clave.')
+  await notice.waitFor()
   await slide(page, 'Entregado')
   await dialog.waitFor()
   expect(await page.getByText('Pendiente de enviar').count()).toBe(0)
@@ -83,7 +85,7 @@ test('a dialog that is opened again waits for the first answer, and goes with it
 })
 
 test('that a key was wrong is told also who has left its dialog', async () => {
-  const { page, dialog, deliver } = await atTheDoor()
+  const { page, shipment, dialog, deliver } = await atTheDoor()
   const field = dialog.getByRole('textbox', { name: 'Clave' })
   await field.fill((await field.inputValue()) === '0000' ? '1111' : '0000')
   const answer = await holdAnswers(page, '**/deliverykey')
@@ -92,5 +94,35 @@ test('that a key was wrong is told also who has left its dialog', async () => {
   await dialog.waitFor({ state: 'hidden' })
   await answer()
   const avisos = page.getByRole('region', { name: 'Avisos' })
-  await avisos.getByText('La clave no es correcta. Te quedan 4 intentos.').waitFor()
+  const text = `Envío ${shipment.codeToShow}: La clave no es correcta. Te quedan 4 intentos.`
+  await avisos.getByText(text).waitFor()
+})
+
+test('of a stack, an answer that comes late is of the shipment that was asked about: the one on screen is left as it is', async () => {
+  const { stack, members } = await readyStack(site.server, 2)
+  const { page } = await rideOn(site, companionPaths.shipment('la-esquina', 'stack', stack.id))
+  for (const step of ['Aceptar envío', 'En el local', /^En camino al cliente \(/]) await slide(page, step)
+  const list = page.getByRole('region', { name: 'Envíos de la multientrega' })
+  const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
+  const key = dialog.getByRole('textbox', { name: 'Clave' })
+  const deliver = dialog.getByRole('button', { name: 'Entregar', exact: true })
+  const shown = await list.locator('[aria-current=true]').innerText()
+  const [first, second] = members.toSorted(
+    (a, b) => Number(shown.includes(b.shipment.codeToShow)) - Number(shown.includes(a.shipment.codeToShow)),
+  )
+  if (!first || !second) throw new Error('No stack of two')
+  await slide(page, `Entregado (${first.shipment.codeToShow})`)
+  await key.fill((await shipmentOf(site.server, first.code)).deliveryKey)
+  const answer = await holdAnswers(page, '**/deliverykey')
+  await deliver.click()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await list.getByRole('button', { name: new RegExp(second.shipment.codeToShow) }).click()
+  await slide(page, `Entregado (${second.shipment.codeToShow})`)
+  await key.fill('12')
+  expect(await deliver.getAttribute('aria-busy')).toBeNull()
+  await answer()
+  await expect.poll(async () => (await shipmentOf(site.server, first.code)).status).toBe('DELIVERED')
+  expect(await key.inputValue()).toBe('12')
+  expect((await shipmentOf(site.server, second.code)).status).not.toBe('DELIVERED')
 })

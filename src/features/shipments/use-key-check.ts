@@ -31,13 +31,13 @@ const keyStep = (id: string, body: DeliveryKeyCheck, key: string): RiderStep => 
 export function useKeyCheck(shipmentId: string): KeyCheck {
   const t = useT()
   const { calls } = useRider()
-  const [isChecking, setChecking] = useState(false)
+  const [checking, setChecking] = useState<readonly string[]>([])
   const wrong = useRef(new Map<string, number>())
 
   const check = async (body: DeliveryKeyCheck, key: string): Promise<KeyVerdict> => {
-    setChecking(true)
+    setChecking((ids) => [...ids, shipmentId])
     const outcome = await sendStep(calls, keyStep(shipmentId, body, key))
-    setChecking(false)
+    setChecking((ids) => ids.filter((id) => id !== shipmentId))
     if (outcome.kind === 'sent') return { kind: 'confirmed' }
     if (outcome.kind !== 'refused') return { kind: 'unknown' }
     browserVibration().failure()
@@ -56,5 +56,5 @@ export function useKeyCheck(shipmentId: string): KeyCheck {
     if (left <= 0) return t('shipments.key-none-left')
     return left === 1 ? t('shipments.key-wrong-last') : t('shipments.key-wrong', { n: left })
   }
-  return { check, isChecking }
+  return { check, isChecking: checking.includes(shipmentId) }
 }

@@ -24,6 +24,8 @@ const REASON_SHORTEST = 3
 const REASON_LONGEST = 200
 
 export interface KeyDialogProps {
+  /** names the shipment to a rider who has left the dialog */
+  code: string
   /** Outlives the dialog: one that is opened again waits for the answer of the first. */
   keyCheck: KeyCheck
   /** There is no network, or steps wait already: the key is checked after them. */
@@ -50,7 +52,7 @@ export function KeyDialog(props: KeyDialogProps) {
   )
 }
 
-function KeyForm({ keyCheck: { check, isChecking }, mustWait, onTold, onKept }: KeyDialogProps) {
+function KeyForm({ code, keyCheck, mustWait, onTold, onKept }: KeyDialogProps) {
   const t = useT()
   const toast = useToast()
   const close = useCloseModal()
@@ -60,11 +62,13 @@ function KeyForm({ keyCheck: { check, isChecking }, mustWait, onTold, onKept }: 
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [isWithout])
+  const { check, isChecking } = keyCheck
   const [error, setError] = useState<string>()
   const clear = () => setError(undefined)
 
   const isComplete = isWithout ? reason.trim().length >= REASON_SHORTEST : key.length === DELIVERY_KEY_DIGITS
   const submit = async () => {
+    // also without a network by now: the answer of before may still come, and the order is handed over once
     if (isChecking) return
     if (!isComplete)
       return setError(t(isWithout ? 'shipments.key-reason-missing' : 'shipments.key-incomplete'))
@@ -72,10 +76,11 @@ function KeyForm({ keyCheck: { check, isChecking }, mustWait, onTold, onKept }: 
     const stepKey = randomKey()
     const verdict: KeyVerdict = mustWait ? { kind: 'unknown' } : await check(body, stepKey)
     if (verdict.kind === 'confirmed') return close(onTold)
-    if (verdict.kind === 'refused')
-      return isOpen() ? setError(verdict.reason) : toast(verdict.reason, 'error')
+    const tellLate = (text: string) => toast(t('shipments.key-late', { code, text }), 'error')
+    if (verdict.kind === 'refused') return isOpen() ? setError(verdict.reason) : tellLate(verdict.reason)
     // nobody knows whether it is right: who has left the dialog has not handed the order over
-    if (isOpen()) close(() => onKept(body, stepKey))
+    if (!isOpen()) return tellLate(t('shipments.key-unknown'))
+    close(() => onKept(body, stepKey))
   }
   const swap = () => {
     clear()

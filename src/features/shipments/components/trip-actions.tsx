@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { canActWith, cancelAction, sliderLabel, wantedStatus } from '#domain/shipments/action.ts'
@@ -48,6 +48,10 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
   const [open, setOpen] = useState<'cancel' | 'key'>()
   const { advance, giveUp, tellKey } = useTripSteps(trip, shipment)
   const keyCheck = useKeyCheck(shipment.id)
+  const onScreen = useRef(shipment.id)
+  useEffect(() => {
+    onScreen.current = shipment.id
+  }, [shipment.id])
   if (!canActWith(shipment, trip.shipments, rider.riderId)) return null
 
   const shown = shownOf(trip, shipment)
@@ -55,9 +59,11 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
   const isTaking = shipment.status === 'LOOKING_FOR_DRIVER'
   const close = () => setOpen(undefined)
   const goOn = () => {
+    const moved = advance()
+    // an answer that came late is of a shipment that another one may have followed on the screen
+    if (shipment.id !== onScreen.current) return
     // a question that was opened again meanwhile is answered
     close()
-    const moved = advance()
     if (moved?.action === 'single' && trip.stack) onMoved(moved.status)
   }
   const onConfirm = () => {
@@ -113,6 +119,7 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
       )}
       {open === 'key' && (
         <KeyDialog
+          code={shipment.codeToShow}
           keyCheck={keyCheck}
           mustWait={mustWait}
           onTold={goOn}
