@@ -5,7 +5,7 @@ import type { AddressTab } from '#domain/address/address-input.ts'
 import { inputPoint } from '#domain/address/address-input.ts'
 import { space } from '#theme/tokens.ts'
 import { useTrack } from '#session/use-track.ts'
-import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
+import { useCloseModal, useModalOpen } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useAddressForm } from '../use-address-form.ts'
@@ -29,14 +29,17 @@ interface Props {
   id: string
   tab: AddressTab
   onSaving: (isSaving: boolean) => void
+  /** in place of what saving failed for, for who has left the modal */
+  onLost?: () => void
 }
 
 /** One tab of the address modal. */
-export function AddressForm({ id, tab, onSaving }: Props) {
+export function AddressForm({ id, tab, onSaving, onLost }: Props) {
   const t = useT()
   const toast = useToast()
   const track = useTrack()
   const close = useCloseModal()
+  const isOpen = useModalOpen()
   const judgeZone = useZoneVerdict()
   const form = useAddressForm(tab)
   const [isLocated, setLocated] = useState(false)
@@ -54,7 +57,7 @@ export function AddressForm({ id, tab, onSaving }: Props) {
   const save = async () => {
     onSaving(true)
     const outcome = await form.save().finally(() => onSaving(false))
-    if (!outcome.ok) return refuse(outcome.problems)
+    if (!outcome.ok) return onLost && !isOpen() ? onLost() : refuse(outcome.problems)
     track('ADDRESS_SUBMIT')
     judgeZone(outcome.location)
     return close()

@@ -3,7 +3,6 @@ import type { AddressTab } from '#domain/address/address-input.ts'
 import { address } from '#messages/address.ts'
 import { addTexts } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
-import { useSession } from '#session/session-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tabs } from '#ui/primitives/choice/tabs.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
@@ -24,18 +23,14 @@ export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
   const form = useId()
   const [tab, setTab] = useState<AddressTab>('address')
   const [isSaving, setSaving] = useState(false)
-  const { location } = useSession()
-  const [before] = useState(() => location.getState().location)
-  // one that was being saved may have been kept while the modal closed
-  const complain = () => {
-    if (location.getState().location === before) toast(t('address.error.ADDRESS_REQUIRED'), 'error')
-  }
+  const complain = mandatory ? () => toast(t('address.error.ADDRESS_REQUIRED'), 'error') : undefined
   return (
     <Modal
       title={t('address.title')}
       closeLabel={t('common.close')}
       onClose={onClosed}
-      onLeft={mandatory ? complain : undefined}
+      // one that is being saved complains when that fails
+      onLeft={isSaving ? undefined : complain}
       footer={
         <Button wide type="submit" form={form} loading={isSaving}>
           {t('address.save')}
@@ -52,7 +47,7 @@ export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
         onChoose={(id) => setTab(id === 'location' ? 'location' : 'address')}
       >
         {/* Another tab is another form: nothing typed is carried over. */}
-        <AddressForm key={tab} id={form} tab={tab} onSaving={setSaving} />
+        <AddressForm key={tab} id={form} tab={tab} onSaving={setSaving} onLost={complain} />
       </Tabs>
     </Modal>
   )
