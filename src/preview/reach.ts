@@ -79,7 +79,7 @@ async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1)
       await new Promise((done) => {
-        requestIdleCallback(done)
+        requestIdleCallback(done, { timeout: 2000 })
       })
   })
 }

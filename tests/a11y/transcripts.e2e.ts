@@ -73,7 +73,7 @@ async function treeOf(id: string) {
   const page = await newDevice(await borrowBrowser(), { width: WIDTH, scheme: 'light' })
   try {
     await reach(page, stage, staged, state)
-    // a toast that is still there is gone in a moment
+    // a toast that is still there is gone in a moment; announcements.e2e.ts hears them
     await page.getByRole('button', { name: 'Cerrar aviso' }).first().waitFor({ state: 'hidden' })
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^es\b/)
     return await readAxTree(page)

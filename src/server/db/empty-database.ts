@@ -51,13 +51,14 @@ async function makeEmpty(): Promise<Blob> {
 async function keep(cache: string, name: string, dump: Blob): Promise<void> {
   await mkdir(cache, { recursive: true })
   // whoever reads meanwhile finds a whole one or none
-  const draft = join(cache, `${randomUUID()}.draft`)
+  const draft = join(cache, `${PREFIX}${randomUUID()}.draft`)
   try {
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
     await rename(draft, join(cache, name))
   } finally {
     await rm(draft, { force: true })
   }
+  // drafts that nobody finished too: whoever still writes one makes the next
   const older = (await readdir(cache)).filter((file) => file.startsWith(PREFIX) && file !== name)
   await Promise.all(older.map((file) => rm(join(cache, file), { force: true })))
 }

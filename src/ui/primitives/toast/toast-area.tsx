@@ -1,6 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
 
+import { MODAL_CLOSE_MS } from '#platform/interface-timing.ts'
 import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { IconButton } from '../action/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -53,8 +54,13 @@ const Area = styled.div`
 
 const icons: Record<ToastTone, IconName> = { info: 'info', success: 'success', error: 'warning' }
 const none: readonly Toast[] = []
-/** Longer than a modal takes to close: what is said as it does is said by the page. assumed: what a screen reader needs to begin. */
-const HEARD_AFTER_MS = 300
+/**
+ * Longer than a modal takes to close: what is said as it does is said by the page.
+ *
+ * @units ms
+ * @source assumed: a screen reader begins within 110 ms more
+ */
+const HEARD_AFTER_MS = MODAL_CLOSE_MS + 110
 
 /**
  * Where toasts appear: bottom centre. The page has one, and each modal has one, because what lies outside of an
