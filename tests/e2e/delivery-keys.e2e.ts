@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { companionPaths } from '#domain/routes/companion-routes.ts'
@@ -5,9 +6,23 @@ import { readyShipment, readyStack, shipmentOf, slide } from '../support/deliver
 import { holdAnswers } from '../support/hold-answers.ts'
 import { holdClosing } from '../support/hold-closing.ts'
 import { rideOn } from '../support/ride-on.ts'
+import { moveOrder } from '../support/orders.ts'
 import { useSite } from '../support/site.ts'
 
 const site = useSite()
+
+type Member = Awaited<ReturnType<typeof readyShipment>>
+
+/** The statuses that the page asks for from now on, in order. */
+function sentSteps(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'PUT') return
+    const { status } = request.postDataJSON() as { status?: string }
+    if (status !== undefined) sent.push(status)
+  })
+  return sent
+}
 
 /** A rider before the one who receives, with the right key typed. */
 async function atTheDoor() {
@@ -23,7 +38,7 @@ async function atTheDoor() {
   await dialog.getByRole('textbox', { name: 'Clave' }).fill(deliveryKey)
   const status = async () => (await shipmentOf(site.server, code)).status
   const deliver = () => dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
-  return { page, shipment, dialog, deliver, status }
+  return { page, code, shipment, dialog, deliver, status }
 }
 
 test('a key that is found right while its dialog closes is taken: nobody types it again', async () => {
@@ -68,6 +83,7 @@ test('a dialog that is opened again waits for the first answer, and goes with it
   const { page, dialog, deliver, status } = await atTheDoor()
   let asked = 0
   page.on('request', (request) => void (asked += Number(request.url().endsWith('/deliverykey'))))
+  const sent = sentSteps(page)
   const answer = await holdAnswers(page, '**/deliverykey')
   await deliver()
   await page.keyboard.press('Escape')
@@ -82,6 +98,7 @@ test('a dialog that is opened again waits for the first answer, and goes with it
   await page.getByRole('slider', { name: 'Regreso al local' }).waitFor()
   expect(await status()).toBe('DELIVERED')
   expect(asked).toBe(1)
+  expect(sent).toEqual(['DELIVERED'])
 })
 
 test('that a key was wrong is told also who has left its dialog', async () => {
@@ -98,31 +115,82 @@ test('that a key was wrong is told also who has left its dialog', async () => {
   await avisos.getByText(text).waitFor()
 })
 
-test('of a stack, an answer that comes late is of the shipment that was asked about: the one on screen is left as it is', async () => {
-  const { stack, members } = await readyStack(site.server, 2)
+test('what a rider has given up while its key was asked about is not delivered by the answer', async () => {
+  const { page, code, shipment, dialog, deliver, status } = await atTheDoor()
+  const sent = sentSteps(page)
+  const answer = await holdAnswers(page, '**/deliverykey', { isServed: true })
+  await deliver()
+  await expect.poll(async () => (await shipmentOf(site.server, code)).keyConfirmedAt).not.toBeNull()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Cancelar envío en curso' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar envío', exact: true }).click()
+  await page.getByRole('region', { name: 'Avisos' }).getByText('Envío cancelado').waitFor()
+  await answer()
+  // a step would be on its way before what is asked for now
+  const read = page.waitForResponse((response) => response.url().endsWith(`/api/shipments/${shipment.id}`))
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await read
+  expect(await status()).toBe('DRIVER_CANCELED')
+  expect(sent).toEqual(['DRIVER_CANCELED'])
+})
+
+/** A rider on the way to the diners of a stack. @returns its shipments in the order of the page */
+async function onTheWay(count: number) {
+  const { stack, members } = await readyStack(site.server, count)
   const { page } = await rideOn(site, companionPaths.shipment('la-esquina', 'stack', stack.id))
   for (const step of ['Aceptar envío', 'En el local', /^En camino al cliente \(/]) await slide(page, step)
   const list = page.getByRole('region', { name: 'Envíos de la multientrega' })
+  const rows = await list.getByRole('listitem').allInnerTexts()
+  const placeOf = (code: string) => rows.findIndex((row) => row.includes(code))
+  const inOrder = members.toSorted((a, b) => placeOf(a.shipment.codeToShow) - placeOf(b.shipment.codeToShow))
   const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
   const key = dialog.getByRole('textbox', { name: 'Clave' })
+  /** Goes to a shipment of the list. */
+  const choose = ({ shipment }: Member) =>
+    list.getByRole('button', { name: new RegExp(shipment.codeToShow) }).click()
+  /** Opens the question for the key of the one on screen, with the right one typed. */
+  const ask = async ({ code, shipment }: Member) => {
+    await slide(page, `Entregado (${shipment.codeToShow})`)
+    await key.fill((await shipmentOf(site.server, code)).deliveryKey)
+  }
   const deliver = dialog.getByRole('button', { name: 'Entregar', exact: true })
-  const shown = await list.locator('[aria-current=true]').innerText()
-  const [first, second] = members.toSorted(
-    (a, b) => Number(shown.includes(b.shipment.codeToShow)) - Number(shown.includes(a.shipment.codeToShow)),
-  )
-  if (!first || !second) throw new Error('No stack of two')
-  await slide(page, `Entregado (${first.shipment.codeToShow})`)
-  await key.fill((await shipmentOf(site.server, first.code)).deliveryKey)
-  const answer = await holdAnswers(page, '**/deliverykey')
+  const status = async ({ code }: Member) => (await shipmentOf(site.server, code)).status
+  return { page, members: inOrder, dialog, key, choose, ask, deliver, status }
+}
+
+test('of a stack, an answer that comes late is of the shipment that was asked about: the one on screen is left as it is', async () => {
+  const { page, members, dialog, key, choose, ask, deliver, status } = await onTheWay(3)
+  const [first, second, third] = members
+  if (!first || !second || !third) throw new Error('No stack of three')
+  await choose(third)
+  await ask(third)
+  const answer = await holdAnswers(page, `**/${third.shipment.id}/deliverykey`)
   await deliver.click()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await list.getByRole('button', { name: new RegExp(second.shipment.codeToShow) }).click()
-  await slide(page, `Entregado (${second.shipment.codeToShow})`)
-  await key.fill('12')
-  expect(await deliver.getAttribute('aria-busy')).toBeNull()
+  await choose(first)
+  await ask(first)
+  await deliver.click()
+  await expect.poll(() => status(first)).toBe('DELIVERED')
+  await ask(second)
   await answer()
-  await expect.poll(async () => (await shipmentOf(site.server, first.code)).status).toBe('DELIVERED')
-  expect(await key.inputValue()).toBe('12')
-  expect((await shipmentOf(site.server, second.code)).status).not.toBe('DELIVERED')
+  await expect.poll(() => status(third)).toBe('DELIVERED')
+  expect(await key.inputValue()).toBe((await shipmentOf(site.server, second.code)).deliveryKey)
+  await deliver.click()
+  await expect.poll(() => status(second)).toBe('DELIVERED')
+})
+
+test('a question goes with its shipment: nobody gives up by it the one that comes up', async () => {
+  const { page, members, status } = await onTheWay(2)
+  const [first, second] = members
+  if (!first || !second) throw new Error('No stack of two')
+  await page.getByRole('button', { name: 'Cancelar envío en curso' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancelar envío en curso' })
+  await dialog.waitFor()
+  await moveOrder(site.server, first.code, 'CANCELED')
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('slider', { name: `Entregado (${second.shipment.codeToShow})` }).waitFor()
+  expect(await dialog.count()).toBe(0)
+  expect(await status(second)).toBe('ON_ROUTE_TO_DROP_OFFS')
 })

@@ -10,6 +10,7 @@ import {
   isStackReturning,
   moveToSelected,
   nextIndex,
+  selectedOf,
   sortStack,
   stackStatus,
 } from './stack.ts'
@@ -169,5 +170,45 @@ describe('[SHIP-07] the end of a stack', () => {
     expect(isListOver([delivered, canceled])).toBe(true)
     expect(isListOver([delivered, member('d', 'IN_STORE', 3)])).toBe(false)
     expect(isListOver([])).toBe(false)
+  })
+})
+
+describe('[SHIP-07] the one at hand', () => {
+  const [a, b, c] = [member('a', 'DELIVERED', 0), member('b', 'IN_STORE', 1), member('c', 'IN_STORE', 2)]
+  const shown = (...given: Parameters<typeof selectedOf<ReturnType<typeof member>>>) => {
+    const { shipments, index } = selectedOf(...given)
+    return [ids(shipments), index]
+  }
+
+  test('is the first under way, then the one that was chosen, at the place of the one before', () => {
+    expect(shown([a, b, c])).toEqual(['abc', 1])
+    expect(shown([a, b, c], { index: 1, id: 'c' })).toEqual(['acb', 1])
+    expect(shown([a, b, c], { index: 2, id: 'b' })).toEqual(['acb', 2])
+    expect(shown([a, b, c], { index: 2 })).toEqual(['abc', 2])
+  })
+
+  test('is one that is left to do: not one that was called off meanwhile, nor one delivered', () => {
+    const gone = { ...b, status: 'CANCELED' as const }
+    expect(shown([a, c, gone], { index: 1, id: 'b' })).toEqual(['acb', 1])
+    expect(shown([a, c, gone], { index: 2, id: 'b' })).toEqual(['acb', 1])
+    expect(shown([a, c], { index: 0, id: 'a' })).toEqual(['ac', 1])
+  })
+
+  test('stays where it is when nothing is left to do', () => {
+    expect(shown([a, { ...b, status: 'RETURNED' }], { index: 0 })).toEqual(['ab', 0])
+    expect(shown([])).toEqual(['', -1])
+  })
+
+  test('is under way as long as any is, whatever was chosen', () => {
+    fc.assert(
+      fc.property(anyStack, fc.nat(5), fc.nat(5), (stack, index, which) => {
+        const sorted = sortStack(stack)
+        const seen = selectedOf(sorted, { index, id: sorted[which]?.id })
+        const isOver = isStackFinished({ shipments: stack })
+        expect(new Set(seen.shipments)).toEqual(new Set(sorted))
+        const one = seen.shipments[seen.index]
+        if (!isOver) expect(one && isStackFinished({ shipments: [one] })).toBe(false)
+      }),
+    )
   })
 })

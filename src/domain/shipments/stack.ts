@@ -118,6 +118,27 @@ export function moveToSelected<T>(shipments: readonly T[], from: number, selecte
 }
 
 /**
+ * A stack as the screen shows it, and the selected place: that of the choice, with what was chosen there as long as it is
+ * under way. Where a place has come to hold one at its end, the first under way is selected.
+ *
+ * @param sorted - by {@link sortStack}
+ * @param chosen - a place, and the shipment that is to be there; none before the first step or press
+ * @errors none; an empty list has place -1
+ * @source delivery spec §2, §4 "the next shipment in the stack is selected"; assumed: who rides is shown what is left to do
+ */
+export function selectedOf<T extends Member & { id: string }>(
+  sorted: readonly T[],
+  chosen?: { index: number; id?: string },
+): { shipments: readonly T[]; index: number } {
+  const index = Math.min(chosen?.index ?? firstIndex(sorted), sorted.length - 1)
+  const from = sorted.findIndex((one) => one.id === chosen?.id && !isFinished(one))
+  if (from >= 0) return { shipments: moveToSelected(sorted, from, index), index }
+  const open = sorted.findIndex((one) => !isFinished(one))
+  const place = sorted[index]
+  return { shipments: sorted, index: place && isFinished(place) && open >= 0 ? open : index }
+}
+
+/**
  * Whether nothing of a list is left to do, so that it is read again.
  *
  * @errors none; an empty list has nothing to be read for

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { firstIndex, moveToSelected, nextIndex, sortStack } from '#domain/shipments/stack.ts'
+import { nextIndex, selectedOf, sortStack } from '#domain/shipments/stack.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
@@ -18,14 +18,13 @@ export interface Selection {
 export function useSelection(trip: Trip): Selection {
   const sorted = sortStack(trip.shipments)
   const [chosen, choose] = useState<{ index: number; id?: string }>()
-  const index = Math.min(chosen?.index ?? firstIndex(sorted), sorted.length - 1)
-  const from = chosen?.id === undefined ? -1 : sorted.findIndex(({ id }) => id === chosen.id)
-  const shipments = from < 0 ? sorted : moveToSelected(sorted, from, index)
+  const { shipments, index } = selectedOf(sorted, chosen)
   return {
     shipments,
     index,
     selected: shipments[index],
     select: (id) => choose({ index, id }),
-    goOn: (moved) => choose({ index: nextIndex(index, moved, sorted.length) }),
+    // by its name: what comes in late would move another one to its place
+    goOn: (moved) => choose({ index: nextIndex(index, moved, sorted.length), id: shipments[index + 1]?.id }),
   }
 }

@@ -1,25 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { advanceAction, cancelAction, wantedStatus } from '#domain/shipments/action.ts'
 import type { ShipmentAction, ShownShipment } from '#domain/shipments/action.ts'
+import { withSteps } from '#domain/shipments/steps.ts'
+import { canCancel } from '#domain/shipments/transitions.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import type { DeliveryKeyCheck, Shipment, ShipmentStatus } from '#generated/models.ts'
 import { randomKey } from '#platform/random-key.ts'
+import { useVenue } from '#session/venue-context.tsx'
 import { useRider } from './rider-context.ts'
+import { tripQueryKey } from './trip-query.ts'
 
 export const shownOf = ({ stack, shipments }: Trip, shipment: Shipment): ShownShipment => ({
   shipment,
   ...(stack && { stack: { status: stack.status, shipments } }),
 })
 
-/** What a rider can do with a trip: each is a step that is stored and sent. */
-export function useTripSteps(trip: Trip, shipment: Shipment) {
+/**
+ * What a rider can do with the shipments of a trip: each is a step that is stored and sent. What is possible is told by
+ * the trip as it is by then: an answer may be late, and the screen drawn before.
+ */
+export function useTripSteps({ trip: name, stack }: Trip) {
   const { rider, queue } = useRider()
-  const { stack } = trip
-  const move = (action: ShipmentAction, status: ShipmentStatus): void => {
+  const { alias } = useVenue()
+  const queryClient = useQueryClient()
+  const byNow = (id: string): { shipment: Shipment; shown: ShownShipment } | undefined => {
+    const known = queryClient.getQueryData<Trip>(tripQueryKey(alias, name))
+    const trip = known && withSteps(known, queue.store.getState().steps)
+    const shipment = trip?.shipments.find((one) => one.id === id)
+    return trip && shipment && { shipment, shown: shownOf(trip, shipment) }
+  }
+  const move = (id: string, action: ShipmentAction, status: ShipmentStatus): ShipmentAction => {
     const isWhole = action !== 'single' && stack !== undefined
-    const subjectId = isWhole ? stack.id : shipment.id
+    const subjectId = isWhole ? stack.id : id
     queue.add({
       key: randomKey(),
-      trip: trip.trip,
+      trip: name,
       kind: isWhole ? 'stack' : 'shipment',
       subjectId,
       at: Date.now(),
@@ -31,30 +46,26 @@ export function useTripSteps(trip: Trip, shipment: Shipment) {
         rider_phone: rider.phone,
       },
     })
+    return action
+  }
+  /** Whether this is the next step of a shipment. */
+  const isNext = (id: string, status: ShipmentStatus): boolean => {
+    const now = byNow(id)
+    return now !== undefined && wantedStatus(now.shown) === status
   }
   return {
-    /** Takes the next step. @returns what moved to which status */
-    advance: (): { action: ShipmentAction; status: ShipmentStatus } | undefined => {
-      const shown = shownOf(trip, shipment)
-      const status = wantedStatus(shown)
-      if (status === undefined) return undefined
-      const action = advanceAction(shown)
-      move(action, status)
-      return { action, status }
+    isNext,
+    /** Takes the next step, if it is the one that was asked for. @returns what moved */
+    advance: (id: string, status: ShipmentStatus): ShipmentAction | undefined => {
+      const now = byNow(id)
+      return now && isNext(id, status) ? move(id, advanceAction(now.shown), status) : undefined
     },
-    giveUp: (): ShipmentAction => {
-      const action = cancelAction(shownOf(trip, shipment))
-      move(action, 'DRIVER_CANCELED')
-      return action
+    /** Gives up what still can be. @returns what moved */
+    giveUp: (id: string): ShipmentAction | undefined => {
+      const now = byNow(id)
+      return now && canCancel(now.shipment) ? move(id, cancelAction(now.shown), 'DRIVER_CANCELED') : undefined
     },
-    tellKey: (body: DeliveryKeyCheck, key: string): void =>
-      queue.add({
-        key,
-        trip: trip.trip,
-        kind: 'key',
-        subjectId: shipment.id,
-        at: Date.now(),
-        body,
-      }),
+    tellKey: (id: string, body: DeliveryKeyCheck, key: string): void =>
+      queue.add({ key, trip: name, kind: 'key', subjectId: id, at: Date.now(), body }),
   }
 }

@@ -26,10 +26,12 @@ const REASON_LONGEST = 200
 export interface KeyDialogProps {
   /** names the shipment to a rider who has left the dialog */
   code: string
-  /** Outlives the dialog: one that is opened again waits for the answer of the first. */
+  /** Outlives the dialog, as long as its page stays: one that is opened again waits for the answer of the first. */
   keyCheck: KeyCheck
   /** There is no network, or steps wait already: the key is checked after them. */
   mustWait: boolean
+  /** Whether the shipment still is to be handed over: an answer may be late. */
+  isWanted: () => boolean
   /** The server has confirmed the key, or taken the reason. */
   onTold: () => void
   /** The key could not be checked now: it is to be sent with the steps. */
@@ -52,7 +54,7 @@ export function KeyDialog(props: KeyDialogProps) {
   )
 }
 
-function KeyForm({ code, keyCheck, mustWait, onTold, onKept }: KeyDialogProps) {
+function KeyForm({ code, keyCheck, mustWait, isWanted, onTold, onKept }: KeyDialogProps) {
   const t = useT()
   const toast = useToast()
   const close = useCloseModal()
@@ -76,11 +78,17 @@ function KeyForm({ code, keyCheck, mustWait, onTold, onKept }: KeyDialogProps) {
     const stepKey = randomKey()
     const verdict: KeyVerdict = mustWait ? { kind: 'unknown' } : await check(body, stepKey)
     if (verdict.kind === 'confirmed') return close(onTold)
-    const tellLate = (text: string) => toast(t('shipments.key-late', { code, text }), 'error')
-    if (verdict.kind === 'refused') return isOpen() ? setError(verdict.reason) : tellLate(verdict.reason)
+    const tellLate = (text: string) => {
+      if (isWanted()) toast(t('shipments.key-late', { code, text }), 'error')
+    }
+    if (verdict.kind === 'refused') {
+      if (isOpen()) setError(verdict.reason)
+      else tellLate(verdict.reason)
+      return
+    }
     // nobody knows whether it is right: who has left the dialog has not handed the order over
-    if (!isOpen()) return tellLate(t('shipments.key-unknown'))
-    close(() => onKept(body, stepKey))
+    if (isOpen()) close(() => onKept(body, stepKey))
+    else tellLate(t('shipments.key-unknown'))
   }
   const swap = () => {
     clear()

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { canActWith, cancelAction, sliderLabel, wantedStatus } from '#domain/shipments/action.ts'
+import type { ShipmentAction } from '#domain/shipments/action.ts'
 import { canCancel } from '#domain/shipments/transitions.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
@@ -45,44 +46,46 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
   const { steps, isStalled } = useStore(queue.store)
   // A phone that calls itself connected may reach nobody: then steps wait.
   const mustWait = !isOnline || (isStalled && steps.length > 0)
-  const [open, setOpen] = useState<'cancel' | 'key'>()
-  const { advance, giveUp, tellKey } = useTripSteps(trip, shipment)
+  const [open, setOpen] = useState<{ question: 'cancel' | 'key'; id: string }>()
+  const { isNext, advance, giveUp, tellKey } = useTripSteps(trip)
   const keyCheck = useKeyCheck(shipment.id)
-  const onScreen = useRef(shipment.id)
-  useEffect(() => {
-    onScreen.current = shipment.id
-  }, [shipment.id])
-  if (!canActWith(shipment, trip.shipments, rider.riderId)) return null
-
+  const onScreen = useRef({ id: shipment.id, onMoved })
+  useLayoutEffect(() => {
+    onScreen.current = { id: shipment.id, onMoved }
+  })
+  const mayAct = canActWith(shipment, trip.shipments, rider.riderId)
   const shown = shownOf(trip, shipment)
+  const wanted = wantedStatus(shown)
+  const isPossible = { cancel: canCancel(shipment), key: wanted === 'DELIVERED' }
+  // a question is about one shipment, and goes with what it asks
+  if (open && !(mayAct && open.id === shipment.id && isPossible[open.question])) setOpen(undefined)
+  if (!mayAct) return null
+
   const label = sliderLabel(shown)
   const isTaking = shipment.status === 'LOOKING_FOR_DRIVER'
+  const ask = (question: 'cancel' | 'key') => setOpen({ question, id: shipment.id })
   const close = () => setOpen(undefined)
-  const goOn = () => {
-    const moved = advance()
+  const moved = (action: ShipmentAction | undefined, status: ShipmentStatus) => {
     // an answer that came late is of a shipment that another one may have followed on the screen
-    if (shipment.id !== onScreen.current) return
-    // a question that was opened again meanwhile is answered
-    close()
-    if (moved?.action === 'single' && trip.stack) onMoved(moved.status)
+    const isOnScreen = shipment.id === onScreen.current.id
+    if (action === 'single' && trip.stack && isOnScreen) onScreen.current.onMoved(status)
   }
+  const goOn = (status: ShipmentStatus) => moved(advance(shipment.id, status), status)
   const onConfirm = () => {
-    if (wantedStatus(shown) === 'DELIVERED' && shipment.keyConfirmed !== true) setOpen('key')
-    else goOn()
+    if (wanted === 'DELIVERED' && shipment.keyConfirmed !== true) ask('key')
+    else if (wanted !== undefined) goOn(wanted)
   }
   const openCancel = () => {
     browserVibration().failure()
-    setOpen('cancel')
+    ask('cancel')
   }
-  const onCancel = () => {
-    if (giveUp() === 'single' && trip.stack) onMoved('DRIVER_CANCELED')
-  }
+  const onCancel = () => moved(giveUp(shipment.id), 'DRIVER_CANCELED')
   const cancelLabel = t(
     cancelAction(shown) === 'stack' ? 'shipments.cancel-stack' : 'shipments.cancel-simple',
   )
   return (
     <>
-      {canCancel(shipment) && (
+      {isPossible.cancel && (
         <Button tone="quiet" onPress={openCancel}>
           {cancelLabel}
         </Button>
@@ -105,7 +108,7 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
           />
         </Bottom>
       )}
-      {open === 'cancel' && (
+      {open?.question === 'cancel' && (
         <ConfirmDialog
           title={cancelLabel}
           question={t('shipments.cancel-question')}
@@ -117,15 +120,17 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
           onClose={close}
         />
       )}
-      {open === 'key' && (
+      {open?.question === 'key' && (
         <KeyDialog
           code={shipment.codeToShow}
           keyCheck={keyCheck}
           mustWait={mustWait}
-          onTold={goOn}
+          isWanted={() => isNext(shipment.id, 'DELIVERED')}
+          onTold={() => goOn('DELIVERED')}
           onKept={(check, stepKey) => {
-            tellKey(check, stepKey)
-            goOn()
+            if (!isNext(shipment.id, 'DELIVERED')) return
+            tellKey(shipment.id, check, stepKey)
+            goOn('DELIVERED')
           }}
           onClose={close}
         />
