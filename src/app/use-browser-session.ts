@@ -12,7 +12,7 @@ export function useBrowserSession(session: Session) {
   useEffect(() => {
     const tick = () => session.clock.getState().set(systemClock.now())
     tick()
-    void session.cart.getState().restore(session.clock.getState().now)
+    void session.cart.getState().restore()
     session.location.getState().restore()
     session.customer.getState().restore()
     const stopClock = systemClock.every(CLOCK_MS, tick)

@@ -10,7 +10,6 @@ import { addLine, bringUpToDate, enterFirstMode, setLineQuantity, updateLine } f
 import { createCartStore } from './cart-store.ts'
 
 const NOON = Date.UTC(2026, 10, 18, 15)
-const HOUR_MS = 3_600_000
 
 const payment = (paymentMethod: PaymentMethod) => ({
   id: paymentMethod,
@@ -29,15 +28,30 @@ const menu = sampleMenu([beer, pizza], {
   ],
 })
 
-function openVenue(alias = 'roma', storage = memoryStorage()) {
+function openVenue(alias = 'roma', storage = memoryStorage(), tabStorage = memoryStorage()) {
   const told: string[] = []
-  const store = createCartStore({ alias, storage, now: () => NOON, log: (text) => told.push(text) })
+  const store = createCartStore({
+    alias,
+    storage,
+    tabStorage,
+    now: () => NOON,
+    log: (text) => told.push(text),
+  })
   const total = () => itemsTotal(store.getState().cart)
-  return { store, storage, told, total }
+  /** plates on screen, with how many */
+  const lines = () => store.getState().cart.items.map(({ referenceId, quantity }) => [referenceId, quantity])
+  return { store, storage, tabStorage, told, total, lines }
 }
 
-test('[MODE-04] an item added before the mode of its page arrived is kept with it; a cart with a mode keeps its own', () => {
-  const { store, storage } = openVenue()
+/** A page whose stored cart was read. */
+async function readyVenue(...given: Parameters<typeof openVenue>) {
+  const venue = openVenue(...given)
+  await venue.store.getState().restore()
+  return venue
+}
+
+test('[MODE-04] an item added before the mode of its page arrived is kept with it; a cart with a mode keeps its own', async () => {
+  const { store, storage } = await readyVenue()
   enterFirstMode(store, takeAway)
   addLine(store, sampleItem(pizza))
   enterFirstMode(store, sampleMode('DELIVERY', 'Delivery'))
@@ -102,11 +116,11 @@ describe('prices follow every change', () => {
 
 describe('[CART-04] what is kept', () => {
   test('comes back at the same venue with mode and payment', async () => {
-    const first = openVenue()
+    const first = await readyVenue()
     first.store.getState().chooseMode(takeAway.id, 'CASH')
     addLine(first.store, sampleItem(pizza))
     const { store } = openVenue('roma', first.storage)
-    await store.getState().restore(NOON + HOUR_MS)
+    await store.getState().restore()
     expect(store.getState()).toMatchObject({
       restored: true,
       cart: { modeId: takeAway.id, paymentTypeId: 'CASH', items: [{ referenceId: 'pizza' }] },
@@ -114,86 +128,120 @@ describe('[CART-04] what is kept', () => {
   })
 
   test('another venue neither takes it nor loses it by being looked at', async () => {
-    const first = openVenue()
+    const first = await readyVenue()
     addLine(first.store, sampleItem(pizza))
-    const other = openVenue('napoli', first.storage)
-    await other.store.getState().restore(NOON)
+    const other = await readyVenue('napoli', first.storage)
     other.store.getState().chooseMode('napoli.delivery')
-    expect(other.store.getState().cart.items).toEqual([])
+    expect(other.lines()).toEqual([])
     expect(other.told).toEqual([])
-    const back = openVenue('roma', first.storage)
-    await back.store.getState().restore(NOON)
-    expect(back.store.getState().cart.items).toHaveLength(1)
+    expect((await readyVenue('roma', first.storage)).lines()).toEqual([['pizza', 1]])
+  })
+
+  test('another tab may have changed it since this one began; what waits in one is taken by no other', async () => {
+    const storage = memoryStorage()
+    const late = openVenue('roma', storage)
+    addLine(late.store, sampleItem(beer))
+    const other = await readyVenue('roma', storage)
+    addLine(other.store, sampleItem(pizza))
+    await late.store.getState().restore()
+    const both = [
+      ['pizza', 1],
+      ['beer', 1],
+    ]
+    expect(late.lines()).toEqual(both)
+    expect((await readyVenue('roma', storage, late.tabStorage)).lines()).toEqual(both)
   })
 
   /** A device that has a pizza to take away, and a page of the same venue that has just begun. */
-  function comeBack() {
-    const first = openVenue()
-    first.store.getState().chooseMode(takeAway.id, 'CASH')
-    addLine(first.store, sampleItem(pizza))
-    const { store } = openVenue('roma', first.storage)
-    const names = () => store.getState().cart.items.map(({ referenceId }) => referenceId)
-    /** what the next page of this device finds */
-    const kept = async () => {
-      const next = openVenue('roma', first.storage)
-      await next.store.getState().restore(NOON)
-      return next.store.getState().cart.items.map(({ referenceId }) => referenceId)
-    }
-    return { store, names, kept }
+  async function comeBack() {
+    const { store, storage, tabStorage } = await readyVenue()
+    store.getState().chooseMode(takeAway.id, 'CASH')
+    addLine(store, sampleItem(pizza))
+    /** what the next page of this tab finds */
+    const kept = async (alias = 'roma') => (await readyVenue(alias, storage, tabStorage)).lines()
+    return { ...openVenue('roma', storage, tabStorage), kept }
   }
 
   test('what is added before it is here, or before anybody asked for it, joins it', async () => {
-    const { store, names, kept } = comeBack()
+    const { store, lines, kept } = await comeBack()
     store.getState().chooseMode(takeAway.id, 'CASH')
     addLine(store, sampleItem(beer))
-    const restoring = store.getState().restore(NOON)
+    const restoring = store.getState().restore()
     addLine(store, sampleItem(beer))
     await restoring
-    expect(names()).toEqual(['pizza', 'beer'])
-    expect(store.getState().cart.items.map(({ quantity }) => quantity)).toEqual([1, 2])
-    expect(await kept()).toEqual(['pizza', 'beer'])
+    const both = [
+      ['pizza', 1],
+      ['beer', 2],
+    ]
+    expect(lines()).toEqual(both)
+    expect(await kept()).toEqual(both)
+    expect(await kept()).toEqual(both)
   })
 
   test('what is added in another mode joins it too, in the mode of before: the page asks about that', async () => {
-    const { store, names } = comeBack()
-    const restoring = store.getState().restore(NOON)
+    const { store, lines } = await comeBack()
+    const restoring = store.getState().restore()
     store.getState().chooseMode('roma.delivery', 'CASH')
     addLine(store, sampleItem(beer))
     await restoring
-    expect(names()).toEqual(['pizza', 'beer'])
+    expect(lines()).toEqual([
+      ['pizza', 1],
+      ['beer', 1],
+    ])
     expect(store.getState().cart.modeId).toBe(takeAway.id)
   })
 
-  test('a page that ends before it has read what is kept leaves it to the next one, with what was added', async () => {
-    const { store, kept } = comeBack()
+  test('pages that end before they have read it leave it to the next one, with what was added, once', async () => {
+    const { store, storage, tabStorage, kept } = await comeBack()
     enterFirstMode(store, takeAway)
     addLine(store, sampleItem(beer))
-    expect(await kept()).toEqual(['pizza', 'beer'])
-    expect(await kept()).toEqual(['pizza', 'beer'])
+    const second = openVenue('roma', storage, tabStorage)
+    addLine(second.store, sampleItem(beer, { notes: 'fría' }))
+    const third = openVenue('roma', storage, tabStorage)
+    addLine(third.store, sampleItem(pizza))
+    third.store.getState().clear()
+    const all = [
+      ['pizza', 1],
+      ['beer', 1],
+      ['beer', 1],
+    ]
+    expect(await kept('napoli')).toEqual([])
+    expect(await kept()).toEqual(all)
+    expect(await kept()).toEqual(all)
   })
 
   test('what was taken away again before is not added', async () => {
-    const { store, kept } = comeBack()
+    const { store, kept } = await comeBack()
     enterFirstMode(store, takeAway)
     addLine(store, sampleItem(beer))
     store.getState().clear()
-    expect(await kept()).toEqual(['pizza'])
+    expect(await kept()).toEqual([['pizza', 1]])
+  })
+
+  test('more than a plate allows is taken away in sight, when the menu is there', async () => {
+    const { store, storage } = await readyVenue()
+    store.getState().chooseMode(takeAway.id, 'CASH')
+    addLine(store, sampleItem(beer, { quantity: 6 }))
+    const next = openVenue('roma', storage)
+    addLine(next.store, sampleItem(beer, { quantity: 2 }))
+    await next.store.getState().restore()
+    expect(bringUpToDate(next.store, menu, takeAway)).toMatchObject([{ code: 'QUANTITY_LIMIT', after: 6 }])
+    expect(next.lines()).toEqual([['beer', 6]])
   })
 
   test('what is added while a cart of another venue is read is kept in its place', async () => {
-    const first = openVenue()
+    const first = await readyVenue()
     addLine(first.store, sampleItem(pizza))
     const { store } = openVenue('napoli', first.storage)
-    const restoring = store.getState().restore(NOON)
+    const restoring = store.getState().restore()
     addLine(store, sampleItem(beer))
     await restoring
-    const back = openVenue('napoli', first.storage)
-    await back.store.getState().restore(NOON)
-    expect(back.store.getState().cart.items.map(({ referenceId }) => referenceId)).toEqual(['beer'])
+    expect((await readyVenue('napoli', first.storage)).lines()).toEqual([['beer', 1]])
+    expect((await readyVenue('roma', first.storage)).lines()).toEqual([])
   })
 
   test('is gone once it was emptied', async () => {
-    const { store, storage } = openVenue()
+    const { store, storage } = await readyVenue()
     addLine(store, sampleItem(pizza))
     store.getState().clear()
     expect(storage.read('cart', 1, (value): value is unknown => value !== undefined)).toBeUndefined()
@@ -201,7 +249,7 @@ describe('[CART-04] what is kept', () => {
 
   test('with nothing kept the cart is ready at once', () => {
     const { store } = openVenue()
-    void store.getState().restore(NOON)
+    void store.getState().restore()
     expect(store.getState().restored).toBe(true)
   })
 
@@ -213,7 +261,7 @@ describe('[CART-04] what is kept', () => {
     const storage = memoryStorage()
     storage.write('cart', 1, value)
     const { store, told } = openVenue('roma', storage)
-    await store.getState().restore(NOON)
+    await store.getState().restore()
     expect(store.getState()).toMatchObject({ restored: true, cart: { items: [] } })
     expect(told).toEqual([expect.stringContaining(reason)])
   })

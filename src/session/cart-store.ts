@@ -12,7 +12,7 @@ interface CartStoreState {
   /** False until local storage was read: a cart page then waits instead of showing an empty cart. */
   restored: boolean
   /** Takes what local storage held; at once when that was nothing, else as soon as the code that judges it is there. */
-  restore(now: number): Promise<void>
+  restore(): Promise<void>
   /** Takes over a changed cart: prices it by today's menu and keeps it. Callers change carts with `cart-edits.ts`. */
   put(cart: CartState): void
   clear(): void
@@ -25,13 +25,14 @@ interface CartStoreState {
 interface CartDeps {
   alias: string
   storage: Storage
+  tabStorage: Storage
   now: () => number
   /** Told why a stored cart was not what this program wrote. */
   log: (message: string) => void
 }
 
 const KEY = 'cart'
-/** What is added before the stored cart is read; a page that ends before leaves both to the next one. */
+/** Kept by the tab: what its pages added before they had read the stored cart; one that ends before leaves it to the next. */
 const EARLY = 'cart-early'
 const VERSION = 1
 const anything = (value: unknown): value is unknown => value !== undefined
@@ -42,35 +43,48 @@ const anything = (value: unknown): value is unknown => value !== undefined
  *
  * @source diner spec §3 "Cart state"
  */
-export function createCartStore({ alias, storage, now, log }: CartDeps) {
+export function createCartStore({ alias, storage, tabStorage, now, log }: CartDeps) {
   return createStore<CartStoreState>()((set, get) => {
     let reprice: Reprice = (cart) => cart
-    // at once: a plate may be added before restoring begins
-    const stored = [KEY, EARLY].map((key) => storage.read(key, VERSION, anything))
-    let isUnread = stored.some(anything)
+    let isUnread = true
+    /** What pages before this one have left: this page adds to it. */
+    const early = tabStorage.read<unknown[]>(EARLY, VERSION, Array.isArray) ?? []
+    const read = () => [storage.read(KEY, VERSION, anything), ...early]
     const keep = (changed: CartState) => {
       const hadItems = get().cart.items.length > 0
       const cart = reprice(changed)
       set({ cart })
-      const key = isUnread ? EARLY : KEY
-      if (cart.items.length > 0) storage.write(key, VERSION, toStored(cart, alias, now()))
+      const stored = cart.items.length > 0 ? toStored(cart, alias, now()) : undefined
       // An empty cart that always was empty leaves the cart of another venue where it is.
-      else if (hadItems) storage.remove(key)
+      if (!stored && !hadItems) return
+      if (isUnread) return tabStorage.write(EARLY, VERSION, [...early, stored])
+      tabStorage.remove(EARLY)
+      if (stored) storage.write(KEY, VERSION, stored)
+      else storage.remove(KEY)
     }
     return {
       cart: emptyCart(),
       restored: false,
-      restore: async (at) => {
-        if (isUnread) {
-          const show = (cart: CartState) => set({ cart })
+      restore: async () => {
+        if (read().some(anything)) {
           await import('./restore-cart.ts').then(
             ({ restoreCart }) => {
               isUnread = false
-              restoreCart(stored, { alias, now: at, early: get().cart, show, keep, log })
-              storage.remove(EARLY)
+              restoreCart(read(), {
+                alias,
+                now: now(),
+                early: get().cart,
+                show: (cart) => set({ cart }),
+                keep,
+                log,
+              })
             },
             () => log('stored cart ignored: its code did not arrive'),
           )
+        } else {
+          isUnread = false
+          // what was added before anybody asked is kept like the rest
+          keep(get().cart)
         }
         set({ restored: true })
       },

@@ -18,10 +18,10 @@ interface RestoredInto {
 }
 
 /**
- * Brings back what local storage held, with what was added before it was read: by this page, and by one before that
- * ended too soon.
+ * Brings back what local storage held, with what was added before it was read: by this page, and by those of its tab
+ * before that ended too soon.
  *
- * @param stored - the cart, and the early lines of a page before
+ * @param stored - the cart, and the early lines of each page before
  * @source diner spec §4 "restored only when its alias matches and the current cart is empty": every page begins with an
  * empty one, and what a diner adds faster than the code comes joins it
  */

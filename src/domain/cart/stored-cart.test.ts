@@ -80,11 +80,6 @@ describe('what was added before it was here', () => {
     expect(joined.totals).toEqual({ a: 4, b: 3 })
   })
 
-  test('of a plate with a maximum as many as fit', () => {
-    expect(quantities(withEarlyLines(cartOf(other), cartOf({ ...other, quantity: 2 })))).toEqual([['b', 4]])
-    expect(quantities(withEarlyLines(cartOf({ ...other, quantity: 4 }), cartOf(other)))).toEqual([['b', 4]])
-  })
-
   test('mode and payment are those of before, and of the page where there were none', () => {
     const page = emptyCart({ modeId: 'v.take-away', paymentTypeId: 'card' })
     expect(withEarlyLines(cart, withItems(page, [other]))).toMatchObject({

@@ -1,6 +1,5 @@
-import { addItem, type CartState, emptyCart, unitsOf, withItems } from './cart.ts'
+import { type CartState, emptyCart, withItems } from './cart.ts'
 import { isCartItem } from './is-cart-item.ts'
-import { withQuantity } from './merge-items.ts'
 import { CART_TTL_MS, STORED_CART_VERSION } from './stored-form.ts'
 
 export { toStored } from './stored-form.ts'
@@ -80,24 +79,17 @@ export function judgeStored(
 
 /**
  * A restored cart with what was added before it was there, as if that had come after: in the order mode of before, which a
- * page of another mode asks about as ever. Of a plate that reaches its maximum, as many as fit.
+ * page of another mode asks about as ever.
  *
  * @param restored - the stored cart
- * @param early - the cart on screen
+ * @param early - the cart on screen, or that of a page before which ended too soon
  * @units units
- * @errors none
- * @source requirements CART-02, CART-04; assumed: nothing that was chosen is lost to a slow network
+ * @errors none; maxima are judged when the cart is brought up to date, which says what it takes away
+ * @source requirements CART-02, CART-04; assumed: a slow network takes away nothing that was chosen
  */
 export function withEarlyLines(restored: CartState, early: CartState): CartState {
   const { modeId = early.modeId, paymentTypeId = early.paymentTypeId } = restored
-  return early.items.reduce<CartState>(
-    (cart, line) => {
-      const room = line.maxQuantity - unitsOf(cart, line.referenceId)
-      const added = room > 0 ? addItem(cart, withQuantity(line, Math.min(line.quantity, room))) : undefined
-      return added?.ok ? added.state : cart
-    },
-    { ...restored, modeId, paymentTypeId },
-  )
+  return withItems({ ...restored, modeId, paymentTypeId }, [...restored.items, ...early.items])
 }
 
 /** An end further away than a whole lifetime was not written by this version at this hour. */

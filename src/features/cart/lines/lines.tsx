@@ -25,6 +25,7 @@ export function Lines({ labelledBy }: LinesProps) {
   const track = useTrack()
   const { cart, modal } = useSession()
   const state = useSessionValue('cart', ({ cart: current }) => current)
+  const restored = useSessionValue('cart', (store) => store.restored)
   const { menu, mode, quote } = useQuote()
   const gone = new Map(menu && soldOutLines(state.items, menu).map((line) => [line.index, line]))
 
@@ -63,7 +64,8 @@ export function Lines({ labelledBy }: LinesProps) {
           originalTotal: original > total ? original : undefined,
           image: plate?.image,
           mark: soldOut && <SoldOutMark line={soldOut} />,
-          controls: (
+          // until then the place of a line is not its last: those of before come first
+          controls: restored && (
             <LineControls
               item={item}
               soldOut={soldOut}
