@@ -10,6 +10,7 @@ import {
   streetField,
   streetOptions,
 } from '../support/address.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { PHONE, useSite } from '../support/site.ts'
 
 const MENU = '/menu/la-esquina/Delivery'
@@ -65,6 +66,46 @@ describe('the address modal', () => {
     expect(await streetField(page).getAttribute('aria-invalid')).toBe('true')
     expect(await streetField(page).evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await stored(page)).toBe('')
+  })
+
+  test('[ADDR-02] who leaves before a street was looked up is told that it was not found', async () => {
+    const page = await site.open(MENU)
+    await openAddress(page)
+    const answer = await holdAnswers(page, '**/api/geocode/**')
+    await streetField(page).fill('Calle Que No Existe 1')
+    await saveAddress(page)
+    await addressDialog(page).getByRole('button', { name: 'Cerrar' }).click()
+    await addressDialog(page).waitFor({ state: 'detached' })
+    await answer()
+    await page.getByRole('region', { name: 'Avisos' }).getByText('No encontramos esa dirección').waitFor()
+  })
+
+  test('[ADDR-02] of two addresses that are looked up at once the later choice stands, whichever is found first', async () => {
+    const page = await site.open(MENU)
+    const save = async (street: string) => {
+      await openAddress(page)
+      await streetField(page).fill(street)
+      await saveAddress(page)
+      await addressDialog(page).getByRole('button', { name: 'Cerrar' }).click()
+      await addressDialog(page).waitFor({ state: 'detached' })
+    }
+    for (const [first, then] of [
+      ['Guardia', 'orrientes'],
+      ['orrientes', 'Guardia'],
+    ] as const) {
+      const find = {
+        Guardia: await holdAnswers(page, '**/api/geocode/**Guardia**'),
+        orrientes: await holdAnswers(page, '**/api/geocode/**orrientes**'),
+      }
+      await save('Guardia Vieja 3602')
+      await save('corrientes 3302')
+      await find[first]()
+      await find[then]()
+      await expect.poll(() => stored(page)).toContain('orrientes')
+      await page.unrouteAll()
+      await page.evaluate(() => localStorage.removeItem('vitrina.location'))
+      await page.reload()
+    }
   })
 
   test('[ADDR-03] the address in one line is kept on the device and used on the next visit', async () => {

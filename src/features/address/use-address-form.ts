@@ -23,8 +23,10 @@ import { useVenue } from '#session/venue-context.tsx'
 export type AddressProblem =
   | { field: AddressIssue['field']; code: AddressIssue['code'] | 'NUMBER_REQUIRED' | 'TOO_FAR' }
   | { field: 'coordinates'; code: 'POINT_REQUIRED' }
-/** Without a problem when the form itself shows what to do next. */
-export type SaveOutcome = { ok: true; location: UserLocation } | { ok: false; problems: AddressProblem[] }
+/** Without a problem when the form itself shows what to do next, or when another address is being saved by now. */
+export type SaveOutcome =
+  | { ok: true; location: UserLocation }
+  | { ok: false; problems: AddressProblem[]; lost?: LostCode }
 
 interface FormState {
   input: AddressInput
@@ -48,6 +50,9 @@ function startInput(tab: AddressTab, saved: UserLocation | undefined): FormState
   }
   return { input, found: saved }
 }
+
+/** Counts what was asked to be saved: modals come and go while the geocoder looks. */
+let latestSave = 0
 
 /**
  * The form of one tab of the address modal: what was typed, what was found for it, and saving.
@@ -112,7 +117,7 @@ export function useAddressForm(tab: AddressTab) {
   /** Asks for the point of an address that has no place. */
   const lose = (code: LostCode) => setState((state) => ({ ...state, lost: code }))
 
-  const refuse = (list: AddressProblem[]): SaveOutcome => {
+  const refuse = (list: AddressProblem[]): SaveOutcome & { ok: false } => {
     setProblems(list)
     return { ok: false, problems: list }
   }
@@ -120,11 +125,15 @@ export function useAddressForm(tab: AddressTab) {
   async function save(): Promise<SaveOutcome> {
     const verdict = validateAddress(input, { mode, betweenStreetsRequired })
     if (!verdict.ok) return refuse(verdict.issues)
+    latestSave += 1
+    const mine = latestSave
     const located = tab === 'address' ? locateTyped(input, await find()) : { ok: true as const, place: {} }
+    // who left and came back saves another one: the later choice stands
+    if (mine !== latestSave) return { ok: false, problems: [] }
     if (!located.ok) {
       if (located.code === 'TOO_FAR') return refuse([{ field: 'direccion', code: 'TOO_FAR' }])
       lose(located.code)
-      return refuse(lost ? [{ field: 'coordinates', code: 'POINT_REQUIRED' }] : [])
+      return { ...refuse(lost ? [{ field: 'coordinates', code: 'POINT_REQUIRED' }] : []), lost: located.code }
     }
     const { place } = located
     // An address saved before, or placed by hand, is what the diner said it is.

@@ -57,7 +57,12 @@ export function AddressForm({ id, tab, onSaving, onLost }: Props) {
   const save = async () => {
     onSaving(true)
     const outcome = await form.save().finally(() => onSaving(false))
-    if (!outcome.ok) return onLost && !isOpen() ? onLost() : refuse(outcome.problems)
+    if (!outcome.ok) {
+      if (isOpen()) return refuse(outcome.problems)
+      if (onLost) return onLost()
+      // the form that would show it has gone
+      return outcome.lost ? toast(t(`address.lost.${outcome.lost}`), 'error') : refuse(outcome.problems)
+    }
     track('ADDRESS_SUBMIT')
     judgeZone(outcome.location)
     return close()

@@ -3,6 +3,7 @@ import type { AddressTab } from '#domain/address/address-input.ts'
 import { address } from '#messages/address.ts'
 import { addTexts } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
+import { useSession } from '#session/session-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Tabs } from '#ui/primitives/choice/tabs.tsx'
 import { Modal } from '#ui/primitives/modal/modal.tsx'
@@ -20,17 +21,22 @@ addTexts(address)
 export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
   const t = useT()
   const toast = useToast()
+  const { location } = useSession()
   const form = useId()
   const [tab, setTab] = useState<AddressTab>('address')
   const [isSaving, setSaving] = useState(false)
-  const complain = mandatory ? () => toast(t('address.error.ADDRESS_REQUIRED'), 'error') : undefined
+  const complain = () => {
+    // an address that was being saved may be here by now
+    if (location.getState().location === undefined) toast(t('address.error.ADDRESS_REQUIRED'), 'error')
+  }
+  const onLost = mandatory ? complain : undefined
   return (
     <Modal
       title={t('address.title')}
       closeLabel={t('common.close')}
       onClose={onClosed}
       // one that is being saved complains when that fails
-      onLeft={isSaving ? undefined : complain}
+      onLeft={isSaving ? undefined : onLost}
       footer={
         <Button wide type="submit" form={form} loading={isSaving}>
           {t('address.save')}
@@ -47,7 +53,7 @@ export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
         onChoose={(id) => setTab(id === 'location' ? 'location' : 'address')}
       >
         {/* Another tab is another form: nothing typed is carried over. */}
-        <AddressForm key={tab} id={form} tab={tab} onSaving={setSaving} onLost={complain} />
+        <AddressForm key={tab} id={form} tab={tab} onSaving={setSaving} onLost={onLost} />
       </Tabs>
     </Modal>
   )
