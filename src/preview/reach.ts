@@ -86,7 +86,7 @@ async function idle(page: Page): Promise<void> {
 
 /**
  * Waits until nothing loads or moves, and what that brought has come too: what a page fetches when it is idle asks for more
- * in its turn. A page that never stops to ask is not waited for long.
+ * in its turn. A page that never stops to ask is waited for a few rounds.
  */
 async function rest(page: Page, traffic: PageTraffic): Promise<void> {
   let before = traffic.asked

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,6 +20,13 @@ test('a dump is kept in place of an older one, whole, and taken from there', asy
   expect((await emptyDatabase(folder)).size).toBe(size)
   writeFileSync(join(folder, name), 'as it is kept')
   expect(await (await emptyDatabase(folder)).text()).toBe('as it is kept')
+})
+
+test('an empty one, as a machine leaves it that goes out while it writes, is made anew', async () => {
+  const name = `empty-database-${await databaseVersion()}.tar`
+  writeFileSync(join(folder, name), '')
+  expect((await emptyDatabase(folder)).size).toBeGreaterThan(1_000_000)
+  expect(statSync(join(folder, name)).size).toBeGreaterThan(1_000_000)
 })
 
 test('where nothing can be kept there is one all the same', async () => {

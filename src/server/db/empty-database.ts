@@ -22,7 +22,8 @@ const PREFIX = 'empty-database-'
 export async function emptyDatabase(cache = CACHE): Promise<Blob> {
   const name = `${PREFIX}${await databaseVersion()}.tar`
   const kept = await readFile(join(cache, name)).catch(() => undefined)
-  if (kept) return new Blob([kept])
+  // an empty file is what a power cut leaves of one
+  if (kept && kept.length > 0) return new Blob([kept])
   const dump = await makeEmpty()
   await keep(cache, name, dump).catch(() => undefined)
   return dump
@@ -58,7 +59,7 @@ async function keep(cache: string, name: string, dump: Blob): Promise<void> {
   } finally {
     await rm(draft, { force: true })
   }
-  // drafts that nobody finished too: whoever still writes one makes the next
+  // drafts that nobody finished too; whoever still writes one keeps none this time
   const older = (await readdir(cache)).filter((file) => file.startsWith(PREFIX) && file !== name)
   await Promise.all(older.map((file) => rm(join(cache, file), { force: true })))
 }
