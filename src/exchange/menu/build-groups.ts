@@ -10,7 +10,14 @@ import { idsBeside, pairUp } from './pair-up.ts'
 import type { Memory } from './pair-up.ts'
 import { defined, said } from './parts.ts'
 
-type GroupContext = { memory: Memory; source: Source; link: PlateContext['link']; keep: boolean }
+type GroupContext = {
+  memory: Memory
+  source: Source
+  link: PlateContext['link']
+  keep: boolean
+  /** ids of the groups that plates have which the source lacks and which stay */
+  staying: ReadonlySet<string>
+}
 
 /** Most of each that a menu holds. @source schemas/tenant/menu.schema.json, schemas/models/offer.schema.json */
 const MAX_GROUPS = 500
@@ -24,13 +31,15 @@ const MAX_GARNISHES = 100
 export function buildGroups(
   draft: DraftMenu,
   current: MenuFile | undefined,
-  { memory, source, link, keep }: GroupContext,
+  { memory, source, link, keep, staying }: GroupContext,
 ): { groups: GarnishGroup[]; ids: Map<string, string> } {
   const own = current?.garnishGroups ?? []
   const ids = new Map(own.map(({ id }) => [id, id]))
   if (draft.groups === undefined) return { groups: [...own], ids }
   const drafts = usable(draft.groups, source)
-  const pairs = pairUp(drafts, own, memory, (of) => /^garnishGroups\/[^/]+$/.test(of))
+  // a name alone does not change the choices of a plate that the source does not speak of
+  const named = own.filter(({ id }) => !staying.has(id))
+  const pairs = pairUp(drafts, own, memory, (of) => /^garnishGroups\/[^/]+$/.test(of), named)
   const free = idsBeside(own.map(({ id }) => id))
   if (!keep) ids.clear()
   const groups = drafts.map((group) => {
@@ -38,7 +47,7 @@ export function buildGroups(
     const id = mine?.id ?? free.claim(group, 'opciones')
     for (const name of [group.key, group.id]) if (name !== undefined) ids.set(name, id)
     link(group, `garnishGroups/${id}`)
-    return buildGroup(group, mine, id, { memory, source, link, keep })
+    return buildGroup(group, mine, id, { memory, source, link })
   })
   const kept = new Set(pairs.values())
   if (keep) groups.push(...own.filter((group) => !kept.has(group)))
@@ -59,7 +68,7 @@ function buildGroup(
   draft: DraftGroup,
   own: GarnishGroup | undefined,
   id: string,
-  { memory, source, link }: GroupContext,
+  { memory, source, link }: Pick<GroupContext, 'memory' | 'source' | 'link'>,
 ): GarnishGroup {
   for (const { path, name } of draft.garnishes.slice(MAX_GARNISHES))
     source.note('too-many', path, name, { max: MAX_GARNISHES })

@@ -40,7 +40,6 @@ export function buildMenu(
   const link = (origin: { key?: string }, of: string, system: ExternalId['system'] = draft.system) => {
     if (origin.key !== undefined) links.push({ system, id: origin.key.slice(0, 300), of })
   }
-  const groups = buildGroups(draft, current, { memory, source, link, keep })
   const categories = limited(draft.categories, MAX_CATEGORIES, source)
   for (const category of categories) category.plates = limited(category.plates, MAX_PLATES, source)
 
@@ -48,6 +47,13 @@ export function buildMenu(
   const ownPlates = ownCategories.flatMap(({ plates }) => plates)
   const drafts = categories.flatMap(({ plates }) => plates)
   const pairs = pairUp(drafts, ownPlates, memory, (of) => /^plates\/[^/]+$/.test(of))
+  const groups = buildGroups(draft, current, {
+    memory,
+    source,
+    link,
+    keep,
+    staying: keep ? groupsOf(ownPlates, new Set(pairs.values())) : new Set(),
+  })
   const categoryPairs = pairUp(categories, ownCategories, memory, (of) => of.startsWith('categories/'))
   const ids = idsBeside(ownPlates.map(({ id }) => id))
   const categoryIds = idsBeside(ownCategories.map(({ id }) => id))
@@ -99,6 +105,10 @@ function limited<T extends { path: string; name: string }>(list: T[], max: numbe
   for (const { path, name } of list.slice(max)) source.note('too-many', path, name, { max })
   return list.slice(0, max)
 }
+
+/** The groups of the plates that the source lacks. */
+const groupsOf = (own: readonly MenuFilePlate[], known: ReadonlySet<MenuFilePlate>): ReadonlySet<string> =>
+  new Set(own.filter((plate) => !known.has(plate)).flatMap(({ garnishGroups = [] }) => garnishGroups))
 
 function keepTheRest(
   built: MenuFileCategory[],

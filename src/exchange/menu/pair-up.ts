@@ -28,6 +28,7 @@ export function memoryOf(menu: MenuFile | undefined, system: ExternalId['system'
  * is taken once; sure pairs first, so that a name never takes what an id means.
  *
  * @param counts - which references of the memory count
+ * @param named - those that a name may mean
  * @errors none
  */
 export function pairUp<Draft extends Known, Mine extends Own>(
@@ -35,12 +36,13 @@ export function pairUp<Draft extends Known, Mine extends Own>(
   own: readonly Mine[],
   memory: Memory,
   counts: OfKind,
+  named: readonly Mine[] = own,
 ): Map<Draft, Mine> {
   const pairs = new Map<Draft, Mine>()
   const taken = new Set<Mine>()
   const byId = new Map(own.map((mine) => [mine.id, mine]))
   const byName = new Map<string, Mine[]>()
-  for (const mine of own) {
+  for (const mine of named) {
     const name = slug(mine.showName ?? mine.name)
     byName.set(name, [...(byName.get(name) ?? []), mine])
   }
