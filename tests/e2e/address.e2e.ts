@@ -108,6 +108,21 @@ describe('the address modal', () => {
     }
   })
 
+  test('[ADDR-02] an address that is found stays although a later one is not', async () => {
+    const page = await site.open(MENU)
+    const find = await holdAnswers(page, '**/api/geocode/**Guardia**')
+    for (const street of ['Guardia Vieja 3602', 'Calle Que No Existe 1']) {
+      await openAddress(page)
+      await streetField(page).fill(street)
+      await saveAddress(page)
+      if (street.startsWith('Guardia'))
+        await addressDialog(page).getByRole('button', { name: 'Cerrar' }).click()
+    }
+    await addressDialog(page).getByText('No encontramos esa dirección').first().waitFor()
+    await find()
+    await expect.poll(() => stored(page)).toContain('Guardia')
+  })
+
   test('[ADDR-03] the address in one line is kept on the device and used on the next visit', async () => {
     const page = await site.open(MENU)
     await openAddress(page)

@@ -128,6 +128,11 @@ describe('the checkout', () => {
     await dialog.waitFor({ state: 'detached' })
     const complaint = page.getByText('Debe ingresar la dirección', { exact: true })
     expect(await complaint.count()).toBe(0)
+    // who looks in again meanwhile is not told either
+    await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await complaint.count()).toBe(0)
     await answer()
     if (text.startsWith('Calle')) return complaint.waitFor()
     await page.getByRole('button', { name: 'Cambiar dirección' }).waitFor()

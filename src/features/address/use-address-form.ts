@@ -18,12 +18,14 @@ import { useGeocoder } from '#providers/geocoding/contract.ts'
 import type { Suggestion } from '#providers/geocoding/contract.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
+import { beginSave } from './save-attempts.ts'
+import type { SaveAttempt } from './save-attempts.ts'
 
 /** What is wrong with a field, or the marker that is missing: the checks of the domain, and what only the geocoder knows. */
 export type AddressProblem =
   | { field: AddressIssue['field']; code: AddressIssue['code'] | 'NUMBER_REQUIRED' | 'TOO_FAR' }
   | { field: 'coordinates'; code: 'POINT_REQUIRED' }
-/** Without a problem when the form itself shows what to do next, or when another address is being saved by now. */
+/** Without a problem when the form itself shows what to do next, or when a later address was saved meanwhile. */
 export type SaveOutcome =
   | { ok: true; location: UserLocation }
   | { ok: false; problems: AddressProblem[]; lost?: LostCode }
@@ -50,9 +52,6 @@ function startInput(tab: AddressTab, saved: UserLocation | undefined): FormState
   }
   return { input, found: saved }
 }
-
-/** Counts what was asked to be saved: modals come and go while the geocoder looks. */
-let latestSave = 0
 
 /**
  * The form of one tab of the address modal: what was typed, what was found for it, and saving.
@@ -123,13 +122,14 @@ export function useAddressForm(tab: AddressTab) {
   }
 
   async function save(): Promise<SaveOutcome> {
+    const attempt = beginSave()
+    return trySave(attempt).finally(attempt.end)
+  }
+  async function trySave(attempt: SaveAttempt): Promise<SaveOutcome> {
     const verdict = validateAddress(input, { mode, betweenStreetsRequired })
     if (!verdict.ok) return refuse(verdict.issues)
-    latestSave += 1
-    const mine = latestSave
     const located = tab === 'address' ? locateTyped(input, await find()) : { ok: true as const, place: {} }
-    // who left and came back saves another one: the later choice stands
-    if (mine !== latestSave) return { ok: false, problems: [] }
+    if (attempt.isOvertaken()) return { ok: false, problems: [] }
     if (!located.ok) {
       if (located.code === 'TOO_FAR') return refuse([{ field: 'direccion', code: 'TOO_FAR' }])
       lose(located.code)
@@ -145,6 +145,7 @@ export function useAddressForm(tab: AddressTab) {
     const byPosition = tab === 'location' || (place === kept && kept?.byPosition === true)
     const typed = toUserLocation(input, mode, branch?.country ?? DEFAULT_COUNTRY, place)
     const saved: UserLocation = byPosition ? { ...typed, byPosition } : typed
+    attempt.keep()
     location.getState().save(saved)
     void queryClient.invalidateQueries({ queryKey: ['delivery-info'] })
     return { ok: true, location: saved }

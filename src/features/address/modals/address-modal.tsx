@@ -10,6 +10,7 @@ import { Modal } from '#ui/primitives/modal/modal.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { AddressForm } from '../components/address-form.tsx'
+import { isSaving as isAddressSaving } from '../save-attempts.ts'
 
 addTexts(address)
 
@@ -26,8 +27,9 @@ export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
   const [tab, setTab] = useState<AddressTab>('address')
   const [isSaving, setSaving] = useState(false)
   const complain = () => {
-    // an address that was being saved may be here by now
-    if (location.getState().location === undefined) toast(t('address.error.ADDRESS_REQUIRED'), 'error')
+    // one that is being saved, by this modal or by one before, complains when that fails
+    if (location.getState().location === undefined && !isAddressSaving())
+      toast(t('address.error.ADDRESS_REQUIRED'), 'error')
   }
   const onLost = mandatory ? complain : undefined
   return (
@@ -35,8 +37,7 @@ export const AddressModal: ModalView<'address'> = ({ mandatory, onClosed }) => {
       title={t('address.title')}
       closeLabel={t('common.close')}
       onClose={onClosed}
-      // one that is being saved complains when that fails
-      onLeft={isSaving ? undefined : onLost}
+      onLeft={onLost}
       footer={
         <Button wide type="submit" form={form} loading={isSaving}>
           {t('address.save')}
