@@ -60,10 +60,11 @@ export function useTripSteps({ trip: name, stack }: Trip) {
       const now = byNow(id)
       return now && isNext(id, status) ? move(id, advanceAction(now.shown), status) : undefined
     },
-    /** Gives up what still can be. @returns what moved */
-    giveUp: (id: string): ShipmentAction | undefined => {
+    /** Gives up what still can be, if it is what was asked about. @returns what moved */
+    giveUp: (id: string, scope: ShipmentAction): ShipmentAction | undefined => {
       const now = byNow(id)
-      return now && canCancel(now.shipment) ? move(id, cancelAction(now.shown), 'DRIVER_CANCELED') : undefined
+      const isPossible = now && canCancel(now.shipment) && cancelAction(now.shown) === scope
+      return isPossible ? move(id, scope, 'DRIVER_CANCELED') : undefined
     },
     tellKey: (id: string, body: DeliveryKeyCheck, key: string): void =>
       queue.add({ key, trip: name, kind: 'key', subjectId: id, at: Date.now(), body }),

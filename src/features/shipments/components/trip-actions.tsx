@@ -46,7 +46,7 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
   const { steps, isStalled } = useStore(queue.store)
   // A phone that calls itself connected may reach nobody: then steps wait.
   const mustWait = !isOnline || (isStalled && steps.length > 0)
-  const [open, setOpen] = useState<{ question: 'cancel' | 'key'; id: string }>()
+  const [open, setOpen] = useState<{ question: 'cancel' | 'key'; id: string; scope: ShipmentAction }>()
   const { isNext, advance, giveUp, tellKey } = useTripSteps(trip)
   const keyCheck = useKeyCheck(shipment.id)
   const onScreen = useRef({ id: shipment.id, onMoved })
@@ -57,13 +57,15 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
   const shown = shownOf(trip, shipment)
   const wanted = wantedStatus(shown)
   const isPossible = { cancel: canCancel(shipment), key: wanted === 'DELIVERED' }
-  // a question is about one shipment, and goes with what it asks
-  if (open && !(mayAct && open.id === shipment.id && isPossible[open.question])) setOpen(undefined)
+  const scope = cancelAction(shown)
+  const isAbout = open?.id === shipment.id && open.scope === scope
+  // a question is about one shipment, alone or with its stack, and goes with what it asks
+  if (open && !(mayAct && isAbout && isPossible[open.question])) setOpen(undefined)
   if (!mayAct) return null
 
   const label = sliderLabel(shown)
   const isTaking = shipment.status === 'LOOKING_FOR_DRIVER'
-  const ask = (question: 'cancel' | 'key') => setOpen({ question, id: shipment.id })
+  const ask = (question: 'cancel' | 'key') => setOpen({ question, id: shipment.id, scope })
   const close = () => setOpen(undefined)
   const moved = (action: ShipmentAction | undefined, status: ShipmentStatus) => {
     // an answer that came late is of a shipment that another one may have followed on the screen
@@ -79,10 +81,8 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
     browserVibration().failure()
     ask('cancel')
   }
-  const onCancel = () => moved(giveUp(shipment.id), 'DRIVER_CANCELED')
-  const cancelLabel = t(
-    cancelAction(shown) === 'stack' ? 'shipments.cancel-stack' : 'shipments.cancel-simple',
-  )
+  const onCancel = () => moved(giveUp(shipment.id, scope), 'DRIVER_CANCELED')
+  const cancelLabel = t(scope === 'stack' ? 'shipments.cancel-stack' : 'shipments.cancel-simple')
   return (
     <>
       {isPossible.cancel && (
