@@ -65,7 +65,7 @@ export function Lines({ labelledBy }: LinesProps) {
           image: plate?.image,
           mark: soldOut && <SoldOutMark line={soldOut} />,
           // until then the place of a line is not its last: those of before come first
-          controls: restored && (
+          controls: restored ? (
             <LineControls
               item={item}
               soldOut={soldOut}
@@ -74,7 +74,7 @@ export function Lines({ labelledBy }: LinesProps) {
               onDrop={(garnishes) => drop(index, garnishes)}
               onEdit={() => edit(index, item.referenceId)}
             />
-          ),
+          ) : undefined,
         }
       })}
     />
