@@ -15,6 +15,9 @@ const STEP_TIMEOUT_MS = 20_000
 /** Further looks at a page that asked for something new at each. @source assumed: the longest chain of parts has three links */
 const MOST_ROUNDS = 5
 
+/** Longest wait for what something stands in for. @units ms @source assumed: a typed phone rests half a second, then is asked about */
+const LONGEST_STAND_IN_MS = 3_000
+
 /** A state that a browser did not come to: which step it was, and what it waited for. */
 export class StateNotReached extends Error {
   override readonly name = 'StateNotReached'
@@ -63,6 +66,7 @@ export async function reach(page: Page, stage: Stage, staged: StagedBrand, state
     // nothing is pointed at
     await page.mouse.move(0, 0)
     await rest(page, traffic)
+    if (!steps.some((step) => 'hold' in step || 'offline' in step)) await filled(page, traffic)
   } catch (error) {
     const where = `${staged.alias}, ${state.id} (${path})`
     throw new StateNotReached(`${where}: ${JSON.stringify(taken)}`, { cause: error })
@@ -97,6 +101,16 @@ async function rest(page: Page, traffic: PageTraffic): Promise<void> {
     await traffic.quiet()
     await settle(page)
   }
+}
+
+/** Waits for what comes in the place of a skeleton: a page may let what was typed rest, and only then ask. */
+async function filled(page: Page, traffic: PageTraffic): Promise<void> {
+  const skeleton = page.locator('[aria-hidden=true] > [data-shape]')
+  if ((await skeleton.count()) === 0) return
+  const gone = skeleton.first().waitFor({ state: 'detached', timeout: LONGEST_STAND_IN_MS })
+  // a state may be about one that stays
+  await gone.catch(() => undefined)
+  await rest(page, traffic)
 }
 
 /** Waits until fonts and pictures are there and nothing moves. */
