@@ -199,7 +199,7 @@ describe('[SHIP-07] the one at hand', () => {
     expect(shown([])).toEqual(['', -1])
   })
 
-  test('is under way as long as any is, whatever was chosen', () => {
+  test('is under way while one is, whatever was chosen', () => {
     fc.assert(
       fc.property(anyStack, fc.nat(5), fc.nat(5), (stack, index, which) => {
         const sorted = sortStack(stack)

@@ -214,30 +214,6 @@ describe('importSquare', () => {
     expect(read(CATALOG, { ...ecuador, ...(menu && { menu }) }).menu).toEqual(menu)
   })
 
-  test('the choices of plates that stay stay as they are: a list of the same name is another one, once', () => {
-    const { menu: first } = read(CATALOG)
-    if (!first) throw new Error('No menu')
-    const { externalIds: _, ...menu } = structuredClone(first)
-    for (const plate of menu.categories.flatMap(({ plates }) => plates)) plate.name += ' de la casa'
-    const milk = menu.garnishGroups?.find(({ name }) => name === 'Leche')
-    milk?.garnishes.push({ id: 'soja', name: 'Soja', price: 90, visible: true })
-    const once = read(CATALOG, { ...ecuador, menu, keep: true }).menu
-    const ofPlate = (name: string) => {
-      const plate = once?.categories.flatMap(({ plates }) => plates).find((one) => one.name === name)
-      return once?.garnishGroups?.filter(({ id }) => plate?.garnishGroups?.includes(id))[0]
-    }
-    expect(ofPlate('Latte de la casa')).toEqual(milk)
-    expect(ofPlate('Latte')?.garnishes.map(({ name }) => name)).toEqual(['Entera', 'Avena'])
-    const withoutIds = { ...once, externalIds: undefined } as typeof once
-    for (const own of [once, withoutIds])
-      expect(read(CATALOG, { ...ecuador, ...(own && { menu: own }), keep: true }).menu).toEqual(once)
-    // without what stays the name means the same list
-    expect(read(CATALOG, { ...ecuador, menu }).menu?.garnishGroups?.map(({ id }) => id)).toEqual([
-      'leche',
-      'extras',
-    ])
-  })
-
   test('a catalogue in another currency brings no price', () => {
     const { menu, notes } = read(CATALOG, { money: COUNTRIES.AR })
     expect(menu?.categories[0]?.plates[0]).toMatchObject({

@@ -48,17 +48,18 @@ export function useTripSteps({ trip: name, stack }: Trip) {
     })
     return action
   }
-  /** Whether this is the next step of a shipment. */
-  const isNext = (id: string, status: ShipmentStatus): boolean => {
-    const now = byNow(id)
-    return now !== undefined && wantedStatus(now.shown) === status
-  }
   return {
-    isNext,
+    /** Whether this is the next step of a shipment. */
+    isNext: (id: string, status: ShipmentStatus): boolean => {
+      const now = byNow(id)
+      return now !== undefined && wantedStatus(now.shown) === status
+    },
     /** Takes the next step, if it is the one that was asked for. @returns what moved */
     advance: (id: string, status: ShipmentStatus): ShipmentAction | undefined => {
       const now = byNow(id)
-      return now && isNext(id, status) ? move(id, advanceAction(now.shown), status) : undefined
+      return now && wantedStatus(now.shown) === status
+        ? move(id, advanceAction(now.shown), status)
+        : undefined
     },
     /** Gives up what still can be, if it is what was asked about. @returns what moved */
     giveUp: (id: string, scope: ShipmentAction): ShipmentAction | undefined => {
