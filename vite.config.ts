@@ -5,9 +5,12 @@ import { shellOf } from './scripts/vite/shell-of.ts'
 import { styledComponentIds } from './scripts/vite/styled-component-ids.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 
-/** Packages every page needs and which change only with a dependency update: one chunk that stays cached. */
+/**
+ * Packages every page needs and which change only with a dependency update: one chunk that stays cached. Queries in
+ * numbers (`useQueries`) are for lists that come page by page; no first page has one.
+ */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|wouter|@tanstack[\\/](?:react-query|query-core)|styled-components|stylis|@emotion[\\/][^\\/]+|shallowequal|zustand|openapi-fetch|use-sync-external-store)[\\/]/
+  /node_modules[\\/](?:react|react-dom|scheduler|wouter|@tanstack[\\/](?:react-query|query-core)(?!.*[\\/](?:useQueries|queriesObserver)\.js)|styled-components|stylis|@emotion[\\/][^\\/]+|shallowequal|zustand|openapi-fetch|use-sync-external-store)[\\/]/
 
 /**
  * What every menu page shows: one chunk with all it imports, since a dozen small ones compress 9 kB worse.
