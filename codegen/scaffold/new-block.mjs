@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { ScaffoldError, camelCase, checkName, pascalCase, titleCase } from './names.mjs'
+import { ScaffoldError, camelCase, checkName, pascalCase } from './names.mjs'
 
 /**
  * A block of a feature, named `feature/block`.
@@ -63,14 +63,12 @@ function ${view}({ settings }: BlockProps<${view}Settings>) {
 /** A text that the layout gives. */
 export const ${camelCase(block)}Block = defineBlock<${view}Settings>({
   type: '${block}',
-  label: 'block.${block}',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: { text: { type: 'string', maxLength: 200 } },
   },
   defaults: { text: '' },
-  examples: [{ name: 'with-text', settings: { text: '${titleCase(block)}' } }, { name: 'empty' }],
   render: ${view},
 })
 `

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 
 const BlockContext = createContext<unknown>(undefined)
 
-/** Hands the screen's data to its blocks. The renderer does this; tests and the studio use it for examples. */
+/** Hands the screen's data to its blocks. The renderer does this, and so do tests. */
 export function BlockDataProvider({
   data,
   children,

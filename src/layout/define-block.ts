@@ -5,25 +5,13 @@ import type { Settings, SettingsSchema } from './settings-schema.ts'
 /** What a block's render component receives. Everything else comes from hooks or from {@link useBlockData}. */
 export type BlockProps<S extends object = Settings> = { readonly settings: S; readonly blockId: string }
 
-/** A named state of a block: the single source for the studio, the render tests and the audit. */
-export type BlockExample<S extends object = Settings> = {
-  /** kebab-case, unique within the block */
-  readonly name: string
-  readonly settings?: Partial<S>
-  /** what {@link useBlockData} answers in this example */
-  readonly data?: unknown
-}
-
 /** What a feature writes down to offer a block. */
 export type BlockSpec<S extends object> = {
   /** kebab-case name used by layout files; unique among all blocks */
   readonly type: string
-  /** message key of the name an operator sees */
-  readonly label: string
   readonly settings: SettingsSchema<S>
   /** value of every setting that a layout leaves out */
   readonly defaults: S
-  readonly examples: readonly [BlockExample<S>, ...BlockExample<S>[]]
   /** the view; React.lazy components are welcome */
   readonly render: ComponentType<BlockProps<S>>
   /** shown while render waits; give it the size of what comes */
@@ -37,10 +25,10 @@ export type Block = BlockSpec<Settings>
 export type BlockRegistry = Readonly<Record<string, Block>>
 
 /**
- * Declares a block: one object that holds its name, settings, defaults, examples and view.
+ * Declares a block: one object that holds its type, settings, defaults and view.
  *
  * @returns the block as registries keep it; `render` only ever receives settings that were merged over `defaults`
- * @errors throws `BlockDefinitionError` when defaults or an example do not fit the block's own schema
+ * @errors none; a test holds the defaults of each block to its own schema
  */
 export function defineBlock<S extends object>(spec: BlockSpec<S>): Block {
   // The registry cannot know S. The renderer merges over `defaults` and checkLayout judges by `settings`,

@@ -7,7 +7,6 @@ import { resolveLayout } from '#domain/layouts/resolve-layout.ts'
 
 const banner = defineBlock<{ tone: string; lines: number; wide: boolean; tags: string[] }>({
   type: 'banner',
-  label: 'block.banner',
   settings: {
     type: 'object',
     additionalProperties: false,
@@ -19,7 +18,6 @@ const banner = defineBlock<{ tone: string; lines: number; wide: boolean; tags: s
     },
   },
   defaults: { tone: 'calm', lines: 1, wide: false, tags: [] },
-  examples: [{ name: 'calm' }],
   render: () => null,
 })
 const blocks = blockRegistry([banner])

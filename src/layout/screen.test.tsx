@@ -12,28 +12,22 @@ import { Screen } from './screen.tsx'
 
 const text = defineBlock<{ text: string }>({
   type: 'text',
-  label: 'block.text',
   settings: { type: 'object', additionalProperties: false, properties: { text: { type: 'string' } } },
   defaults: { text: 'by default' },
-  examples: [{ name: 'plain' }],
   render: ({ settings, blockId }) => <p id={blockId}>{settings.text}</p>,
 })
 const greeting = defineBlock<object>({
   type: 'greeting',
-  label: 'block.greeting',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'plain', data: { name: 'Ana' } }],
   render: function Greeting() {
     return <p>{useBlockData<{ name: string }>().name}</p>
   },
 })
 const broken = defineBlock<object>({
   type: 'broken',
-  label: 'block.broken',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'throws' }],
   render: function Broken(): never {
     throw new Error('no luck')
   },

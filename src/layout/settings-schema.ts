@@ -1,38 +1,30 @@
 /** Settings of one block as they come from a layout file; the block's schema says which values are right. */
 export type Settings = { readonly [key: string]: unknown }
 
-type Described = {
-  /** Message key or plain name of the field, shown by the editor. */
-  readonly title?: string
-  readonly description?: string
-}
-
 /**
  * One field of a block's settings: the closed part of JSON Schema 2020-12 that blocks may use.
  * Closed, so that it can be judged in the browser without a schema compiler, and drawn as a form without surprises.
  */
-export type SettingSchema = Described &
-  (
-    | {
-        readonly type: 'string'
-        readonly enum?: readonly string[]
-        readonly minLength?: number
-        readonly maxLength?: number
-      }
-    | {
-        readonly type: 'integer' | 'number'
-        readonly minimum?: number
-        readonly maximum?: number
-        readonly enum?: readonly number[]
-      }
-    | { readonly type: 'boolean' }
-    | {
-        readonly type: 'array'
-        readonly items: SettingSchema
-        readonly minItems?: number
-        readonly maxItems?: number
-      }
-  )
+export type SettingSchema =
+  | {
+      readonly type: 'string'
+      readonly enum?: readonly string[]
+      readonly minLength?: number
+      readonly maxLength?: number
+    }
+  | {
+      readonly type: 'integer' | 'number'
+      readonly minimum?: number
+      readonly maximum?: number
+      readonly enum?: readonly number[]
+    }
+  | { readonly type: 'boolean' }
+  | {
+      readonly type: 'array'
+      readonly items: SettingSchema
+      readonly minItems?: number
+      readonly maxItems?: number
+    }
 
 /** The settings schema of a block: every setting named, nothing else allowed. */
 export type SettingsSchema<S extends object = Settings> = {

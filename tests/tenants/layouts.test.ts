@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { features } from '#app/features.ts'
+import { checkSettings } from '#layout/settings-schema.ts'
 import { judgeLayouts } from '#server/pages/render-page.ts'
 import { layoutFaults } from '#server/tenants/layout-faults.ts'
 import { faultLine } from '#server/tenants/tenant-fault.ts'
@@ -18,6 +20,16 @@ describe('arrangements of screens', () => {
     'those of %s name blocks and settings that exist',
     async (_, files) => expect(await faultsOf(files)).toEqual([]),
   )
+
+  test('the defaults of each block fit its own settings', async () => {
+    const blocks = (await Promise.all(features.map((feature) => feature.load()))).flatMap(
+      (code) => code.blocks,
+    )
+    expect(blocks.length).toBeGreaterThan(30)
+    expect(blocks.flatMap(({ type, settings, defaults }) => checkSettings(settings, defaults, type))).toEqual(
+      [],
+    )
+  })
 
   test('at least two demo tenants arrange a screen differently', () => {
     const own = folders.filter(({ layouts }) => Object.keys(layouts).length > 0)

@@ -9,9 +9,7 @@ const CartActions = lazy(() =>
 /** 'Agregar más productos', what the cart costs so far and the way to checkout. @source requirements CART-01, CART-06 */
 export const cartActionsBlock = defineBlock<Record<never, never>>({
   type: 'cart-actions',
-  label: 'block.cart-actions',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'actions' }],
   render: CartActions,
 })

@@ -18,9 +18,7 @@ function Bar() {
 /** Count, total and the way to the cart at the bottom of the menu, as soon as there is something in it. */
 export const cartBarBlock = defineBlock<Record<never, never>>({
   type: 'cart-bar',
-  label: 'block.cart-bar',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'bar' }],
   render: Bar,
 })

@@ -43,9 +43,7 @@ function CartColumn() {
 /** The cart beside the menu on wide screens. */
 export const cartColumnBlock = defineBlock<Record<never, never>>({
   type: 'cart-column',
-  label: 'block.cart-column',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'column' }],
   render: CartColumn,
 })

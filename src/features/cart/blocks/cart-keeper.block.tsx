@@ -55,9 +55,7 @@ function CartKeeper() {
 /** Shows nothing. @source diner spec §4, requirements MODE-04, CART-04, CHK-13 */
 export const cartKeeperBlock = defineBlock<Record<never, never>>({
   type: 'cart-keeper',
-  label: 'block.cart-keeper',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'keeper' }],
   render: CartKeeper,
 })

@@ -9,9 +9,7 @@ const CartLines = lazy(() =>
 /** 'Mi pedido'. @source diner spec §2.7, requirements CART-01, CART-03 */
 export const cartLinesBlock = defineBlock<Record<never, never>>({
   type: 'cart-lines',
-  label: 'block.cart-lines',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'lines' }],
   render: CartLines,
 })

@@ -10,9 +10,7 @@ function CartUpselling() {
 /** Suggestions for the cart. @source diner spec §2.7, requirements CART-05 */
 export const cartUpsellingBlock = defineBlock<Record<never, never>>({
   type: 'cart-upselling',
-  label: 'block.cart-upselling',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'suggestions' }],
   render: CartUpselling,
 })

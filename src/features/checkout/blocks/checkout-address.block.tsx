@@ -79,9 +79,7 @@ function CheckoutAddress() {
 /** 'MI DIRECCIÓN', in delivery only. @source requirements CHK-03, ADDR-05 */
 export const checkoutAddressBlock = defineBlock<Record<never, never>>({
   type: 'checkout-address',
-  label: 'block.checkout-address',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'address' }],
   render: CheckoutAddress,
 })

@@ -146,9 +146,7 @@ function CheckoutCustomer() {
 /** 'Mis datos'. @source requirements CHK-02, CHK-09, CHK-10, CHK-11, CHK-14 */
 export const checkoutCustomerBlock = defineBlock<Record<never, never>>({
   type: 'checkout-customer',
-  label: 'block.checkout-customer',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'customer' }],
   render: CheckoutCustomer,
 })

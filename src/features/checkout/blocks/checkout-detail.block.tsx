@@ -91,13 +91,11 @@ function CheckoutDetail({ settings }: { settings: PlaceSettings }) {
 /** 'Detalle del pedido'. @source requirements CHK-05, PAY-02, PAY-03 */
 export const checkoutDetailBlock = defineBlock<PlaceSettings>({
   type: 'checkout-detail',
-  label: 'block.checkout-detail',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: { place: { type: 'string', enum: ['main', 'aside'] } },
   },
   defaults: { place: 'main' },
-  examples: [{ name: 'main' }, { name: 'aside', settings: { place: 'aside' } }],
   render: CheckoutDetail,
 })

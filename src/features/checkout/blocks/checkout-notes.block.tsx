@@ -63,9 +63,7 @@ function CheckoutNotes() {
 /** '¿Quieres aclarar algo?'. @source requirements CHK-06 */
 export const checkoutNotesBlock = defineBlock<Record<never, never>>({
   type: 'checkout-notes',
-  label: 'block.checkout-notes',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'notes' }],
   render: CheckoutNotes,
 })

@@ -117,9 +117,7 @@ function CheckoutPayment() {
 /** 'Mi pago'. @source requirements CHK-04, CHK-13 */
 export const checkoutPaymentBlock = defineBlock<Record<never, never>>({
   type: 'checkout-payment',
-  label: 'block.checkout-payment',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'payment' }],
   render: CheckoutPayment,
 })

@@ -144,9 +144,7 @@ function CheckoutSchedule() {
 /** 'Programa tu pedido' or 'Tipo de pedido'. @source requirements SCHED-01 … SCHED-04 */
 export const checkoutScheduleBlock = defineBlock<Record<never, never>>({
   type: 'checkout-schedule',
-  label: 'block.checkout-schedule',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'schedule' }],
   render: CheckoutSchedule,
 })

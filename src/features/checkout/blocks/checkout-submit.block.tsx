@@ -163,13 +163,11 @@ function CheckoutSubmit({ settings }: { settings: PlaceSettings }) {
 /** 'Agregar más productos' and 'Realizar pedido' with its amount. @source requirements CHK-07, ORDER-03 */
 export const checkoutSubmitBlock = defineBlock<PlaceSettings>({
   type: 'checkout-submit',
-  label: 'block.checkout-submit',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: { place: { type: 'string', enum: ['main', 'aside'] } },
   },
   defaults: { place: 'main' },
-  examples: [{ name: 'main' }, { name: 'aside', settings: { place: 'aside' } }],
   render: CheckoutSubmit,
 })

@@ -134,9 +134,7 @@ function CheckoutTip() {
 /** 'Propina', at venues that take tips. Ours. */
 export const checkoutTipBlock = defineBlock<Record<never, never>>({
   type: 'checkout-tip',
-  label: 'block.checkout-tip',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'tip' }],
   render: CheckoutTip,
 })

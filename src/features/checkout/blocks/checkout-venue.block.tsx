@@ -161,9 +161,7 @@ function Venue() {
 /** Title, order mode, and the venue with its hours. @source requirements CHK-01 */
 export const checkoutVenueBlock = defineBlock<Record<never, never>>({
   type: 'checkout-venue',
-  label: 'block.checkout-venue',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'venue' }],
   render: CheckoutVenue,
 })

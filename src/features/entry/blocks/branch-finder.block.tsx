@@ -41,9 +41,7 @@ function BranchFinder() {
 /** How and where to order from a branch: mode, address, search, branch contacts. @source diner spec §2.3 */
 export const branchFinderBlock = defineBlock<Record<never, never>>({
   type: 'branch-finder',
-  label: 'block.branch-finder',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'contacts' }],
   render: BranchFinder,
 })

@@ -38,9 +38,7 @@ function BrandHeader({ settings }: { settings: Settings }) {
 /** Who this is: banner, logo, name and a sentence, on the pages of a company and of a branch. */
 export const brandHeaderBlock = defineBlock<Settings>({
   type: 'brand-header',
-  label: 'block.brand-header',
   settings: { type: 'object', additionalProperties: false, properties: { banner: { type: 'boolean' } } },
   defaults: { banner: true },
-  examples: [{ name: 'with-banner' }, { name: 'plain', settings: { banner: false } }],
   render: BrandHeader,
 })

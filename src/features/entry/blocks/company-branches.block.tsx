@@ -50,9 +50,7 @@ function CompanyBranches() {
 
 export const companyBranchesBlock = defineBlock<Record<never, never>>({
   type: 'company-branches',
-  label: 'block.company-branches',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'branches' }],
   render: CompanyBranches,
 })

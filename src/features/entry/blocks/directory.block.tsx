@@ -96,9 +96,7 @@ function Directory() {
 /** All storefronts, with a search. @source requirements ROUTE-01 */
 export const directoryBlock = defineBlock<Record<never, never>>({
   type: 'directory',
-  label: 'block.directory',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'storefronts' }],
   render: Directory,
 })

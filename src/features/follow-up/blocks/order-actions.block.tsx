@@ -119,9 +119,7 @@ function Refresh({ timeZone }: { timeZone: string }) {
 /** Reaching the venue, canceling, telling what went wrong, points, the survey, ordering again. @source delivery spec §2; requirements FUP-03 */
 export const orderActionsBlock = defineBlock<Record<never, never>>({
   type: 'order-actions',
-  label: 'block.order-actions',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'actions' }],
   render: OrderActions,
 })

@@ -50,10 +50,8 @@ function OrderDetailSkeleton() {
 /** What was ordered, how it adds up, and where it goes. @source delivery spec §2 "a detail table", FUP-01 */
 export const orderDetailBlock = defineBlock<Record<never, never>>({
   type: 'order-detail',
-  label: 'block.order-detail',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'detail' }],
   render: OrderDetail,
   skeleton: OrderDetailSkeleton,
 })

@@ -86,9 +86,7 @@ function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number 
 /** Paying an order by link or by another card, as long as it may be paid, and what its address asks for. @source delivery spec §4 "unpaid", diner spec §8 */
 export const orderPaymentBlock = defineBlock<Record<never, never>>({
   type: 'order-payment',
-  label: 'block.order-payment',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'unpaid' }],
   render: OrderPayment,
 })

@@ -100,10 +100,8 @@ function OrderTrackerSkeleton() {
 /** Where the order stands. The one block that asks for news. @source delivery spec §4, requirements FUP-01 */
 export const orderTrackerBlock = defineBlock<Record<never, never>>({
   type: 'order-tracker',
-  label: 'block.order-tracker',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'on-its-way' }],
   render: OrderTracker,
   skeleton: OrderTrackerSkeleton,
 })

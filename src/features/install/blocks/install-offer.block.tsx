@@ -21,9 +21,7 @@ function InstallOffer() {
 /** Offers to install the storefront, in the page. @source requirements SHELL-07, diner spec §2.8 */
 export const installOfferBlock = defineBlock<Record<never, never>>({
   type: 'install-offer',
-  label: 'block.install-offer',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'offer' }],
   render: InstallOffer,
 })

@@ -9,9 +9,7 @@ const CategoryPlates = lazy(() =>
 /** The plates of one category on a page of their own. @source diner spec §2 "Optional params category and plate" */
 export const categoryPlatesBlock = defineBlock<Record<never, never>>({
   type: 'category-plates',
-  label: 'block.category-plates',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'category' }],
   render: CategoryPlates,
 })

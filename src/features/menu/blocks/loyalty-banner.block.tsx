@@ -49,9 +49,7 @@ function LoyaltyBanner() {
 /** What an order earns in the loyalty program; pressed it opens the points. @source diner spec §2.5, requirements HOME-01, LOY-01 */
 export const loyaltyBannerBlock = defineBlock<Record<never, never>>({
   type: 'loyalty-banner',
-  label: 'block.loyalty-banner',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'cashback' }],
   render: LoyaltyBanner,
 })

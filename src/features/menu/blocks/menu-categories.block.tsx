@@ -20,9 +20,7 @@ function MenuCategories() {
 /** Sticky buttons to the sections of the menu. @source diner spec §2.5, requirements HOME-03, HOME-04 */
 export const menuCategoriesBlock = defineBlock<Record<never, never>>({
   type: 'menu-categories',
-  label: 'block.menu-categories',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'bar' }],
   render: MenuCategories,
 })

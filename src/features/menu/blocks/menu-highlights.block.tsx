@@ -48,13 +48,11 @@ function MenuHighlights({ settings }: { settings: Settings }) {
 /** Slider of remarked plates; nothing when there are none. @source diner spec §2.5, requirements HOME-02 */
 export const menuHighlightsBlock = defineBlock<Settings>({
   type: 'menu-highlights',
-  label: 'block.menu-highlights',
   settings: {
     type: 'object',
     additionalProperties: false,
-    properties: { eager: { type: 'integer', minimum: 0, maximum: 6, title: 'block.setting.eager' } },
+    properties: { eager: { type: 'integer', minimum: 0, maximum: 6 } },
   },
   defaults: { eager: 2 },
-  examples: [{ name: 'highlights' }],
   render: MenuHighlights,
 })

@@ -94,16 +94,14 @@ function MenuPlates({ settings }: { settings: Settings }) {
 /** The menu itself: plates under their categories, or the categories as cards. @source diner spec §2.5, HOME-03, HOME-06 */
 export const menuPlatesBlock = defineBlock<Settings>({
   type: 'menu-plates',
-  label: 'block.menu-plates',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      search: { type: 'boolean', title: 'block.setting.search' },
-      eager: { type: 'integer', minimum: 0, maximum: 12, title: 'block.setting.eager' },
+      search: { type: 'boolean' },
+      eager: { type: 'integer', minimum: 0, maximum: 12 },
     },
   },
   defaults: { search: true, eager: 0 },
-  examples: [{ name: 'with-search' }, { name: 'plain', settings: { search: false } }],
   render: MenuPlates,
 })

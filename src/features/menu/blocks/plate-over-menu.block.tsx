@@ -62,9 +62,7 @@ function focusPlate(plateId: string) {
 /** Shows nothing itself: it joins the plate's address and its modal. @source diner spec §2.5 plateDetailInModal */
 export const plateOverMenuBlock = defineBlock<Record<never, never>>({
   type: 'plate-over-menu',
-  label: 'block.plate-over-menu',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'closed' }],
   render: PlateOverMenu,
 })

@@ -59,13 +59,11 @@ function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {
  */
 export const promoBannerBlock = defineBlock<PlaceSettings>({
   type: 'promo-banner',
-  label: 'block.promo-banner',
   settings: {
     type: 'object',
     additionalProperties: false,
     properties: { place: { type: 'string', enum: ['MENU', 'CART', 'CHECKOUT'] } },
   },
   defaults: { place: 'MENU' },
-  examples: [{ name: 'banner' }],
   render: PromoBanner,
 })

@@ -87,9 +87,7 @@ function Detail({ plate, menu, mode }: { plate: Plate; menu: Menu; mode: OrderMo
 /** A plate on its own page. @source diner spec §2.6 */
 export const plateDetailBlock = defineBlock<Record<never, never>>({
   type: 'plate-detail',
-  label: 'block.plate-detail',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'plate' }],
   render: PlateDetail,
 })

@@ -8,9 +8,7 @@ const ModeSelection = lazy(() =>
 
 export const modeSelectionBlock = defineBlock<Record<never, never>>({
   type: 'mode-selection',
-  label: 'block.mode-selection',
   settings: { type: 'object', additionalProperties: false, properties: {} },
   defaults: {},
-  examples: [{ name: 'modes' }],
   render: ModeSelection,
 })
