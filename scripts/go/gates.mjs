@@ -37,14 +37,14 @@ async function checkTypes() {
 /** A run of some files leaves the report of the whole suite alone: the requirements are read from it. */
 const reportOf = (name, filter) => (filter.length === 0 ? name : `${name}-part`)
 
-/** As few pages as see everything once. @source assumed: what fits beside the browser tests; `--all` looks at every page */
-const AUDITED_PAGES = 1
-
 /** Pages at the same time, as in the browser tests: a page waits more than it works. */
 const AUDITED_AT_ONCE = 3
 
 /** The command of the gate `audit`, but for the pages: every rule there is. */
 export const AUDIT = ['audit']
+
+/** As few pages as show everything once. @source assumed: what fits beside the browser tests; `--all` looks at every page */
+const AUDITED_PAGES = ['--sample', 'once']
 
 /**
  * What the command `audit` came to. Its exit code is 0 only for a run to the end that found nothing.
@@ -70,7 +70,7 @@ async function runAudit() {
   const { executablePath, found } = findBrowser({ install: true })
   console.log(`browser: ${found}`)
   const report = path.join(CACHE, 'audit')
-  const args = [...AUDIT, '--sample', `${AUDITED_PAGES}`, '--jobs', `${AUDITED_AT_ONCE}`, '--report', report]
+  const args = [...AUDIT, ...AUDITED_PAGES, '--jobs', `${AUDITED_AT_ONCE}`, '--report', report]
   return auditOutcome(
     await runNode(['dist/server/cli.js', ...args], { env: { CHROMIUM_PATH: executablePath } }),
   )

@@ -5,6 +5,7 @@ import { prepareAll } from '#preview/prepare-all.ts'
 import { cellName, cellsOf, MODES, WIDTHS } from './matrix/cell.ts'
 import type { Cell, Narrowing, Place } from './matrix/cell.ts'
 import { sample } from './matrix/sample.ts'
+import type { SampleSize } from './matrix/sample.ts'
 import { touched } from './matrix/touched.ts'
 import type { Job } from './run/job.ts'
 import { shownIn, stageJob } from './run/stage-job.ts'
@@ -27,7 +28,7 @@ export type StagePlanOptions = {
   /** files that changed; only what they touch is looked at */
   changed?: readonly string[]
   /** pages of the sample; every page without it */
-  sample?: number
+  sample?: SampleSize
 }
 
 /** Opens a stage with the tenants that are asked for, and chooses their pages. */
@@ -90,7 +91,7 @@ export function choose(
   const cells = change?.scopes ? within(asked, change.scopes) : asked
   const whole = cells.length
   const why = change?.why ?? []
-  if (size === undefined || size >= whole) {
+  if (size === undefined || (size !== 'once' && size >= whole)) {
     const all = auditText('scope.all', { whole })
     return { cells, matrix: { kind: 'all', planned: whole, whole, why: [...why, all] } }
   }

@@ -14,6 +14,7 @@ describe('the command line of the audit', () => {
   })
   test('--sample takes a number or none, --all takes everything', () => {
     expect(readAuditOptions(['--sample', '12', '--tenant', 'a']).sample).toBe(12)
+    expect(readAuditOptions(['--sample', 'once']).sample).toBe('once')
     expect(readAuditOptions(['--sample', '--tenant', 'a'])).toMatchObject({
       sample: 100,
       narrowing: { tenants: ['a'] },

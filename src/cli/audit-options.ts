@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { MODES, WIDTHS } from '#audit/matrix/cell.ts'
 import type { Narrowing } from '#audit/matrix/cell.ts'
+import type { SampleSize } from '#audit/matrix/sample.ts'
 import { FORMATS } from '#audit/report/write-reports.ts'
 import type { Format } from '#audit/report/write-reports.ts'
 import { UsageError } from './usage-error.ts'
@@ -15,7 +16,7 @@ export type AuditOptions = {
   rules?: readonly string[]
   since?: string
   /** pages of the sample; absent with --all */
-  sample?: number
+  sample?: SampleSize
   urls: readonly string[]
   urlsFile?: string
   jobs?: number
@@ -29,15 +30,15 @@ export const AUDIT_USAGE = `vitrina audit [options] [URL …]
   --screen a,b       only these screens          --width 320,412     only these widths, in CSS pixels
   --state a,b        only these states           --rule a,b          only these rules
   --since REF        only what changed since a reference of git
-  --sample N         a sample of N pages (${SAMPLE_PAGES} unless told), or of as many more as
-                     every tenant, state, mode and width at least once takes
+  --sample N         a sample of N pages (${SAMPLE_PAGES} unless told)
+  --sample once      as few pages as show every tenant, state, mode and width once
   --all              every page
   --urls FILE        addresses to look at, one a line, in place of the tenants; or as arguments
   --jobs N           pages at the same time; the number of processors unless told
   --report DIR       folder for the reports
   --format a,b       terminal, html, json, junit, sarif; all of them with --report unless told
   --ratchet FILE     known findings; audit-ratchet.json unless told
-Exit code: 0 clean, 1 findings, 2 usage.
+Exit code: 0 clean, 1 findings, 2 wrong usage or a page that could not be judged, 130 stopped.
 `
 
 /** Reads the command line. @errors {@link UsageError} */
@@ -65,7 +66,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
     },
     rules: listOf(values.rule),
     since: values.since,
-    sample: isUrls || sized === undefined ? undefined : wholeNumber('--sample', sized, 1, MOST_PAGES),
+    sample: isUrls || sized === undefined ? undefined : sizeOf(sized),
     urls,
     urlsFile: values.urls,
     jobs: values.jobs === undefined ? undefined : wholeNumber('--jobs', values.jobs, 1, MOST_JOBS),
@@ -74,6 +75,9 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
     ratchet: values.ratchet,
   }
 }
+
+const sizeOf = (size: string): SampleSize =>
+  size === 'once' ? size : wholeNumber('--sample', size, 1, MOST_PAGES)
 
 /** @units CSS pixels */
 const SMALLEST = 200
@@ -104,7 +108,7 @@ const OPTIONS = {
 /** `--sample` without a number means the usual one. */
 const withSize = (args: readonly string[]): string[] =>
   args.flatMap((arg, index) =>
-    arg === '--sample' && !/^\d+$/.test(args[index + 1] ?? '') ? [arg, String(SAMPLE_PAGES)] : [arg],
+    arg === '--sample' && !/^(?:\d+|once)$/.test(args[index + 1] ?? '') ? [arg, String(SAMPLE_PAGES)] : [arg],
   )
 
 function parse(args: readonly string[]) {

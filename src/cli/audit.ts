@@ -14,7 +14,7 @@ import { terminalReport } from '#audit/report/terminal.ts'
 import { writeReports } from '#audit/report/write-reports.ts'
 import { rules } from '#audit/rules/index.ts'
 import { runJobs } from '#audit/run/run-jobs.ts'
-import { ownRules } from '#audit/run/own-rules.ts'
+import { isUnjudged, ownRules } from '#audit/run/own-rules.ts'
 import { showProgress } from '#audit/run/progress.ts'
 import { auditText } from '#messages/audit-report.ts'
 import { auditRules } from '#messages/audit-rules.ts'
@@ -30,10 +30,10 @@ import type { AuditOptions } from './audit-options.ts'
 
 const RATCHET_FILE = 'audit-ratchet.json'
 
-/** Exit codes: 2 also when the audit could not begin, 130 when it was stopped. */
+/** Exit codes: 2 when the audit could not begin or a page could not be judged, 130 when it was stopped. */
 const CLEAN = 0
 const FINDINGS = 1
-const NOT_RUN = 2
+const NOT_JUDGED = 2
 const STOPPED = 130
 
 /** Judges the tenants, or any addresses, in a real browser. */
@@ -41,11 +41,12 @@ export async function audit(args: readonly string[]): Promise<number> {
   try {
     const report = await run(readAuditOptions(args))
     if (report.partial) return STOPPED
+    if (report.findings.some(isUnjudged)) return NOT_JUDGED
     return report.verdict === 'clean' ? CLEAN : FINDINGS
   } catch (error) {
     const message = terminalText(error instanceof Error ? error.message : String(error))
     process.stderr.write(error instanceof UsageError ? `${message}\n\n${AUDIT_USAGE}` : `${message}\n`)
-    return NOT_RUN
+    return NOT_JUDGED
   }
 }
 

@@ -49,7 +49,7 @@ function audit(lines: readonly string[]): Promise<Ran> {
   return runCommand(cli, ['audit', '--urls', list, ...narrowed], { cwd: folder })
 }
 
-test('addresses of a file: a fault is named with its page, a page that is not there too, and the exit code is 1', async () => {
+test('addresses of a file: a fault is named with its page, a page that is not there too, and the exit code is 2', async () => {
   const { code, said } = await audit([
     '# la carta\r',
     '',
@@ -65,6 +65,12 @@ test('addresses of a file: a fault is named with its page, a page that is not th
   expect(said).toContain('Error state-unreachable')
   expect(said).toContain(`${origin}/nada: 404`)
   expect(said).toMatch(/errores: 2 ·/)
+  expect(code).toBe(2)
+})
+
+test('faults alone, on pages that were all judged, end with 1', async () => {
+  const { code, said } = await audit([`${origin}/mal?mesa=7`])
+  expect(said).toMatch(/errores: 1 ·/)
   expect(code).toBe(1)
 })
 

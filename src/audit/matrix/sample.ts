@@ -7,16 +7,18 @@ export type Sample = {
   readonly pairs: { readonly seen: number; readonly all: number }
 }
 
+/** How many pages: a number, or as few as show everything once. */
+export type SampleSize = number | 'once'
+
 /**
- * Chooses pages so that every tenant, state and width is seen at least once, every screen light and dark, narrow and
- * wide, and as many pairs of them as the size allows. The same matrix and size give the same pages.
+ * Chooses pages so that as much as possible is seen once: every tenant, state and width, every screen light and dark,
+ * narrow and wide; then as many pairs of them as the size allows. The same matrix and size give the same pages.
  *
  * @param cells - the whole matrix
- * @param size - pages to choose; more when that is too few to see everything once
  * @source assumed: pairs, because most faults of a brand show where two of these meet; tenant × state is left out of
  *   them, since seeing all of it would be a large part of the matrix
  */
-export function sample(cells: readonly Cell[], size: number): Sample {
+export function sample(cells: readonly Cell[], size: SampleSize): Sample {
   const rest = cells
     .map((cell) => ({ cell, singles: singlesOf(cell), pairs: pairsOf(cell), order: hash(cellName(cell)) }))
     .toSorted((a, b) => a.order - b.order)
@@ -27,7 +29,8 @@ export function sample(cells: readonly Cell[], size: number): Sample {
   const gainOf = (one: (typeof rest)[number]) =>
     one.singles.filter((key) => singles.has(key)).length * SINGLE_WEIGHT +
     one.pairs.filter((key) => pairs.has(key)).length
-  while (rest.length > 0 && (singles.size > 0 || chosen.length < size)) {
+  const isEnough = () => (size === 'once' ? singles.size === 0 : chosen.length >= size)
+  while (rest.length > 0 && !isEnough()) {
     let best = 0
     let bestGain = -1
     for (const [index, one] of rest.entries()) {

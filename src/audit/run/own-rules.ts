@@ -10,6 +10,19 @@ export const OWN_RULES = [
   'page-too-slow',
   'rule-failed',
 ] as const
+
+/** Those that say that a page could not be judged; a script that fails on a page that could is a finding. */
+const UNJUDGED: ReadonlySet<string> = new Set<OwnRule>([
+  'state-unreachable',
+  'page-crashed',
+  'page-too-slow',
+  'rule-failed',
+])
+
+/** Whether a page could not be judged, and nobody has taken that on. */
+export const isUnjudged = ({ rule, known }: { rule: string; known?: unknown }): boolean =>
+  known === undefined && UNJUDGED.has(rule)
+
 export type OwnRule = (typeof OWN_RULES)[number]
 
 export const ownRules = (): AuditRule[] =>
