@@ -3,12 +3,17 @@ import type { Page } from 'playwright'
 import { installKit } from './page/kit.ts'
 import type { Spot } from './spot.ts'
 
+export type SilentKind = 'floating' | 'late' | 'in-page'
+
 /** What came onto a page after it was made, as far as a screen reader is concerned. */
 export type LiveLog = {
   /** what live regions said, in order */
   said: string[]
-  /** notices that came into sight and that no live region said; `late` ones brought their region along */
-  silent: (Spot & { isLate: boolean })[]
+  /**
+   * notices that came into sight and that no live region said: `late` ones brought their region along, those `in-page`
+   * float over nothing and answer what somebody did
+   */
+  silent: (Spot & { kind: SilentKind })[]
 }
 
 /**
@@ -29,6 +34,14 @@ export function beginLiveLog(): void {
   /** A notice is short; more is a part of the page. @units characters */
   const LONGEST = 200
   const CONTROL = 'a[href],button,[role=button],[role=link]'
+  /** What a page says of what somebody just did. */
+  const STATUS =
+    /guardad|enviad|agregad|aplicad|copiad|actualizad|eliminad|quitad|cargando|buscando|enviando|guardando|sin resultados|\bresultados?\b|no pudimos|no encontramos|\berror\b/i
+  /** What comes later than this is no answer. @units milliseconds */
+  const ANSWERED_MS = 3000
+  let actedAt = Number.NEGATIVE_INFINITY
+  for (const kind of ['click', 'keydown', 'input'])
+    addEventListener(kind, () => (actedAt = performance.now()), { capture: true })
   const log: LiveLog = { said: [], silent: [] }
   window.vitrinaLive = log
   const known = new WeakSet<Element>()
@@ -56,15 +69,35 @@ export function beginLiveLog(): void {
       if (getComputedStyle(one).position === 'fixed') return true
     return [...element.querySelectorAll('*')].some((one) => getComputedStyle(one).position === 'fixed')
   }
+  /** A short answer in the page itself; what a field points to is read with the field. */
+  const isAnswer = (element: Element) => {
+    const text = textOf(element)
+    const isShort = STATUS.test(text) && text.length <= LONGEST
+    if (!isShort || performance.now() - actedAt > ANSWERED_MS) return false
+    if (element.querySelector(`${LIVE},${CONTROL},input,select,textarea,h1,h2,h3,h4,h5,h6`)) return false
+    if (
+      element.closest(
+        `${CONTROL},label,legend,h1,h2,h3,h4,h5,h6,nav,header,[aria-hidden=true],[role=tooltip],[role=listbox]`,
+      )
+    )
+      return false
+    const ids = [element, ...element.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => id !== '')
+    return !ids.some((id) =>
+      document.querySelector(`[aria-describedby~="${id}"],[aria-errormessage~="${id}"]`),
+    )
+  }
   /** Two frames later everything that belongs to it has come, and is drawn. */
   const afterwards = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
-  const noteSilent = (element: Element, isLate: boolean) => {
+  const noteSilent = (element: Element, kind: SilentKind) => {
     const text = textOf(element)
     afterwards(() => {
       if (log.said.some((one) => one.includes(text) || text.includes(one))) return
       if (log.silent.some((one) => one.text === text.slice(0, 80))) return
+      // Where the focus went is read.
+      const { activeElement } = document
+      if (kind === 'in-page' && activeElement !== document.body && element.contains(activeElement)) return
       if (element.isConnected && window.vitrinaAudit.isShown(element))
-        log.silent.push({ ...window.vitrinaAudit.spot(element), text: text.slice(0, 80), isLate })
+        log.silent.push({ ...window.vitrinaAudit.spot(element), text: text.slice(0, 80), kind })
     })
   }
   const judgeAdded = (added: Node) => {
@@ -76,13 +109,14 @@ export function beginLiveLog(): void {
       if (text === '') return
       // An alert is said when it comes; any other region must have been there before its text.
       if (known.has(region) || region.matches('[role=alert],[aria-live=assertive]')) log.said.push(text)
-      else if (text.length <= LONGEST && element === region) noteSilent(region, true)
+      else if (text.length <= LONGEST && element === region) noteSilent(region, 'late')
       return
     }
     for (const inner of added instanceof Element ? added.querySelectorAll(LIVE) : [])
       if (inner.matches('[role=alert],[aria-live=assertive]') && textOf(inner) !== '')
         log.said.push(textOf(inner))
-    if (isNotice(element)) noteSilent(element, false)
+    if (isNotice(element)) noteSilent(element, 'floating')
+    else if (isAnswer(element)) noteSilent(element, 'in-page')
   }
   const begin = () => {
     learn()

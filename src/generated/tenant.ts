@@ -731,6 +731,10 @@ export type TenantFile = TenantSettings & {
   alias: PlainAlias
   kind: TenantKind
   status: TenantStatus
+  /**
+   * Whether the list of brands and the guide of venues show it. False: it is reached by its own addresses alone.
+   */
+  listed?: boolean
   country: CountryCode
   /**
    * IANA zone of its stores.

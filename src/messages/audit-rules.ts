@@ -142,6 +142,45 @@ export const auditRules = {
     found:
       'No tiene nombre: un lector de pantalla solo dice su tipo ({other}). Ponle un texto, una etiqueta o aria-label.',
   },
+  'label-in-name': {
+    title: 'Nombre sin el texto que se ve',
+    help: 'Quien usa la voz dice lo que lee en pantalla: el nombre de un control debe contener ese texto, en el mismo orden.',
+    found:
+      'Se llama «{other}», y eso no contiene el texto que muestra. Quita el aria-label o empiézalo con el texto visible.',
+  },
+  'placeholder-label': {
+    title: 'Solo un texto de ejemplo',
+    help: 'El texto de ejemplo desaparece al escribir: cada campo necesita una etiqueta que quede a la vista o un nombre.',
+    found: 'Lo único que dice qué va aquí es el texto de ejemplo «{other}». Ponle una etiqueta.',
+  },
+  'field-purpose': {
+    title: 'Campo que el navegador no completa',
+    help: 'Con el autocomplete que le corresponde, el navegador completa los datos propios y nadie tiene que escribirlos.',
+    found: 'Pide un dato propio (type="{other}") y no tiene autocomplete. Escribe autocomplete="{other}".',
+    also: 'autocomplete="{other}" no corresponde a lo que este campo acepta. Cámbialo por el que le corresponde o quítalo.',
+  },
+  'nameless-group': {
+    title: 'Grupo sin nombre propio',
+    help: 'Un lector de pantalla anuncia el grupo al entrar en él: cada grupo necesita un nombre, y uno distinto de los demás.',
+    found: 'Este grupo no tiene nombre. Ponle un <legend> o aria-labelledby.',
+    also: 'Hay otro grupo que también se llama «{other}». Dales nombres que los distingan.',
+  },
+  'several-h1': {
+    title: 'Más de un título principal',
+    help: 'Un solo <h1> dice de qué trata la página; los demás títulos van debajo.',
+    found: 'La página ya tiene el título principal «{other}». Usa aquí un <h2>.',
+  },
+  'colour-only-link': {
+    title: 'Link que solo se distingue por el color',
+    help: 'Dentro de una frase, un link se debe distinguir también sin ver colores.',
+    found: 'Dentro de la frase, solo su color dice que es un link. Subráyalo.',
+  },
+  'colour-only-error': {
+    title: 'Error dicho solo con color',
+    help: 'Un campo con error lo debe decir con palabras, unidas al campo.',
+    found:
+      'Este campo se muestra con error y nada dice cuál es. Escríbelo en un texto y únelo con aria-describedby.',
+  },
   'ambiguous-link': {
     title: 'Link ambiguo',
     help: 'El nombre de un link debe decir a dónde lleva, también fuera de su contexto.',

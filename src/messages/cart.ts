@@ -22,8 +22,6 @@ export const cart = {
   'cart.subtotal': 'Subtotal',
   // Bar at the bottom of the menu.
   'cart.bar': 'Ver pedido',
-  'cart.bar-name': 'Ver pedido, {n} productos, {amount}',
-  'cart.bar-name.one': 'Ver pedido, 1 producto, {amount}',
   // Why 'Continuar' is not there.
   'cart.below-minimum': 'El pedido mínimo para delivery es de {min}. Te faltan {missing}.',
   'cart.ordering-disabled': 'Por ahora este local no toma pedidos.',

@@ -32,7 +32,8 @@ export function applyVariant(
   const { timeZone } = tenant
   const open = staged(tenant, (contact) => openAt(contact, now, timeZone))
   if (variant === 'open') return { ...documents, tenant: open }
-  const few = { ...open, branches: open.branches.slice(0, BRANCHES_OF_A_VARIANT) }
+  // Lists show the brand once.
+  const few = { ...open, listed: false, branches: open.branches.slice(0, BRANCHES_OF_A_VARIANT) }
   const own = withAliases(few, variant)
   switch (variant) {
     case 'closed':

@@ -33,6 +33,10 @@ const tenantsDir = makeTenants(
     status: 'draft',
   },
   {
+    ...plainBranch('apartado', 'Apartado', [plainContact('apartado-uno', 'Apartado', at(-34.6, -58.4))]),
+    listed: false,
+  },
+  {
     ...plainBranch('oriental', 'Oriental', [
       plainContact(
         'oriental-uno',

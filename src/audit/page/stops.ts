@@ -16,6 +16,8 @@ export type Stop = Spot & {
   goesBack: boolean
   /** what it looks like with the focus: the same for controls that are drawn by the same rules */
   look: string
+  /** the ring around it is the browser's own, as nobody has changed it */
+  isBrowserRing: boolean
   /** itself or the label that stands for it. @units CSS pixels of the window */
   drawn: Box
   /** what may show that it has the focus: itself, its label, the row or card around it */
@@ -39,6 +41,15 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   /** Room that a ring takes. @units CSS pixels */
   const RING = 6
 
+  const probe = document.createElement('span')
+  probe.style.outline = '1px auto -webkit-focus-ring-color'
+  document.body.append(probe)
+  const browserRing = getComputedStyle(probe).outlineColor
+  probe.remove()
+  const isBrowserRing = (element: Element): boolean => {
+    const { outlineStyle, outlineColor } = getComputedStyle(element)
+    return outlineStyle === 'auto' && outlineColor === browserRing
+  }
   const drawnBy = (element: Element): Element => {
     const { width, height } = element.getBoundingClientRect()
     const isHidden = width <= 4 || height <= 4 || getComputedStyle(element).opacity === '0'
@@ -177,6 +188,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
         ...cover(element),
         goesBack: goesBack(element),
         look: lookOf(element),
+        isBrowserRing: isBrowserRing(element),
         drawn: drawnBy(element).getBoundingClientRect().toJSON() as Box,
         around: around(element),
         view: {

@@ -124,7 +124,9 @@ async function focusContrast(page: Page, session: CDPSession, stop: Stop): Promi
       if (now.r !== before.r || now.g !== before.g || now.b !== before.b)
         ratios.push(contrastRatio(now, before))
     }
-  const { width, height } = stop.drawn
+  // Of a control that is larger than the window, what can be seen counts.
+  const width = Math.min(stop.drawn.width, focused.width / focused.scale)
+  const height = Math.min(stop.drawn.height, focused.height / focused.scale)
   const area = Math.min(2 * (width + height), 4 * Math.min(width, height)) * focused.scale ** 2
   return ratios.toSorted((one, other) => other - one)[Math.floor(area) - 1] ?? 1
 }

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { version } from 'axe-core'
 import { describe, expect, test } from 'vitest'
 
 import { isAuditReport } from '#generated/validators/audit-report.js'
@@ -146,6 +147,9 @@ describe('JUnit', () => {
   })
 })
 
+/** @source axe-core's `helpUrl`: major and minor version */
+const AXE_RULES = `https://dequeuniversity.com/rules/axe/${version.split('.', 2).join('.')}`
+
 describe('SARIF', () => {
   test('has the structure that the standard asks for', () => {
     const validate = new Ajv2020({ strict: true, allErrors: true }).compile(SARIF_SHAPE)
@@ -158,11 +162,33 @@ describe('SARIF', () => {
     const results = runs[0]?.results ?? []
     expect(results.map(({ ruleId, ruleIndex, level }) => `${ruleId} ${ruleIndex} ${level}`)).toEqual([
       'text-contrast 0 error',
-      'axe/button-name 1 error',
+      'axe/button-name 2 error',
       'text-contrast 0 warning',
       'text-contrast 0 error',
-      'axe/color-contrast 1 none',
+      'axe/color-contrast 3 none',
     ])
     expect(results.filter(({ suppressions }) => suppressions)).toHaveLength(1)
+  })
+  test('has a rule of its own, with the address of its help, for each that found something', () => {
+    const { runs } = JSON.parse(sarifReport(REPORT)) as {
+      runs: { tool: { driver: { rules: { id: string; helpUri: string }[] } } }[]
+    }
+    expect(runs[0]?.tool.driver.rules.map(({ id, helpUri }) => `${id} ${helpUri}`)).toEqual([
+      'text-contrast https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
+      `axe ${AXE_RULES}`,
+      `axe/button-name ${AXE_RULES}/button-name`,
+      `axe/color-contrast ${AXE_RULES}/color-contrast`,
+    ])
+  })
+  test('tells of an address as a path, which is all that code scanning shows', () => {
+    const { pages } = REPORT
+    const urls = { ...REPORT, matrix: { ...REPORT.matrix, kind: 'urls' as const }, pages }
+    const { runs } = JSON.parse(sarifReport(urls)) as {
+      runs: { results: { locations: { physicalLocation: object }[] }[] }[]
+    }
+    expect(runs[0]?.results[0]?.locations[0]?.physicalLocation).toEqual({
+      artifactLocation: { uri: '127.0.0.1-4000/menu/la-esquina' },
+      region: { startLine: 1 },
+    })
   })
 })

@@ -1,8 +1,11 @@
 import type { Log, ReportingDescriptor, Result } from 'sarif'
 
-import type { AuditFinding, AuditReport } from '#generated/audit.ts'
+import type { AuditFinding, AuditReport, AuditRule } from '#generated/audit.ts'
 import { criterion } from '#messages/wcag.ts'
 import { placesOf, ruleOf } from './of-report.ts'
+
+/** axe-core's pages about its rules. @source axe-core's `helpUrl`, by the version that is installed */
+const AXE_RULES = 'https://dequeuniversity.com/rules/axe/4.13'
 
 /** What a person has yet to judge has no level, by the standard. */
 const VERDICTS: Readonly<Record<AuditFinding['level'], Pick<Result, 'kind' | 'level'>>> = {
@@ -12,13 +15,15 @@ const VERDICTS: Readonly<Record<AuditFinding['level'], Pick<Result, 'kind' | 'le
 }
 
 /**
- * The report as SARIF 2.1.0, for code scanning. A fault has no line of a file: it is told at the tenant's folder, or
- * at the given address, with the state and the element as logical location.
+ * The report as SARIF 2.1.0, for code scanning, which shows what has a rule of its own and lies in a file of the
+ * repository. A fault of a page has no line: it is told at the start of the tenant's file, or of a path made of the given
+ * address, with the state and the element as logical location.
  *
- * @source OASIS SARIF 2.1.0
+ * @source OASIS SARIF 2.1.0; GitHub "SARIF support for code scanning"
  */
 export function sarifReport(report: AuditReport): string {
-  const rules = report.rules.map(descriptorOf)
+  const rules = rulesOf(report).map(descriptorOf)
+  const places = new Map(rules.map(({ id }, index) => [id, index]))
   const log: Log = {
     version: '2.1.0',
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -35,36 +40,67 @@ export function sarifReport(report: AuditReport): string {
           },
         ],
         columnKind: 'utf16CodeUnits',
-        results: report.findings.map((finding) => resultOf(finding, report)),
+        results: report.findings.map((finding) => resultOf(finding, report, places)),
       },
     ],
   }
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-const descriptorOf = ({ id, title, help, wcag }: AuditReport['rules'][number]): ReportingDescriptor => ({
-  id,
-  shortDescription: { text: title },
-  help: { text: help },
-  ...(wcag[0] !== undefined && { helpUri: criterion(wcag[0]).url }),
-  properties: { tags: ['accessibility', ...wcag.map((number) => `wcag${number.replaceAll('.', '')}`)] },
-})
+/** Where a report tells of a page that could not be judged. */
+const CONFORMANCE = 'https://www.w3.org/TR/WCAG22/#conformance'
 
-function resultOf(finding: AuditFinding, report: AuditReport): Result {
-  const { id, rule, level, message, target, text, tenant, occurrences, known } = finding
-  const parent = ruleOf(report, finding)
-  const index = parent === undefined ? -1 : report.rules.indexOf(parent)
-  const page = report.pages.find((one) => one.tenant === tenant && one.state === occurrences[0]?.state)
-  const uri = report.matrix.kind === 'urls' && page ? page.url : `tenants/${tenant}/tenant.json`
+/** The rules, and each part of one that found something: 'axe/button-name' as a rule of its own. */
+function rulesOf(report: AuditReport): AuditRule[] {
+  const known = new Set(report.rules.map(({ id }) => id))
+  const parts = new Map(report.findings.filter(({ rule }) => !known.has(rule)).map((one) => [one.rule, one]))
+  return [
+    ...report.rules,
+    ...[...parts.values()].map((finding) => ({
+      id: finding.rule,
+      title: finding.message,
+      help: ruleOf(report, finding)?.help ?? finding.message,
+      wcag: finding.wcag === undefined ? [] : [finding.wcag],
+    })),
+  ]
+}
+
+function descriptorOf({ id, title, help, wcag }: AuditRule): ReportingDescriptor {
+  const helpUri = axeHelp(id) ?? (wcag[0] === undefined ? CONFORMANCE : criterion(wcag[0]).url)
   return {
-    // A part of a rule is found by the rule's index, its id names the part.
+    id,
+    shortDescription: { text: title },
+    help: { text: help },
+    helpUri,
+    properties: { tags: ['accessibility', ...wcag.map((number) => `wcag${number.replaceAll('.', '')}`)] },
+  }
+}
+
+/** axe-core's own page about a rule; about all of them for the rule that runs them. */
+function axeHelp(id: string): string | undefined {
+  if (id === 'axe') return AXE_RULES
+  return id.startsWith('axe/') ? `${AXE_RULES}/${id.slice('axe/'.length)}` : undefined
+}
+
+/** A path without a scheme, which is all that code scanning shows. */
+function fileOf({ matrix, pages }: AuditReport, { tenant, occurrences }: AuditFinding): string {
+  if (matrix.kind !== 'urls') return `tenants/${tenant}/tenant.json`
+  const page = pages.find((one) => one.tenant === tenant && one.state === occurrences[0]?.state)
+  if (page === undefined || !URL.canParse(page.url)) return tenant
+  const { host, pathname } = new URL(page.url)
+  return `${host.replace(':', '-')}${pathname}`.replace(/\/$/, '')
+}
+
+function resultOf(finding: AuditFinding, report: AuditReport, places: ReadonlyMap<string, number>): Result {
+  const { id, rule, level, message, target, text, tenant, occurrences, known } = finding
+  return {
     ruleId: rule,
-    ...(index === -1 ? {} : { ruleIndex: index }),
+    ruleIndex: places.get(rule),
     ...VERDICTS[level],
     message: { text: `${message}\n${target}\n${placesOf(occurrences).join('\n')}` },
     locations: [
       {
-        physicalLocation: { artifactLocation: { uri } },
+        physicalLocation: { artifactLocation: { uri: fileOf(report, finding) }, region: { startLine: 1 } },
         logicalLocations: [
           {
             name: target,

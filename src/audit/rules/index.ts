@@ -1,12 +1,16 @@
 import type { Rule } from '../rule.ts'
 import { ambiguousLink } from './ambiguous-link.ts'
 import { axe } from './axe.ts'
+import { colourOnlyError } from './colour-only-error.ts'
+import { colourOnlyLink } from './colour-only-link.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { dragOnly } from './drag-only.ts'
 import { endlessMotion } from './endless-motion.ts'
+import { fieldPurpose } from './field-purpose.ts'
 import { focusOrder } from './focus-order.ts'
 import { foreignText } from './foreign-text.ts'
 import { keyboardTrap } from './keyboard-trap.ts'
+import { labelInName } from './label-in-name.ts'
 import { largeText } from './large-text.ts'
 import { lostInForcedColors } from './lost-in-forced-colors.ts'
 import { lowContrast } from './low-contrast.ts'
@@ -15,6 +19,9 @@ import { modalFocus } from './modal-focus.ts'
 import { modalWithoutEscape } from './modal-without-escape.ts'
 import { motionDespiteReduce } from './motion-despite-reduce.ts'
 import { namelessControl } from './nameless-control.ts'
+import { namelessGroup } from './nameless-group.ts'
+import { placeholderLabel } from './placeholder-label.ts'
+import { severalH1 } from './several-h1.ts'
 import { sidewaysScroll } from './sideways-scroll.ts'
 import { silentChange } from './silent-change.ts'
 import { smallTarget } from './small-target.ts'
@@ -33,6 +40,13 @@ export const rules: readonly Rule[] = [
   lowContrast,
   weakEdge,
   namelessControl,
+  labelInName,
+  placeholderLabel,
+  fieldPurpose,
+  namelessGroup,
+  severalH1,
+  colourOnlyLink,
+  colourOnlyError,
   foreignText,
   wrongLanguage,
   ambiguousLink,

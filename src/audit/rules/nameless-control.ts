@@ -1,6 +1,16 @@
 import { spotOf } from '../page/spot-of.ts'
 import type { Rule } from '../rule.ts'
 
+/** What is read here of a node of the browser's accessibility tree. */
+type AXNode = {
+  nodeId: string
+  parentId?: string
+  ignored: boolean
+  role?: { value?: unknown }
+  name?: { value?: unknown }
+  backendDOMNodeId?: number
+}
+
 /** Roles whose elements are nothing to a screen reader without a name. */
 const NAMED = new Set(
   (
@@ -8,6 +18,12 @@ const NAMED = new Set(
     'spinbutton tab menuitem option dialog alertdialog image img Iframe'
   ).split(' '),
 )
+
+const PICTURES = new Set(['image', 'img'])
+/** Roles that hide what is inside of them from a screen reader. @source WAI-ARIA 1.2 "children presentational" */
+const HOLDERS = new Set(['button', 'checkbox', 'radio', 'switch', 'tab', 'option'])
+
+const isNamed = ({ name }: AXNode): boolean => typeof name?.value === 'string' && name.value.trim() !== ''
 
 /** Controls, modals and pictures that a screen reader would call by their role alone, as the browser itself names them. */
 export const namelessControl: Rule = {
@@ -18,9 +34,16 @@ export const namelessControl: Rule = {
   async check(_page, facts) {
     const session = await facts.session()
     const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+    /** A picture in a button that has a name is not said by itself. */
+    const isSaidAround = ({ role, parentId }: AXNode): boolean => {
+      if (!PICTURES.has(String(role?.value))) return false
+      for (let one = byId.get(parentId ?? ''); one; one = byId.get(one.parentId ?? ''))
+        if (HOLDERS.has(String(one.role?.value))) return isNamed(one)
+      return false
+    }
     const nameless = nodes.filter(
-      ({ ignored, role, name }) =>
-        !ignored && NAMED.has(String(role?.value)) && String(name?.value ?? '').trim() === '',
+      (node) => !node.ignored && NAMED.has(String(node.role?.value)) && !isNamed(node) && !isSaidAround(node),
     )
     return Promise.all(
       nameless.map(async ({ backendDOMNodeId = 0, role }) => ({
@@ -35,6 +58,8 @@ export const namelessControl: Rule = {
       <button type="button" aria-label="Cerrar">×</button>
       <button type="button" id="button"><svg width="20" height="20" aria-hidden="true"></svg></button>
       <label>Calle <input /></label> <input id="field" />
+      <button type="button" aria-label="Buscar"><svg role="img" width="20" height="20"></svg></button>
+      <button type="button"><img src="/lupa.svg" width="20" height="20" /> Filtrar</button>
       <a href="#x"><img src="data:," alt="Un plato" /></a>
       <a href="#y" id="link"><img src="data:," alt="" /></a>
       <div role="dialog" id="dialog"><p>Un aviso</p></div>`,

@@ -13,13 +13,19 @@ export const silentChange: Rule = {
   check: (page) =>
     page.evaluate(() => {
       const { silent = [] } = window.vitrinaLive ?? {}
-      return silent.splice(0).map(({ isLate, ...spot }) => ({ ...spot, also: isLate }))
+      return silent.splice(0).map(({ kind, ...spot }) => ({
+        ...spot,
+        also: kind === 'late',
+        // In the page itself it may be no more than a part that came with the answer.
+        level: kind === 'in-page' ? ('warning' as const) : undefined,
+      }))
     }),
   proof: {
     html: `
       <style>.toast { position: fixed; bottom: 10px; left: 10px; padding: 10px }</style>
       <h1>Avisos</h1>
-      <div id="region" role="status"></div>`,
+      <div id="region" role="status"></div>
+      <label>Código <input aria-describedby="code-error" /></label> <button type="button" id="apply">Aplicar</button>`,
     act: async (page) => {
       await logLiveRegions(page)
       await page.evaluate(async () => {
@@ -35,12 +41,16 @@ export const silentChange: Rule = {
           '<section class="toast"><h2>Medición</h2><p>¿Podemos?</p><button type="button">Sí</button></section>',
         )
         add('<p>Más abajo llega otro plato</p>')
+        document.querySelector<HTMLElement>('#apply')?.click()
+        add('<p id="applied">Código aplicado</p>')
+        add('<p id="code-error">No encontramos ese código</p>')
+        add('<p>Entrega en 30 minutos</p>')
         for (let frame = 0; frame < 4; frame += 1)
           await new Promise((done) => {
             requestAnimationFrame(done)
           })
       })
     },
-    expected: ['#silent', '#headed', '#late'],
+    expected: ['#silent', '#headed', '#late', '#applied'],
   },
 }

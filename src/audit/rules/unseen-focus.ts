@@ -1,8 +1,14 @@
 import { EDGE_RATIO } from '#domain/color/contrast.ts'
 import { unclear } from '../page/walk.ts'
+import type { FocusLook } from '../page/walk.ts'
 import type { Rule } from '../rule.ts'
 
-/** Controls that do not show that they have the focus: with and without it they look the same, or nearly so. */
+/**
+ * Controls that do not show that they have the focus: with and without it they look the same, or nearly so. The
+ * browser's own ring may be pale, as long as it can be seen at all.
+ *
+ * @source WCAG 2.2 "1.4.11" leaves out what the browser draws and nobody changed
+ */
 export const unseenFocus: Rule = {
   id: 'unseen-focus',
   wcag: ['2.4.7', '1.4.11'],
@@ -10,7 +16,9 @@ export const unseenFocus: Rule = {
   scope: 'state',
   async check(_page, facts) {
     const { looks, stops } = await facts.walk()
-    return looks.filter(unclear).flatMap(({ ratio, stop }) =>
+    const isLeftToBrowser = ({ ratio, stop }: FocusLook) => stop.isBrowserRing && ratio > 1
+    const faulty = looks.filter((look) => unclear(look) && !isLeftToBrowser(look))
+    return faulty.flatMap(({ ratio, stop }) =>
       stops
         .filter(({ look }) => look === stop.look)
         .map(({ target, text, box }) => ({
@@ -33,6 +41,7 @@ export const unseenFocus: Rule = {
         #pale:focus-visible { outline: 3px solid #ddd }
         #dot:focus-visible { outline: none; border-left-color: #036 }
         .inverted:focus-visible { outline: none; background: #222; color: #fff }
+        #recoloured:focus-visible { outline-color: #eee }
         .line:focus-visible { outline: none; border-bottom: 4px solid #036; margin-bottom: 13px }
         .row { padding: 8px } .row:focus-within { outline: 3px solid #036 }
       </style>
@@ -41,11 +50,13 @@ export const unseenFocus: Rule = {
       <button type="button" class="inverted">Con los colores al revés</button>
       <input class="line" aria-label="Con una línea debajo" />
       <div class="row"><button type="button" class="none">El anillo lo lleva su fila</button></div>
+      <button type="button" style="width:40px;padding:0;border:2px outset #767676;border-radius:50%;height:40px">+</button>
+      <button type="button" id="recoloured" style="border:0">Ese anillo, de otro color</button>
       <button type="button" class="none" id="none">Sin anillo</button>
       <button type="button" id="pale">Anillo pálido</button>
       <button type="button" id="dot">Casi nada cambia</button>
       <div tabindex="0" role="group" aria-label="Lista larga" class="ring" style="height:640px;overflow:auto">Una caja grande</div>
       <input class="none" id="field" aria-label="Solo el cursor" value="algo" />`,
-    expected: ['#none', '#pale', '#dot', '#field'],
+    expected: ['#recoloured', '#none', '#pale', '#dot', '#field'],
   },
 }

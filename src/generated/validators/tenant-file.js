@@ -2,7 +2,7 @@
 import { equal, formats, ucs2length } from './runtime.js'
 
 export const isTenantFile = validate20;
-const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema","alias","kind","status","country","timeZone","branches"],"if":{"properties":{"kind":{"const":"company"}}},"then":{"required":["company"]},"properties":{"$schema":{"type":"string","maxLength":200},"alias":{"$ref":"PlainAlias"},"kind":{"$ref":"TenantKind"},"status":{"$ref":"TenantStatus"},"country":{"$ref":"CountryCode"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"company":{"$ref":"TenantCompany"},"branches":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"TenantBranch"}}},"unevaluatedProperties":false};
+const schema31 = {"type":"object","allOf":[{"$ref":"TenantSettings"}],"required":["$schema","alias","kind","status","country","timeZone","branches"],"if":{"properties":{"kind":{"const":"company"}}},"then":{"required":["company"]},"properties":{"$schema":{"type":"string","maxLength":200},"alias":{"$ref":"PlainAlias"},"kind":{"$ref":"TenantKind"},"status":{"$ref":"TenantStatus"},"listed":{"type":"boolean"},"country":{"$ref":"CountryCode"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"company":{"$ref":"TenantCompany"},"branches":{"type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"TenantBranch"}}},"unevaluatedProperties":false};
 const schema144 = {"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":60};
 const schema145 = {"type":"string","enum":["company","branch","branchContact"]};
 const schema146 = {"type":"string","enum":["published","draft"]};
@@ -10257,10 +10257,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.country !== undefined){
-let data5 = data.country;
-if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.listed !== undefined){
+if(typeof data.listed !== "boolean"){
+const err20 = {instancePath:instancePath+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10269,8 +10268,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((((((((((data5 === "AR") || (data5 === "UY")) || (data5 === "CL")) || (data5 === "CO")) || (data5 === "PE")) || (data5 === "BR")) || (data5 === "VE")) || (data5 === "PY")) || (data5 === "MX")) || (data5 === "EC")) || (data5 === "BO")) || (data5 === "US"))){
-const err21 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10279,12 +10281,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.timeZone !== undefined){
-let data6 = data.timeZone;
-if(typeof data6 === "string"){
-if(func1(data6) > 60){
-const err22 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(!((((((((((((data6 === "AR") || (data6 === "UY")) || (data6 === "CL")) || (data6 === "CO")) || (data6 === "PE")) || (data6 === "BR")) || (data6 === "VE")) || (data6 === "PY")) || (data6 === "MX")) || (data6 === "EC")) || (data6 === "BO")) || (data6 === "US"))){
+const err22 = {instancePath:instancePath+"/country",schemaPath:"CountryCode/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10293,8 +10291,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data6) < 3){
-const err23 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(data.timeZone !== undefined){
+let data7 = data.timeZone;
+if(typeof data7 === "string"){
+if(func1(data7) > 60){
+const err23 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10303,14 +10305,24 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data7) < 3){
+const err24 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -10322,20 +10334,10 @@ errors = vErrors.length;
 }
 }
 if(data.branches !== undefined){
-let data8 = data.branches;
-if(Array.isArray(data8)){
-if(data8.length > 10000){
-const err25 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data8.length < 1){
-const err26 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+let data9 = data.branches;
+if(Array.isArray(data9)){
+if(data9.length > 10000){
+const err26 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10344,16 +10346,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate94(data8[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.length < 1){
+const err27 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10362,10 +10356,16 @@ vErrors.push(err27);
 }
 errors++;
 }
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate94(data9[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
 }
-for(const key0 in data){
-if((((((((((((((((((key0 !== "$schema") && (key0 !== "alias")) && (key0 !== "kind")) && (key0 !== "status")) && (key0 !== "country")) && (key0 !== "timeZone")) && (key0 !== "company")) && (key0 !== "branches")) && (key0 !== "currency")) && (key0 !== "branchDefaults")) && (key0 !== "branchContactDefaults")) && (key0 !== "discounts")) && (key0 !== "loyaltyProgram")) && (key0 !== "loyaltyRewards")) && (key0 !== "codeDiscounts")) && (key0 !== "partners")) && (key0 !== "customizations")) && (key0 !== "streets")){
-const err28 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10375,14 +10375,26 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key0 in data){
+if(((((((((((((((((((key0 !== "$schema") && (key0 !== "alias")) && (key0 !== "kind")) && (key0 !== "status")) && (key0 !== "listed")) && (key0 !== "country")) && (key0 !== "timeZone")) && (key0 !== "company")) && (key0 !== "branches")) && (key0 !== "currency")) && (key0 !== "branchDefaults")) && (key0 !== "branchContactDefaults")) && (key0 !== "discounts")) && (key0 !== "loyaltyProgram")) && (key0 !== "loyaltyRewards")) && (key0 !== "codeDiscounts")) && (key0 !== "partners")) && (key0 !== "customizations")) && (key0 !== "streets")){
+const err29 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }

@@ -106,10 +106,10 @@ async function writeEntities(db: Db, tenant: ResolvedTenant): Promise<void> {
   await db.delete(entities).where(and(eq(entities.tenant, tenant.alias), notInArray(entities.alias, kept)))
 }
 
-/** Only what the guide may show: a draft or blocked venue has no place. */
+/** Only what the guide may show: a draft, an unlisted tenant or a blocked venue has no place. */
 async function writePlaces(db: Db, tenant: ResolvedTenant): Promise<void> {
   await db.delete(venuePlaces).where(eq(venuePlaces.tenant, tenant.alias))
-  if (tenant.status !== 'published') return
+  if (tenant.status !== 'published' || tenant.card === undefined) return
   const places = tenant.entities.flatMap((entity) => {
     if (entity.kind !== 'branchContact' || entity.document.commercialTermsInfo.blocked) return []
     const { alias, document } = entity

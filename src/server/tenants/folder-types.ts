@@ -67,6 +67,8 @@ export type TenantFile = {
   alias: string
   kind: 'company' | 'branch' | 'branchContact'
   status: 'published' | 'draft'
+  /** false: no list shows it */
+  listed?: boolean
   country: CountryCode
   timeZone: string
   currency?: CurrencyOverride

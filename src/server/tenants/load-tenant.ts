@@ -104,7 +104,10 @@ export async function loadFolder(
   const tenant = {
     alias: shown.alias,
     kind: merged.tenant.kind,
-    card: mark === undefined ? cardOf(files.alias, merged.tenant, presentation) : undefined,
+    card:
+      mark === undefined && merged.tenant.listed !== false
+        ? cardOf(files.alias, merged.tenant, presentation)
+        : undefined,
     status: mark === undefined ? merged.tenant.status : ('preview' as const),
     contentHash,
     presentation,

@@ -101,6 +101,7 @@ export type MenuContent = Omit<Menu, 'orderModeId'>
 export type ResolvedTenant = {
   alias: string
   kind: EntityKind
+  /** absent: no list shows it */
   card?: DirectoryEntry
   status: TenantState
   contentHash: string

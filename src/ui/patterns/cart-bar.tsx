@@ -36,7 +36,9 @@ const Bar = styled.div`
   > a:focus-visible {
     ${focusRing}
   }
+  /* Read after the words, seen before them. */
   > a > b {
+    order: -1;
     display: grid;
     place-items: center;
     min-width: ${space(7)};
@@ -88,15 +90,8 @@ export function CartBar({ to, count, total, narrowOnly = false }: CartBarProps) 
   if (count === 0) return null
   return (
     <Bar data-bottom-bar="" data-narrow-only={narrowOnly ? '' : undefined}>
-      <Link
-        to={to}
-        aria-label={
-          count === 1 ? t('cart.bar-name.one', { amount }) : t('cart.bar-name', { n: count, amount })
-        }
-      >
-        <b>{count}</b>
-        <span>{t('cart.bar')}</span>
-        <em>{amount}</em>
+      <Link to={to}>
+        <span>{t('cart.bar')}</span> <b>{count}</b> <em>{amount}</em>
       </Link>
     </Bar>
   )

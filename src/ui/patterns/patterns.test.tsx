@@ -189,10 +189,10 @@ describe('hours and info', () => {
 describe('cart and order', () => {
   test('the bar is not there for an empty cart, and reads as one sentence for a full one', () => {
     expect(html(<CartBar to="/p" count={0} total={0} />)).toBe('')
-    expect(html(<CartBar to="/p" count={3} total={1_240_000} />)).toContain(
-      'aria-label="Ver pedido, 3 productos, $ 12.400"',
-    )
-    expect(html(<CartBar to="/p" count={1} total={100} />)).toContain('1 producto,')
+    const bar = html(<CartBar to="/p" count={3} total={1_240_000} />)
+    expect(bar.replaceAll(/<[^>]+>/g, '')).toBe('Ver pedido 3 $ 12.400')
+    // Its name is what it shows, so that who says it by voice presses it.
+    expect(bar).not.toContain('aria-label')
   })
 
   const item = {

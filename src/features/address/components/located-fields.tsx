@@ -17,7 +17,7 @@ export function LocatedFields({
         id={fieldId('direccion')}
         label={t('address.street')}
         placeholder={t('address.street-placeholder')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         required
         maxLength={200}
         value={input.direccion}

@@ -110,7 +110,7 @@ export function WherePanel({ place, onFound }: WherePanelProps) {
           id={`${id}-address`}
           label={t('guide.address')}
           placeholder={t('guide.address-placeholder')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={200}
           value={address}
           error={problem && t(`guide.address-${problem}`)}

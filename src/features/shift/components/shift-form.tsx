@@ -56,8 +56,9 @@ export function ShiftForm({ heading, submit, isBusy, fault, onSubmit, children }
   }
   return (
     <Root noValidate aria-labelledby={heading === undefined ? undefined : headingId} onSubmit={send}>
-      {/* Until the page is at work, nothing can be typed that it would lose, and nothing sent as an address. */}
-      <fieldset disabled={!isHydrated}>
+      {/* Until the page is at work, nothing can be typed that it would lose, and nothing sent as an address. The form
+          has the name: this is no group of its own. */}
+      <fieldset role="presentation" disabled={!isHydrated}>
         {heading !== undefined && <h2 id={headingId}>{heading}</h2>}
         {children}
         {fault !== undefined && <Notice tone="danger">{fault}</Notice>}

@@ -72,7 +72,6 @@ export function PhoneField(props: PhoneFieldProps) {
           <span>
             <select
               aria-label={countryLabel}
-              autoComplete="tel-country-code"
               value={country}
               onChange={(event) => props.onCountryChange(event.target.value)}
             >
@@ -89,7 +88,7 @@ export function PhoneField(props: PhoneFieldProps) {
             {...control}
             type="tel"
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             name={props.name}
             placeholder={props.placeholder}
             value={value}

@@ -1,0 +1,68 @@
+import type { Rule } from '../rule.ts'
+
+/** Links within a sentence that only their colour tells from the words around them. */
+export const colourOnlyLink: Rule = {
+  id: 'colour-only-link',
+  wcag: ['1.4.1'],
+  level: 'error',
+  scope: 'state',
+  check: (page) =>
+    page.evaluate(() => {
+      const { isShown, layer, spot } = window.vitrinaAudit
+      /** As short as a lone comma is no sentence. @units letters */
+      const SENTENCE = 12
+      const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline')
+      /** The words of its block that are in no link. */
+      const wordsAround = (link: Element) => {
+        let block = link.parentElement
+        while (block && isInline(block)) block = block.parentElement
+        if (!block) return { letters: 0 }
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+        let letters = 0
+        let words: Element | undefined
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement
+          if (!parent || parent.closest('a,button') || !isShown(parent)) continue
+          let holder: Element | null = parent
+          while (holder && holder !== block && isInline(holder)) holder = holder.parentElement
+          if (holder !== block) continue
+          letters += (node.textContent ?? '').replaceAll(/[^\p{L}]/gu, '').length
+          words ??= parent
+        }
+        return { letters, words }
+      }
+      const marksOf = (element: Element): string => {
+        const { fontWeight, fontStyle, fontSize, backgroundColor, backgroundImage, outlineStyle } =
+          getComputedStyle(element)
+        return [fontWeight, fontStyle, fontSize, backgroundColor, backgroundImage, outlineStyle].join()
+      }
+      const hasLine = (link: Element): boolean =>
+        [link, ...link.querySelectorAll('*')].some((one) => {
+          const style = getComputedStyle(one)
+          const line = style.borderBottomStyle !== 'none' && Number.parseFloat(style.borderBottomWidth) > 0
+          return line || style.textDecorationLine.includes('underline')
+        })
+      return [...layer().querySelectorAll<HTMLElement>('a[href],[role=link]')].flatMap((link) => {
+        if (!isShown(link) || !isInline(link) || (link.textContent ?? '').trim() === '') return []
+        if (link.querySelector('img,svg,picture') || hasLine(link)) return []
+        const { letters, words } = wordsAround(link)
+        if (!words || letters < SENTENCE || marksOf(link) !== marksOf(words)) return []
+        return [spot(link)]
+      })
+    }),
+  proof: {
+    html: `
+      <style>
+        body { color: #222; background: #fff } a { color: #036; text-decoration: none }
+        .line { text-decoration: underline } .edge { border-bottom: 1px solid } .bold { font-weight: 700 }
+      </style>
+      <h1>Links</h1>
+      <nav><a href="#menu">Menú</a> <a href="#cart">Mi pedido</a></nav>
+      <p>Puedes leer <a class="line" href="#terms">los términos</a> antes de pedir.</p>
+      <p>Puedes leer <a class="edge" href="#terms">los términos</a> antes de pedir.</p>
+      <p>Puedes leer <a class="bold" href="#terms">los términos</a> antes de pedir.</p>
+      <p>Puedes leer <a href="#terms" id="plain">los términos</a> antes de pedir.</p>
+      <ul><li>Se entrega en la dirección que diste, <span><a href="#map" id="nested">ver mapa</a></span></li></ul>`,
+    expected: ['#plain', '#nested'],
+  },
+}

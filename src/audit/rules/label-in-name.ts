@@ -1,0 +1,56 @@
+import type { Rule } from '../rule.ts'
+
+/** Controls that show a text which their name does not hold: who says what is written does not reach them by voice. */
+export const labelInName: Rule = {
+  id: 'label-in-name',
+  wcag: ['2.5.3'],
+  level: 'error',
+  scope: 'state',
+  check: (page) =>
+    page.evaluate(() => {
+      const { controls, shownText, spot } = window.vitrinaAudit
+      /** What holds other things and takes the focus to be scrolled shows no label of its own. */
+      const PRESSED =
+        'a,button,summary,' +
+        ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'menuitem', 'option']
+          .map((role) => `[role=${role}]`)
+          .join(',')
+      /** Words alone, as somebody would say them: no accents, signs or capitals. */
+      const spoken = (text: string): string =>
+        ` ${text
+          .normalize('NFD')
+          .replaceAll(/\p{M}/gu, '')
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim()} `
+      const nameOf = (element: Element): string =>
+        (element.getAttribute('aria-labelledby') ?? '')
+          .split(/\s+/)
+          .map((id) => (id === '' ? '' : (document.getElementById(id)?.textContent ?? '')))
+          .join(' ')
+          .trim() ||
+        (element.getAttribute('aria-label') ?? '')
+      return controls()
+        .filter((one) => one.matches(':is([aria-label],[aria-labelledby])') && one.matches(PRESSED))
+        .flatMap((control) => {
+          const [name, shown] = [nameOf(control), spoken(shownText(control))]
+          // A single sign, such as × or +, is a drawing.
+          if (name === '' || shown.trim().length < 2 || spoken(name).includes(shown)) return []
+          return [{ ...spot(control), other: name }]
+        })
+    }),
+  proof: {
+    html: `
+      <h1>Nombres</h1>
+      <button type="button">Agregar</button>
+      <button type="button" aria-label="Agregar Milanesa">Agregar</button>
+      <button type="button" aria-label="Cerrar">×</button>
+      <a href="#cart" aria-label="Ver pedido, 3 ítems, $ 4.500">Ver pedido</a>
+      <b id="plate">Milanesa</b> <button type="button" aria-labelledby="plate">Milanesa</button>
+      <a href="#phone" id="link" aria-label="Teléfono del local">Llamar</a>
+      <button type="button" id="reordered" aria-label="3 ítems, ver pedido">Ver pedido 3 ítems</button>
+      <div role="region" tabindex="0" aria-label="Fotos">Milanesa y papas</div>
+      <label>Con cebolla <input type="checkbox" aria-label="Con cebolla" /></label>`,
+    expected: ['#link', '#reordered'],
+  },
+}

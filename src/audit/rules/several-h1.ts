@@ -1,0 +1,26 @@
+import type { Rule } from '../rule.ts'
+
+/** A second main heading in the front layer: it no longer says what the page is about. */
+export const severalH1: Rule = {
+  id: 'several-h1',
+  wcag: [],
+  level: 'error',
+  scope: 'state',
+  check: (page) =>
+    page.evaluate(() => {
+      const { isShown, layer, spot } = window.vitrinaAudit
+      const [first, ...others] = [
+        ...layer().querySelectorAll('h1:not([role]),[role=heading][aria-level="1"]'),
+      ].filter((heading) => isShown(heading) && heading.closest('[aria-hidden=true]') === null)
+      return others.map((heading) => ({ ...spot(heading), other: first?.textContent?.trim() }))
+    }),
+  proof: {
+    html: `
+      <h1>La Esquina</h1>
+      <h1 hidden>Todavía no</h1>
+      <h1 role="presentation">Solo el tamaño</h1>
+      <h1 id="second">Milanesas</h1>
+      <p role="heading" aria-level="1" id="role">Pastas</p>`,
+    expected: ['#second', '#role'],
+  },
+}
