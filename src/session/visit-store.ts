@@ -10,6 +10,7 @@ export interface Visit {
   name?: string
   /** What a support link is about. */
   referenceId?: string
+  /** Aliases of the venues that a branch page lists; empty means all. */
   menus: string[]
   /** Show names or types that restrict the listed order modes; empty means no restriction. */
   allowedModes: string[]

@@ -202,6 +202,13 @@ describe('branch', () => {
     expect(await answer(page, '').allInnerTexts()).toEqual(['Mesa'])
   })
 
+  test('[ROUTE-06] menu names the venues that are listed, also to who comes without scripts', async () => {
+    const page = await site.open('/menu/pizzeria-roma?menu=roma-recoleta&menu=roma-palermo', {
+      javaScriptEnabled: false,
+    })
+    expect((await venues(page).allInnerTexts()).toSorted()).toEqual(['Roma Palermo', 'Roma Recoleta'])
+  })
+
   test('without scripts the branch contacts can be read and opened', async () => {
     const page = await site.open('/menu/pizzeria-roma', { javaScriptEnabled: false })
     expect(await venues(page).count()).toBe(8)

@@ -7,6 +7,23 @@ import { matchesSearch } from './fold-text.ts'
 export type ContactFilter = { search?: string; modeType?: OrderModeType }
 
 /**
+ * The venues that take part in a campaign: those whose alias its link names.
+ *
+ * @param aliases - values of the query parameter menu; a value may hold several, parted by commas
+ * @returns all of them when none is named, or none that is there: an old campaign link never shows an empty branch
+ * @errors none
+ * @source diner spec §2 "menu (repeatable)"; that it names venues, as /menu/{alias} does, is assumed
+ */
+export function restrictContacts<Contact extends Pick<BranchContact, 'alias'>>(
+  contacts: readonly Contact[],
+  aliases: readonly string[],
+): readonly Contact[] {
+  const named = new Set(aliases.flatMap((value) => value.split(',')).map((alias) => alias.trim()))
+  const left = contacts.filter(({ alias }) => named.has(alias))
+  return left.length > 0 ? left : contacts
+}
+
+/**
  * Whether a branch contact does not deliver to the address asked about; without an address nothing is known yet.
  *
  * @errors none

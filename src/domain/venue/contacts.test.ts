@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import type { BranchContact } from '#generated/models.ts'
 
 import { contactCard } from './contact-card.ts'
-import { areAllBlocked, contactToEnter, isOutOfReach, listContacts, noneReaches } from './contact-list.ts'
+import {
+  areAllBlocked,
+  contactToEnter,
+  isOutOfReach,
+  listContacts,
+  noneReaches,
+  restrictContacts,
+} from './contact-list.ts'
 import { matchesSearch } from './fold-text.ts'
 import { combinedRating, ratingShown } from './rating.ts'
 import { SAMPLE_BRANCH as branch, sampleContact as contact } from './sample-venue.ts'
@@ -45,6 +52,23 @@ describe('[BRAN-02] search', () => {
     expect(names(listContacts(list, { search: 'guemes' }))).toEqual(['Güemes'])
     expect(names(listContacts(list, { search: 'florida' }))).toEqual(['Centro'])
     expect(names(listContacts(list, { search: 'almagro' }))).toEqual(['Centro', 'Güemes'])
+  })
+})
+
+describe('[ROUTE-06] menu', () => {
+  const all = [{ alias: 'roma-palermo' }, { alias: 'roma-recoleta' }, { alias: 'roma' }]
+  test.each([
+    [['roma'], ['roma']],
+    [
+      ['roma-recoleta', 'otro', 'roma-palermo'],
+      ['roma-palermo', 'roma-recoleta'],
+    ],
+    [['roma-palermo, roma'], ['roma-palermo', 'roma']],
+  ])('%j leaves those venues', (named, left) => {
+    expect(restrictContacts(all, named).map(({ alias }) => alias)).toEqual(left)
+  })
+  test('nothing named, or only what no venue is called: all of them', () => {
+    for (const named of [[], [''], ['otro', 'ROMA-']]) expect(restrictContacts(all, named)).toEqual(all)
   })
 })
 

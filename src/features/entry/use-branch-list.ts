@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
-import { contactToEnter, listContacts, noneReaches } from '#domain/venue/contact-list.ts'
+import { contactToEnter, listContacts, noneReaches, restrictContacts } from '#domain/venue/contact-list.ts'
 import type { OrderModeType } from '#generated/models.ts'
 import { useVisitPath } from '#session/links.ts'
 import { rewardLinkOf } from '#session/reward-link.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
 import { contactPath } from './branch-modes.ts'
 import { useAutoEnter } from './use-auto-enter.ts'
@@ -17,7 +17,9 @@ import { useReachableContacts } from './use-reachable-contacts.ts'
 export function useBranchList() {
   const visitPath = useVisitPath()
   const track = useTrack()
-  const { contacts, isMeasured, isLoading, isError, retry } = useReachableContacts()
+  const { contacts: all, isMeasured, isLoading, isError, retry } = useReachableContacts()
+  const named = useSessionValue('visit', (visit) => visit.menus)
+  const contacts = useMemo(() => restrictContacts(all, named), [all, named])
   const { modes, mode, isChosen, choose } = useBranchMode(contacts)
   const [text, setText] = useState('')
   const search = useDebounced(text, SEARCH_DEBOUNCE_MS)
