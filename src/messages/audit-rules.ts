@@ -135,6 +135,7 @@ export const auditRules = {
     title: 'Texto en inglés',
     help: 'Los nombres y textos de una página en español deben estar en español.',
     found: '«{other}» está en inglés. Tradúcelo, o márcalo con lang="en" si es a propósito.',
+    also: '«{other}» muestra la clave de un texto en lugar del texto. Carga el texto con la pantalla que lo usa.',
   },
   'nameless-control': {
     title: 'Control sin nombre',

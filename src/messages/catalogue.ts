@@ -25,6 +25,7 @@ import { late } from './late.ts'
 import { loyalty } from './loyalty.ts'
 import { menu } from './menu.ts'
 import { mode } from './mode.ts'
+import { moment } from './moment.ts'
 import { obstacle } from './obstacle.ts'
 import { orderIssues } from './order-issues.ts'
 import { order } from './order.ts'
@@ -74,6 +75,7 @@ export const catalogue = {
   ...loyalty,
   ...menu,
   ...mode,
+  ...moment,
   ...obstacle,
   ...order,
   ...orderIssues,

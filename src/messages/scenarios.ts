@@ -148,6 +148,7 @@ export const scenarios = {
   'scenario.console.empty': 'Consola sin pedidos',
   'scenario.console.failed': 'Consola: no se pudo cargar',
   'scenario.console.orders': 'Consola con pedidos',
+  'scenario.console.scheduled': 'Consola con un pedido programado',
   'scenario.console.new-orders': 'Consola con pedidos nuevos sin ver',
   'scenario.console.cancel': 'Consola: cancelar un pedido',
   'scenario.console.cancel.refused': 'Consola: cancelar sin motivo',

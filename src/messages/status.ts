@@ -24,6 +24,4 @@ export const status = {
   'status.current': 'Estado actual',
   'status.pending': 'Pendiente',
   'status.skipped': 'No ocurrió',
-  // A moment on the clock of the venue: 'Miércoles 18/11, 12:30 hs'.
-  'status.moment': '{weekday} {date}, {time} hs',
 } as const

@@ -31,6 +31,7 @@ export async function makeOrder(
   brand: Brand,
   plate: BrandPlate | undefined = brand.plate,
   isPaidLike: (payment: BrandPayment) => boolean = isPlain,
+  scheduledFrom?: number,
 ): Promise<{ code: string; cookie: string }> {
   if (plate === undefined) throw new Error(`${brand.venue} has nothing that can be ordered`)
   const { mode } = plate
@@ -40,6 +41,7 @@ export async function makeOrder(
     mode: mode.type.toLowerCase().replaceAll('_', '-') as PayloadOptions['mode'],
     payment: payment.method,
     choices: [{ plate: plate.id, ...selectionOf(plate) }],
+    scheduledFrom,
     form: {
       ...emptyCheckoutForm(brand.country, true),
       customerName: DINER.name,

@@ -92,6 +92,10 @@ export class Maker {
         const { code } = await makeOrder(call, brand)
         return { made: { orderCode: code }, entries: [] }
       }
+      case 'scheduled-order': {
+        const { code } = await makeOrder(call, brand, brand.plate, undefined, Date.parse(STAGE_NOW))
+        return { made: { orderCode: code }, entries: [] }
+      }
       case 'own-order': {
         const { code, cookie } = await makeOrder(call, brand)
         return { made: { orderCode: code }, entries: [signedIn(brand)], cookie }
@@ -157,6 +161,7 @@ const SHARED: ReadonlySet<Need> = new Set<Need>([
   'address',
   'signed-in',
   'order',
+  'scheduled-order',
   'own-order',
   'delivered',
   'rated',

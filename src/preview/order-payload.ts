@@ -7,6 +7,7 @@ import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
 import { toCartItem } from '#domain/plate/selection-price.ts'
 import type { PlateSelection } from '#domain/plate/plate-selection.ts'
 import { quoteOrder } from '#domain/pricing/quote.ts'
+import { availableDays } from '#domain/schedule/slots.ts'
 import type {
   BranchContact,
   CodeDiscount,
@@ -17,6 +18,7 @@ import type {
   GeneralSurcharge,
   LoyaltyProgram,
   Menu,
+  OrderMode,
   OrderPayload,
   PaymentMethod,
   UserLocation,
@@ -36,6 +38,8 @@ export type PayloadOptions = {
   /** what the browser was told of a code, and of a partner's benefit */
   code?: CodeDiscount
   benefit?: ExternalBenefit
+  /** ordered for the first slot after this moment. @units ms since 1970 */
+  scheduledFrom?: number
   /** makes the token of a card that is charged with the order */
   cardToken?: (publicKey: string) => Promise<string>
 }
@@ -100,6 +104,7 @@ export async function orderPayload(
     tableNumber: modeSlug === 'in-dining' ? '7' : '',
     paysWith: modeSlug === 'delivery' && method === 'CASH' ? 2_000_000 : undefined,
     ...options.form,
+    ...(options.scheduledFrom !== undefined && laterThan(branchContact, mode, options.scheduledFrom)),
     location,
   }
   const payload = buildOrderPayload({
@@ -118,6 +123,12 @@ export async function orderPayload(
         : undefined,
   })
   return JSON.parse(JSON.stringify(payload)) as OrderPayload
+}
+
+function laterThan(contact: BranchContact, mode: OrderMode, now: number): Partial<CheckoutForm> {
+  const [slot] = availableDays(contact, mode, now).flatMap(({ slots }) => slots)
+  if (slot === undefined) throw new Error(`${contact.alias} has no slot`)
+  return { scheduled: true, scheduledAt: slot.at }
 }
 
 function contactOf(entity: DinerEntity): BranchContact {

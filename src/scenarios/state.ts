@@ -12,7 +12,7 @@ export type Variant = (typeof VARIANTS)[number]
  * - `cart`: the device has the brand's plate in its cart;
  * - `delivery-cart`: the plate that is ordered to an address, in that mode; `sold-out-cart`: one that ran out;
  * - `address`: the device knows the brand's address; `signed-in`: somebody signed in on it;
- * - `order`: an order that somebody placed; `own-order`: one that this device placed, signed in;
+ * - `order`: an order that somebody placed; `scheduled-order`: one for later; `own-order`: one that this device placed, signed in;
  * - `delivered`: an order that has arrived; `rated`: and whose survey was answered; `half-rated`: only what is sent
  *   at once;
  * - `canceled`: one that the venue canceled; `owed`: that was paid, and whose money the venue still has; `refunded`:
@@ -32,6 +32,7 @@ export type Need =
   | 'address'
   | 'signed-in'
   | 'order'
+  | 'scheduled-order'
   | 'own-order'
   | 'delivered'
   | 'rated'

@@ -41,6 +41,7 @@ const SCREENS: readonly StateId[] = [
   'rider.list',
   'rider.to-diner',
   'console.orders',
+  'console.scheduled',
 ]
 
 /** What the focus goes to on the way: a new page begins there, and it needs no name beside its title. */

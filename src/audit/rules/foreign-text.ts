@@ -1,7 +1,8 @@
+import { catalogue } from '#messages/catalogue.ts'
 import { ENGLISH_WORDS, LIBRARY_NAMES, SPANISH_WORDS } from '../english.ts'
 import type { Rule } from '../rule.ts'
 
-/** English in a Spanish page: names that a library gave, and sentences that nobody translated. */
+/** English in a Spanish page: names that a library gave, sentences that nobody translated, and keys in place of texts. */
 export const foreignText: Rule = {
   id: 'foreign-text',
   wcag: ['3.1.2'],
@@ -10,12 +11,16 @@ export const foreignText: Rule = {
   async check(page, { language }) {
     if (language !== 'es') return []
     return page.evaluate(
-      ({ libraryNames, englishWords, spanishWords }) => {
+      ({ libraryNames, englishWords, spanishWords, keys }) => {
         const { isShown, layer, spot } = window.vitrinaAudit
         const [names, english, spanish] = [libraryNames, englishWords, spanishWords].map(
           (words) => new Set(words),
         )
+        const known = new Set(keys)
+        const isKey = (said: string) =>
+          said.split(/[\s«»"()]+/).some((word) => known.has(word.replace(/[.,:;]$/, '')))
         const isForeign = (said: string) => {
+          if (isKey(said)) return true
           const text = said.replaceAll(/\s+/g, ' ').trim().toLowerCase()
           if (names?.has(text.replace(/[\s.…!:*]+$/, ''))) return true
           const words = text.match(/\p{L}+/gu) ?? []
@@ -45,9 +50,19 @@ export const foreignText: Rule = {
           }
         return [...found]
           .filter(([element]) => isSpanishPart(element) && element.closest('[translate=no]') === null)
-          .map(([element, said]) => ({ ...spot(element), text: said.slice(0, 80), other: said.slice(0, 80) }))
+          .map(([element, said]) => ({
+            ...spot(element),
+            text: said.slice(0, 80),
+            other: said.slice(0, 80),
+            also: isKey(said),
+          }))
       },
-      { libraryNames: LIBRARY_NAMES, englishWords: ENGLISH_WORDS, spanishWords: SPANISH_WORDS },
+      {
+        libraryNames: LIBRARY_NAMES,
+        englishWords: ENGLISH_WORDS,
+        spanishWords: SPANISH_WORDS,
+        keys: Object.keys(catalogue),
+      },
     )
   },
   proof: {
@@ -56,11 +71,13 @@ export const foreignText: Rule = {
       <button type="button" aria-label="Cerrar">×</button>
       <button type="button" aria-label="Close" id="close">×</button>
       <input placeholder="Search..." aria-label="Buscar platos" id="search" />
+      <p>Escribe a hola.menu@example.com o entra a la.esquina</p>
+      <p id="key">Para el moment.at</p>
       <p>Burger House · The Classic</p>
       <p>Tu pedido está en camino.</p>
       <p id="sentence">Your order is on the way.</p>
       <p lang="en">Made for you in Buenos Aires with love.</p>
       <p>La hamburguesa «The King of the Road» con papas</p>`,
-    expected: ['#close', '#search', '#sentence'],
+    expected: ['#close', '#search', '#key', '#sentence'],
   },
 }

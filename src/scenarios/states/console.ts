@@ -67,6 +67,13 @@ export const consoleStates = statesOfScreen('console', [
     steps: (brand) => [{ see: act(brand) }],
   },
   {
+    id: 'console.scheduled',
+    needs: ['scheduled-order', 'console'],
+    applies: (brand) => hasConsoleOrders(brand) && brand.plate?.mode.schedules === true,
+    path,
+    steps: (brand) => [{ see: around(brand.text('console.scheduled', { moment: '|' })) }],
+  },
+  {
     // the strip that stays until somebody looks
     id: 'console.new-orders',
     needs: ['order', 'console'],

@@ -1,6 +1,10 @@
 import { formatClockTime } from '#domain/time/clock-time.ts'
 import { civilAt } from '#domain/time/zoned.ts'
+import { addTexts } from '#messages/index.ts'
 import type { Translate } from '#messages/index.ts'
+import { moment } from '#messages/moment.ts'
+
+addTexts(moment)
 
 const MINUTES = 60
 const twoDigits = (value: number) => String(value).padStart(2, '0')
@@ -15,7 +19,7 @@ export function clockAt(at: string | number, timeZone: string): string {
 /** Day and clock of the venue: 'Miércoles 18/11, 12:30 hs'. */
 export function momentAt(at: string | number, timeZone: string, t: Translate): string {
   const { weekday, day, month } = civilAt(instantOf(at), timeZone)
-  return t('status.moment', {
+  return t('moment.at', {
     weekday: t(`common.weekday.${weekday}`),
     date: `${twoDigits(day)}/${twoDigits(month)}`,
     time: clockAt(at, timeZone),
