@@ -87,6 +87,13 @@ describe('validating a code', () => {
     const right = await guess('DIEZ')
     expect(right.status).toBe(429)
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0)
+    // the same guess as an order, and an order that guesses nothing
+    const guessed = await orderWith(await known('DIEZ'))
+    const ordered = (body: object) =>
+      limited.call('POST', '/api/order', { body, headers: { 'idempotency-key': newKey() } })
+    expect((await ordered(guessed)).status).toBe(429)
+    const { generalCodeDiscount: _code, ...plain } = guessed
+    expect((await ordered(plain)).status).not.toBe(429)
     await limited.close()
   })
 })

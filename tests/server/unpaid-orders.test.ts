@@ -146,6 +146,31 @@ describe('an order whose link was left', () => {
     })
   })
 
+  test('[ORDER-04] stays payable when the next order is refused, whatever for', async () => {
+    const phone = newPhone()
+    const left = await linked({ form: { phone }, code: (await validate()).body })
+    const points = { held: 100, wished: 80 }
+    const broke = await orderPayload(server, 'bistro', { form: { phone }, points })
+    const refused = [
+      broke,
+      { ...broke, orderModeId: 'bistro.drive-in' },
+      await orderPayload(server, 'bistro', {
+        form: { phone },
+        code: { ...(await validate(left.cookie)).body, id: 'other', code: 'NINGUNA' },
+      }),
+    ]
+    for (const body of refused) {
+      const headers = { 'idempotency-key': newKey() }
+      const answer = await server.call('POST', '/api/order', { body, headers, cookie: left.cookie })
+      expect(answer.status, answer.text).toBe(422)
+      expect(await statusOf(left.code)).toBe('UNCONFIRMED')
+    }
+    await open.sandbox.pay(left.link)
+    expect((await server.call('GET', `/api/diner/bistro/order/${left.code}`)).body).toMatchObject({
+      paid: true,
+    })
+  })
+
   test('paid in another tab, it is no left order: its code is used', async () => {
     const options = { code: (await validate()).body, form: { phone: newPhone() } }
     const left = await linked(options)

@@ -4,16 +4,17 @@ import type { Services } from '../services.ts'
 import { validateCode } from '../use-cases/codes/validate-code.ts'
 import { partnerBenefits } from '../use-cases/partners/partner-benefits.ts'
 import { rateGuard } from './rate-limits.ts'
+import type { RateGuard } from './rate-limits.ts'
 
-/** A diner tries a few spellings; a script that guesses codes is told to wait. */
-const CODES = { perMinute: 12, burst: 12 }
 /** The checkout asks once per visit and mode; tokens cannot be guessed, and nobody shall try. */
 const PARTNERS = { perMinute: 60, burst: 30 }
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="partner"' }
 
 /** Codes, and the benefits of external partners. */
-export function benefitRoutes(services: Services): Handlers<'validateCodeDiscount' | 'getExternalBenefits'> {
-  const guardCodes = rateGuard(CODES, services.config.rateLimits)
+export function benefitRoutes(
+  services: Services,
+  guardCodes: RateGuard,
+): Handlers<'validateCodeDiscount' | 'getExternalBenefits'> {
   const guardPartners = rateGuard(PARTNERS, services.config.rateLimits)
   return {
     async validateCodeDiscount({ body, context }) {

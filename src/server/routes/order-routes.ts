@@ -11,6 +11,7 @@ import { reportOrder } from '../use-cases/orders/report-order.ts'
 import { withPaymentsAsked } from '../use-cases/payments/ask-provider.ts'
 import { placeAndPay } from '../use-cases/payments/place-and-pay.ts'
 import { rateGuard } from './rate-limits.ts'
+import type { RateGuard } from './rate-limits.ts'
 
 type Served =
   | 'createOrder'
@@ -33,7 +34,7 @@ const REPORTS = { perMinute: 20, burst: 20 }
 const NO_ORDERS = { orders: [], total: 0 }
 
 /** Placing and following orders. */
-export function orderRoutes(services: Services): Handlers<Served> {
+export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers<Served> {
   const guardOrders = rateGuard(ORDERS, services.config.rateLimits)
   const guardCards = rateGuard(CARDS, services.config.rateLimits)
   const guardLookUps = rateGuard(LOOK_UPS, services.config.rateLimits)
@@ -41,12 +42,17 @@ export function orderRoutes(services: Services): Handlers<Served> {
   const guardStrangers = rateGuard(STRANGERS, services.config.rateLimits)
   return {
     async createOrder({ body, headers, context }) {
-      const refused = guardOrders(context) ?? (body.token === undefined ? undefined : guardCards(context))
+      const refused =
+        guardOrders(context) ??
+        (body.token === undefined ? undefined : guardCards(context)) ??
+        // an order is as good a guess as a question
+        (body.generalCodeDiscount === undefined ? undefined : guardCodes(context))
       if (refused !== undefined) return refused
       const placed = await placeAndPay(services, {
         payload: body,
         key: headers['idempotency-key'],
         deviceId: context.ensureDevice(),
+        isKnownDevice: context.deviceId !== undefined,
         partnerToken: context.bearer,
         origin: context.origin,
         now: context.now,
@@ -128,7 +134,9 @@ export function orderRoutes(services: Services): Handlers<Served> {
       if (refused !== undefined) return refused
       const entry = await services.catalog.findBranch(query.branchId)
       if (entry === undefined) return fail('BRANCH_NOT_FOUND')
-      const { now, deviceId } = context
+      const { now } = context
+      // Before anything is ordered: an answer that is lost then takes no device with it.
+      const deviceId = context.ensureDevice()
       const viewer = await viewerOf(services, { branch: entry.branch, phone: path.phone, deviceId, now })
       const customer = await orderingCustomer(services, viewer)
       return (customer.name === '' ? guardStrangers(context) : undefined) ?? { status: 200, body: customer }

@@ -14,7 +14,7 @@ const NOTHING: GrantedBenefits = { priced: {}, issues: [] }
  * may be spent, the quote redeems none, and an order that says otherwise differs from it.
  */
 export async function grantPoints(services: Services, request: BenefitsRequest): Promise<GrantedBenefits> {
-  const { payload, contact, deviceId, now } = request
+  const { payload, contact, deviceId, replaces, now } = request
   const running = await programAt(services, contact)
   if (running === undefined) return NOTHING
   const { branch } = contact.branchContact
@@ -23,6 +23,9 @@ export async function grantPoints(services: Services, request: BenefitsRequest):
   if (!phone.ok) return NOTHING
   if (payload.loyaltyInfo.redeemedPoints === 0) return { ...NOTHING, loyalty: { ...running, held: 0 } }
   const viewer = await viewerOf(services, { branch, phone: phone.e164, deviceId, now })
-  const held = await findHeld(services.store.db, viewer)
+  const returned = replaces
+    .filter(({ customerPhone }) => customerPhone === phone.e164)
+    .reduce((sum, { redeemedPoints }) => sum + redeemedPoints, 0)
+  const held = (await findHeld(services.store.db, viewer)) + returned
   return { ...NOTHING, loyalty: { ...running, held }, claims: [claimPoints(viewer)] }
 }

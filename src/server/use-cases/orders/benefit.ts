@@ -3,6 +3,7 @@ import type { QuoteInput } from '#domain/pricing/quote.ts'
 import type { OrderIssue, OrderPayload } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Claim } from './write-order.ts'
 
@@ -11,6 +12,8 @@ export type BenefitsRequest = {
   payload: OrderPayload
   contact: ContactEntry
   deviceId: string
+  /** unpaid orders that end with this one: what they hold is free for it */
+  replaces: readonly OrderRow[]
   /** of an external partner's user */
   partnerToken?: string
   now: Date

@@ -5,9 +5,11 @@ import { saveCancellation } from '../../repositories/console-repository.ts'
 import { insertOrderMove, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import type { Db } from '../../db/store.ts'
 import type { FieldError } from '../../contract/validators.ts'
 import { followOrder } from '../shipments/follow-order.ts'
 import { toolsFor } from '../shipments/shipment-services.ts'
+import type { ShipmentTools } from '../shipments/shipment-services.ts'
 import { rewriteMessage } from './rewrite-message.ts'
 import type { Corrected } from './rewrite-message.ts'
 
@@ -25,7 +27,6 @@ export async function moveOrder(
   order: OrderRow,
   { status, paid, reason }: OrderMove,
 ): Promise<Changed> {
-  const { store, clock } = services
   if (reason !== undefined && status !== 'CANCELED')
     return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
   const staysForPaid = status === order.status && paid !== undefined
@@ -34,18 +35,27 @@ export async function moveOrder(
   }
   // nothing but the transaction may be asked inside of it
   const tools = await toolsFor(services, order.branchContact)
-  return store.db.transaction(async (tx): Promise<Changed> => {
-    const changed = await updateOrder(tx, order, { status, ...(paid === undefined ? {} : { paid }) }, clock())
-    if (changed === undefined)
-      return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
-    if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
-    if (staysForPaid) await tellOfOrder(tx, 'order.changed', changed)
-    else {
-      await insertOrderMove(tx, changed, 'venue')
-      await followOrder(tools, tx, changed)
-    }
-    return { kind: 'changed', order: changed }
-  })
+  return services.store.db.transaction((tx) => moveWithin(tx, tools, order, { status, paid, reason }))
+}
+
+/** The move itself, inside of a transaction that may hold more; whether it may be made was judged before. */
+export async function moveWithin(
+  tx: Db,
+  tools: ShipmentTools,
+  order: OrderRow,
+  { status, paid, reason }: OrderMove,
+): Promise<Changed> {
+  const change = { status, ...(paid === undefined ? {} : { paid }) }
+  const changed = await updateOrder(tx, order, change, tools.clock())
+  if (changed === undefined)
+    return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
+  if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
+  if (status === order.status) await tellOfOrder(tx, 'order.changed', changed)
+  else {
+    await insertOrderMove(tx, changed, 'venue')
+    await followOrder(tools, tx, changed)
+  }
+  return { kind: 'changed', order: changed }
 }
 
 /**

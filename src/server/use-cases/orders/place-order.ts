@@ -10,8 +10,10 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { checkAddress } from '../address/check-address.ts'
 import { viewerOf } from '../identity/viewer.ts'
+import { toolsFor } from '../shipments/shipment-services.ts'
 import { grantBenefits } from './benefits.ts'
 import { bodyHash } from './body-hash.ts'
+import { moveWithin } from './change-order.ts'
 import { judgeOrder } from './judge-order.ts'
 import type { JudgedOrder } from './judge-order.ts'
 import { orderRows } from './order-rows.ts'
@@ -22,6 +24,10 @@ export type PlaceOrder = {
   payload: OrderPayload
   key: string
   deviceId: string
+  /** whether the browser had this device before the request */
+  isKnownDevice: boolean
+  /** unpaid orders of the device that end with this one, and only with it */
+  replaces: readonly OrderRow[]
   /** of an external partner's user */
   partnerToken?: string
   origin: string
@@ -59,7 +65,7 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
       ? await write(services, request, { judged: judgement.order, claims: benefits.claims ?? [] }, hash)
       : ({ kind: 'refused', issues: judgement.issues } as const)
     if (outcome?.kind === 'created') return outcome
-    const placed = await findPlaced(store.db, contact, request.key, hash)
+    const placed = await findPlaced(store.db, contact, request, hash)
     if (placed !== undefined) return placed
     if (outcome !== undefined) return outcome
     // priced by what the venue no longer says
@@ -71,7 +77,7 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
 /** @returns undefined when the key is taken or the venue has changed */
 async function write(
   services: Services,
-  { payload, key, deviceId, origin, now }: PlaceOrder,
+  { payload, key, deviceId, replaces, origin, now }: PlaceOrder,
   { judged, claims }: { judged: JudgedOrder; claims: readonly Claim[] },
   hash: string,
 ): Promise<Placed | undefined> {
@@ -95,24 +101,40 @@ async function write(
     now,
   })
   const toPlace = { key, bodyHash: hash, version: contact.version, order, lines }
-  const written = await writeOrder(store.db, claims, toPlace)
+  const ending = await Promise.all(replaces.map((one) => endReplaced(services, one)))
+  const written = await writeOrder(store.db, [...ending, ...claims], toPlace)
   if (written.kind === 'refused') return { kind: 'refused', issues: [written.issue] }
   if (written.kind === 'not-written') return undefined
   const { status, price } = order
   return { kind: 'created', order: { code, id, status, price, createdAt: now.toISOString() } }
 }
 
+/** Cancels an order that another one replaces, unless it was paid or canceled meanwhile. */
+async function endReplaced(services: Services, order: OrderRow): Promise<Claim> {
+  const tools = await toolsFor(services, order.branchContact)
+  return async (tx) => {
+    await moveWithin(tx, tools, order, { status: 'CANCELED' })
+    return undefined
+  }
+}
+
+/**
+ * The order of a repeat. A key belongs to the device that used it first; a browser without one may be the same, whose
+ * first answer, and the device with it, was lost.
+ */
 async function findPlaced(
   db: Db,
   contact: ContactEntry,
-  key: string,
+  { key, deviceId, isKnownDevice }: PlaceOrder,
   hash: string,
 ): Promise<Placed | undefined> {
   const use = await findKey(db, contact.alias, key)
   if (use === undefined) return undefined
   if (use.bodyHash !== hash) return { kind: 'key-conflict' }
   const order = await findOrderById(db, use.orderId)
-  return order && { kind: 'repeated', order: createdOf(order) }
+  if (order === undefined) return undefined
+  if (isKnownDevice && order.deviceId !== deviceId) return { kind: 'key-conflict' }
+  return { kind: 'repeated', order: createdOf(order) }
 }
 
 function createdOf({ code, id, status, price, orderedAt }: OrderRow): OrderCreated {

@@ -5,14 +5,22 @@ import { moveOrder } from '../orders/change-order.ts'
 import { isLeft } from './ask-provider.ts'
 
 /**
- * Cancels an order that nobody pays, which gives back its points and the uses of its codes. Whoever could still take
- * money for it is asked first; money under way, or no answer, keeps it.
+ * Whether nobody pays an order any more. Whoever could still take money for it is asked; money under way, or no answer,
+ * keeps it.
+ */
+export async function isLeftUnpaid(services: Services, order: OrderRow): Promise<boolean> {
+  const payments = await listPayments(services.store.db, order.id)
+  for (const payment of payments.filter(({ status }) => UNDER_WAY.includes(status)))
+    if (!(await isLeft(services, payment))) return false
+  return true
+}
+
+/**
+ * Cancels an order that nobody pays, which gives back its points and the uses of its codes.
  *
  * @returns whether it was canceled
  */
 export async function endUnpaid(services: Services, order: OrderRow): Promise<boolean> {
-  const payments = await listPayments(services.store.db, order.id)
-  for (const payment of payments.filter(({ status }) => UNDER_WAY.includes(status)))
-    if (!(await isLeft(services, payment))) return false
+  if (!(await isLeftUnpaid(services, order))) return false
   return (await moveOrder(services, order, { status: 'CANCELED' })).kind === 'changed'
 }

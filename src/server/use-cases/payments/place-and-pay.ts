@@ -3,12 +3,13 @@ import type { OrderMode } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { findKey } from '../../repositories/idempotency-repository.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Placed, PlaceOrder } from '../orders/place-order.ts'
 import { abandonedOrders } from './abandoned-orders.ts'
 import { chargeOrder } from './charge-order.ts'
-import { endUnpaid } from './end-unpaid.ts'
+import { isLeftUnpaid } from './end-unpaid.ts'
 
 export type PlacedAndPaid = Placed | { kind: 'payment-refused' | 'payment-failed'; detail: string }
 
@@ -18,11 +19,15 @@ export type PlacedAndPaid = Placed | { kind: 'payment-refused' | 'payment-failed
  *
  * @source diner spec §4 "Upload API additionally sends the card token"; DECISIONS "The order before the money"
  */
-export async function placeAndPay(services: Services, request: PlaceOrder): Promise<PlacedAndPaid> {
+export async function placeAndPay(
+  services: Services,
+  request: Omit<PlaceOrder, 'replaces'>,
+): Promise<PlacedAndPaid> {
   const contact = await services.catalog.findContact(request.payload.branchContact.id)
   const modes = contact?.branchContact.deliveryConfig.orderModes ?? []
-  if (contact && (usesUp(request) || modes.some(takesCards))) await endAbandoned(services, contact, request)
-  const placed = await placeOrder(services, request)
+  const mayReplace = contact && (usesUp(request) || modes.some(takesCards))
+  const replaces = mayReplace ? await replacedBy(services, contact, request) : []
+  const placed = await placeOrder(services, { ...request, replaces })
   if (placed.kind !== 'created' && placed.kind !== 'repeated') return placed
   const { orderModeId, paymentType } = request.payload
   const paidBy = modes.find(({ id }) => id === orderModeId)?.paymentTypes.find(({ id }) => id === paymentType)
@@ -42,20 +47,27 @@ export async function placeAndPay(services: Services, request: PlaceOrder): Prom
 const takesCards = ({ paymentTypes }: OrderMode) => paymentTypes.some(({ upload }) => upload === 'API')
 
 /** Whether an order wants what one before it may hold. */
-const usesUp = ({ payload }: PlaceOrder) =>
+const usesUp = ({ payload }: Pick<PlaceOrder, 'payload'>) =>
   payload.generalCodeDiscount !== undefined || payload.loyaltyInfo.redeemedPoints > 0
 
 /**
- * The diner goes on to another order after a card was refused: the one it was for will not be paid any more. It goes
- * first, so that its code and its points are free for this one. A link may be open in another tab: its order goes only
- * for one that wants a code or points.
+ * The diner goes on to another order after a card was refused: the one it was for will not be paid any more. It ends
+ * with this one, whose code and points it leaves free. A link may be open in another tab: its order goes only for one
+ * that wants a code or points.
  */
-async function endAbandoned(services: Services, contact: ContactEntry, request: PlaceOrder): Promise<void> {
+async function replacedBy(
+  services: Services,
+  contact: ContactEntry,
+  request: Omit<PlaceOrder, 'replaces'>,
+): Promise<OrderRow[]> {
   const { branch } = contact.branchContact
   const abandoned = await abandonedOrders(services, branch.id, request.deviceId)
-  if (abandoned.length === 0) return
+  if (abandoned.length === 0) return []
   // another card for one of them is no other order
-  if ((await findKey(services.store.db, contact.alias, request.key)) !== undefined) return
+  if ((await findKey(services.store.db, contact.alias, request.key)) !== undefined) return []
+  const replaced: OrderRow[] = []
   for (const order of abandoned)
-    if (order.paymentMethod !== 'ONLINE' || usesUp(request)) await endUnpaid(services, order)
+    if ((order.paymentMethod !== 'ONLINE' || usesUp(request)) && (await isLeftUnpaid(services, order)))
+      replaced.push(order)
+  return replaced
 }
