@@ -42,6 +42,7 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
       bodyOf(api.PUT('/api/admin/orders/{code}/refund', { ...of(code), body })),
     dispatch: (code: string) => bodyOf(api.POST('/api/admin/orders/{code}/shipment', of(code))),
     resetKeyTries: (code: string) => bodyOf(api.DELETE('/api/admin/orders/{code}/keytries', of(code))),
+    grantWithoutKey: (code: string) => bodyOf(api.POST('/api/admin/orders/{code}/withoutkey', of(code))),
     stack: (shipmentIds: string[]) =>
       bodyOf(api.POST('/api/admin/branchcontacts/{id}/stacks', { ...here, body: { shipmentIds } })),
     async unstack(stackId: string): Promise<void> {

@@ -1064,7 +1064,7 @@ export interface paths {
         put?: never;
         /**
          * Check the key that the diner tells the rider
-         * @description Four digits, five tries. Without a key a reason is needed and stored. Ours.
+         * @description Four digits, five tries. Without a key a reason is needed and stored; once the tries are over it only asks the venue, which grants it. Ours.
          */
         post: operations["checkDeliveryKey"];
         delete?: never;
@@ -1599,6 +1599,26 @@ export interface paths {
          * @description Only while a shipment of the order is open. Ours.
          */
         delete: operations["adminResetKeyTries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{code}/withoutkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a rider deliver without the key
+         * @description Only after the key was locked and the rider said why there is none. Ours.
+         */
+        post: operations["adminGrantWithoutKey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5505,6 +5525,34 @@ export interface operations {
         };
     };
     adminResetKeyTries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with its shipment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminGrantWithoutKey: {
         parameters: {
             query?: never;
             header?: never;

@@ -912,7 +912,7 @@ export interface ConsoleOrder {
   /**
    * What may be done with its shipment now.
    *
-   * @maxItems 4
+   * @maxItems 5
    */
   shipmentActions: ShipmentAction[]
   /**
@@ -927,7 +927,7 @@ export interface ConsoleOrder {
  */
 export interface ConsoleOrders {
   /**
-   * What has not come to its end and what was paid, canceled and not given back, newest first; then what was delivered and reported within a day.
+   * What has not come to its end and what was paid, canceled and not given back, newest first; then what was delivered within a day and reported, or handed over without its key.
    *
    * @maxItems 200
    */
@@ -982,6 +982,10 @@ export interface ConsoleShipment {
    * Whether wrong delivery keys have ended the guessing until the venue allows more.
    */
   keyLocked: boolean
+  /**
+   * Why the rider delivers without the key; while the key is locked, why the rider asks to.
+   */
+  withoutKeyReason?: string
 }
 
 /**
@@ -1411,6 +1415,7 @@ export type ErrorCode =
   | 'TILE_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_ACCEPTABLE'
+  | 'KEY_NOT_GRANTED'
   | 'IDEMPOTENCY_CONFLICT'
   | 'STATUS_CONFLICT'
   | 'EXPIRED_BY_OTHER'
@@ -3848,7 +3853,7 @@ export interface Shipment {
 /**
  * What a venue may do with the shipment of an order as it is now.
  */
-export type ShipmentAction = 'DISPATCH' | 'STACK' | 'UNSTACK' | 'RESET_KEY'
+export type ShipmentAction = 'DISPATCH' | 'STACK' | 'UNSTACK' | 'RESET_KEY' | 'GRANT_WITHOUT_KEY'
 
 /**
  * Where a shipment goes, as the diner wrote it. Ours; fields of the diner's address.

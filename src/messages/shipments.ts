@@ -103,7 +103,9 @@ export const shipments = {
   'shipments.key-incomplete': 'La clave tiene 4 números.',
   'shipments.key-wrong': 'La clave no es correcta. Te quedan {n} intentos.',
   'shipments.key-wrong-last': 'La clave no es correcta. Te queda un intento.',
-  'shipments.key-none-left': 'No quedan intentos. Entrega sin clave y cuenta el motivo.',
+  'shipments.key-none-left':
+    'No quedan intentos. Cuenta por qué no hay clave: el local decide si entregas sin ella.',
+  'shipments.key-asked': 'El local ya ve tu motivo. Cuando lo permita, presiona Entregar otra vez.',
   // An answer to a key whose dialog was left.
   'shipments.key-late': 'Envío {code}: {text}',
   'shipments.key-unknown': 'No pudimos comprobar la clave. El envío sigue sin entregar.',

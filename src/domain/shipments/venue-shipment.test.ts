@@ -23,6 +23,14 @@ test('an offered step is one that the venue may make', () => {
       expect(actions.includes('STACK') && actions.includes('UNSTACK')).toBe(false)
       if (actions.includes('STACK')) expect(canMoveShipment(shipment, 'STACKING', 'venue')).toBe(true)
       if (isWithRider(shipment)) expect(actions).toEqual(isKeyLocked(shipment) ? ['RESET_KEY'] : [])
+      if (isWithRider(shipment))
+        expect(
+          shipmentActions({
+            order: READY,
+            ownRiders,
+            shipment: { ...shipment, withoutKeyReason: 'Sin timbre' },
+          }),
+        ).toEqual(isKeyLocked(shipment) ? ['GRANT_WITHOUT_KEY', 'RESET_KEY'] : [])
     }),
   )
 })

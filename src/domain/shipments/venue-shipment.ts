@@ -15,6 +15,8 @@ export type VenueDelivery = {
     stackId?: string
     keyTries: number
     keyConfirmed: boolean
+    /** why the rider delivers without the key, or asks to */
+    withoutKeyReason?: string
   }
 }
 
@@ -51,6 +53,9 @@ export function shipmentActions({ order, ownRiders, shipment }: VenueDelivery): 
   if (status === 'PENDING') actions.push('DISPATCH')
   if (stackId === undefined && canMoveShipment(shipment, 'STACKING', 'venue')) actions.push('STACK')
   if (stackId !== undefined && status === 'LOOKING_FOR_DRIVER') actions.push('UNSTACK')
-  if (isKeyLocked(shipment)) actions.push('RESET_KEY')
+  if (isKeyLocked(shipment)) {
+    if (shipment.withoutKeyReason !== undefined) actions.push('GRANT_WITHOUT_KEY')
+    actions.push('RESET_KEY')
+  }
   return actions
 }

@@ -10,6 +10,7 @@ export const GROUPS = [
   'on-the-way',
   'refund',
   'reported',
+  'without-key',
   'unconfirmed',
 ] as const
 export type GroupId = (typeof GROUPS)[number]
@@ -18,13 +19,13 @@ export type Group = { id: GroupId; orders: ConsoleOrder[] }
 
 /** The group of an order. */
 export function groupOf({ order, shipment }: ConsoleOrder): GroupId {
-  const { status } = order
+  const { status, reports = [] } = order
   if (status === 'GENERATED') return 'new'
   // who comes for it early does not take it off the kitchen's list
   if (status === 'ACCEPTED') return shipment && isDropOff(shipment.status) ? 'on-the-way' : 'preparing'
   if (status === 'READY' && isWithRider(shipment)) return 'on-the-way'
   if (status === 'CANCELED') return 'refund'
-  if (status === 'DELIVERED') return 'reported'
+  if (status === 'DELIVERED') return reports.length > 0 ? 'reported' : 'without-key'
   return status === 'UNCONFIRMED' ? 'unconfirmed' : 'ready'
 }
 

@@ -74,6 +74,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: () => void): Order
       const call = {
         DISPATCH: () => calls.dispatch(code),
         UNSTACK: () => calls.unstack(stackId),
+        GRANT_WITHOUT_KEY: () => calls.grantWithoutKey(code),
         RESET_KEY: () => calls.resetKeyTries(code),
       }[action]
       void run(one, call, t(`console.done.${action}`, { code: formatOrderCode(code) }))

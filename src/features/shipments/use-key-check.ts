@@ -8,8 +8,8 @@ import { sendStep } from '#session/send-step.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useRider } from './rider-context.ts'
 
-/** What came of asking the server about a key: nobody knows when there was no answer. */
-export type KeyVerdict = { kind: 'confirmed' } | { kind: 'unknown' } | { kind: 'refused'; reason: string }
+/** The server's answer about a key. `asked`: the venue decides about the reason; `unknown`: no answer came. */
+export type KeyVerdict = { kind: 'confirmed' | 'unknown' | 'asked' } | { kind: 'refused'; reason: string }
 
 export type KeyCheck = {
   /** @param key - under which it is asked; when nobody knows, the step that waits goes on with it, so it counts once */
@@ -40,6 +40,7 @@ export function useKeyCheck(shipmentId: string): KeyCheck {
     setChecking((ids) => ids.filter((id) => id !== shipmentId))
     if (outcome.kind === 'sent') return { kind: 'confirmed' }
     if (outcome.kind !== 'refused') return { kind: 'unknown' }
+    if (outcome.code === 'KEY_NOT_GRANTED') return { kind: 'asked' }
     browserVibration().failure()
     if (outcome.code === 'SECURITY_CODE_WRONG') return { kind: 'refused', reason: wrongText(countWrong()) }
     return {

@@ -80,6 +80,7 @@ function doneText(t: Translate, { body: { status } }: RiderStep & { kind: 'shipm
 /** @source delivery spec §8 */
 function refusedText(t: Translate, code: ApiErrorCode, { kind }: RiderStep): string {
   if (code === 'EXPIRED_BY_OTHER') return t('shipments.lost')
+  if (code === 'KEY_NOT_GRANTED') return t('shipments.key-asked')
   if (kind === 'key') return t(code === 'RATE_LIMITED' ? 'shipments.key-none-left' : 'shipments.key-refused')
   return t('shipments.move-failed')
 }

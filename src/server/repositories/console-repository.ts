@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import { consoleChannel } from '#domain/order/live.ts'
 
 import type { Db } from '../db/store.ts'
 import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema/console.ts'
+import { shipments } from '../db/schema/delivery.ts'
 import { orderReports, orders } from '../db/schema/orders.ts'
 
 export type ConsoleTokenRow = typeof consoleTokens.$inferSelect
@@ -87,8 +88,8 @@ export async function listOpenOrders(db: Db, branchContact: string, limit: numbe
     .limit(limit)
 }
 
-/** Delivered orders of a venue that were reported since a moment, newest first. */
-export async function listReportedOrders(
+/** Delivered orders of a venue that were reported, or handed over without their key, since a moment; newest first. */
+export async function listRemarkableOrders(
   db: Db,
   branchContact: string,
   since: Date,
@@ -98,13 +99,25 @@ export async function listReportedOrders(
     .select({ id: orderReports.orderId })
     .from(orderReports)
     .where(gte(orderReports.at, since))
+  const { branchContact: venue, status, createdAt, withoutKeyReason } = shipments
+  const withoutKey = db
+    .select({ id: shipments.orderId })
+    .from(shipments)
+    .where(
+      and(
+        eq(venue, branchContact),
+        inArray(status, ['DELIVERED', 'RETURNED']),
+        gte(createdAt, since),
+        isNotNull(withoutKeyReason),
+      ),
+    )
   return db
     .select({ order: orders, cancellation: orderCancellations })
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
     .where(
       and(
-        inArray(orders.id, reported),
+        or(inArray(orders.id, reported), inArray(orders.id, withoutKey)),
         eq(orders.branchContact, branchContact),
         eq(orders.status, 'DELIVERED'),
       ),

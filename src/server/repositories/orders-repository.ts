@@ -102,10 +102,11 @@ export async function tellOfShipment(
     updatedAt,
     branchContact,
     status,
-  }: Pick<ShipmentRow, 'id' | 'updatedAt' | 'branchContact' | 'status'>,
+    withoutKeyReason,
+  }: Pick<ShipmentRow, 'id' | 'updatedAt' | 'branchContact' | 'status' | 'withoutKeyReason'>,
   code: string,
 ): Promise<void> {
-  const payload = { code, branchContact, status }
+  const payload = { code, branchContact, status, withoutKeyReason: withoutKeyReason ?? undefined }
   await db.insert(outbox).values({ topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
   await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
   await tellVenue(db, branchContact)

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { consoleOrder, noteRefund, openOrders } from '../use-cases/console/console-orders.ts'
 import { createToken, takeTokenBack, tokensOf } from '../use-cases/console/tokens.ts'
 import { setShiftCode } from '../use-cases/riders/security-code.ts'
-import { dispatch, resetKeyTries } from '../use-cases/shipments/dispatch.ts'
+import { dispatch, grantWithoutKey, resetKeyTries } from '../use-cases/shipments/dispatch.ts'
 import type { Refusal } from '../use-cases/shipments/outcome.ts'
 import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
 import { guarded } from './admin-token.ts'
@@ -17,6 +17,7 @@ type Served =
   | 'adminNoteRefund'
   | 'adminDispatchOrder'
   | 'adminResetKeyTries'
+  | 'adminGrantWithoutKey'
   | 'adminStackShipments'
   | 'adminUnstackShipments'
   | 'adminSetShiftCode'
@@ -72,6 +73,14 @@ export function consoleRoutes(services: Services): Handlers<Served> {
       if (order === undefined) return fail('ORDER_NOT_FOUND')
       const reset = await resetKeyTries(services, order)
       if (!reset.ok) return refused(reset)
+      return { status: 200, body: await consoleOrder(services, order) }
+    },
+
+    async adminGrantWithoutKey({ path }, caller) {
+      const order = await ownOrder(path.code, caller)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      const granted = await grantWithoutKey(services, order)
+      if (!granted.ok) return refused(granted)
       return { status: 200, body: await consoleOrder(services, order) }
     },
 

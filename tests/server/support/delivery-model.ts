@@ -27,7 +27,7 @@ export type DeliveryModel = { orders: ModelOrder[]; stacks: ModelStack[]; sent: 
 
 /** 200 or 204, or the code of the refusal. */
 export type Verdict = 'DONE' | 'STATUS_CONFLICT' | 'FORBIDDEN' | 'EXPIRED_BY_OTHER' | KeyVerdict
-type KeyVerdict = 'SECURITY_CODE_WRONG' | 'RATE_LIMITED' | 'IDEMPOTENCY_CONFLICT'
+type KeyVerdict = 'SECURITY_CODE_WRONG' | 'KEY_NOT_GRANTED' | 'RATE_LIMITED' | 'IDEMPOTENCY_CONFLICT'
 
 /** A rider of another store. */
 export const STRANGER = 'kiko'
@@ -139,6 +139,7 @@ export function judgeKey(
   if (parcel.isConfirmed) return 'DONE'
   if (!isAtDoor(parcel)) return 'STATUS_CONFLICT'
   if (!told.isReason && parcel.tries >= KEY_TRIES) return 'RATE_LIMITED'
+  if (told.isReason && parcel.tries >= KEY_TRIES) return 'KEY_NOT_GRANTED'
   parcel.isConfirmed = told.isReason || told.isRight
   if (!parcel.isConfirmed) parcel.tries += 1
   return parcel.isConfirmed ? 'DONE' : 'SECURITY_CODE_WRONG'

@@ -5,6 +5,7 @@ import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { sinceText } from '../since-text.ts'
 import type { ShipStep } from '../use-order-actions.ts'
@@ -70,6 +71,13 @@ export function CardShipment({
         </a>
       )}
       {shipment?.stack && <p>{t('console.shipment.stack', { code: shipment.stack.code })}</p>}
+      {shipment?.withoutKeyReason !== undefined && (
+        <Notice tone="warning">
+          {t(shipment.keyLocked ? 'console.shipment.asks-without-key' : 'console.shipment.without-key', {
+            reason: shipment.withoutKeyReason,
+          })}
+        </Notice>
+      )}
       {shipment?.keyLocked && <p>{t('console.shipment.locked')}</p>}
       {canStack && shipmentActions.includes('STACK') && (
         <ChoiceRow

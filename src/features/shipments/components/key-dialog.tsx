@@ -66,7 +66,12 @@ function KeyForm({ code, keyCheck, mustWait, isWanted, onTold, onKept }: KeyDial
   useEffect(() => field.current?.focus(), [isWithout])
   const { check, isChecking } = keyCheck
   const [error, setError] = useState<string>()
-  const clear = () => setError(undefined)
+  /** The venue has the reason and decides. */
+  const [isAsked, setAsked] = useState(false)
+  const clear = () => {
+    setError(undefined)
+    setAsked(false)
+  }
 
   const isComplete = isWithout ? reason.trim().length >= REASON_SHORTEST : key.length === DELIVERY_KEY_DIGITS
   const submit = async () => {
@@ -80,6 +85,11 @@ function KeyForm({ code, keyCheck, mustWait, isWanted, onTold, onKept }: KeyDial
     if (verdict.kind === 'confirmed') return close(onTold)
     const tellLate = (text: string) => {
       if (isWanted()) toast(t('shipments.key-late', { code, text }), 'error')
+    }
+    if (verdict.kind === 'asked') {
+      if (isOpen()) setAsked(true)
+      else tellLate(t('shipments.key-asked'))
+      return
     }
     if (verdict.kind === 'refused') {
       if (isOpen()) setError(verdict.reason)
@@ -132,6 +142,11 @@ function KeyForm({ code, keyCheck, mustWait, isWanted, onTold, onKept }: KeyDial
             setKey(text.replaceAll(/\D/g, ''))
           }}
         />
+      )}
+      {isAsked && (
+        <Notice icon="clock" live>
+          {t('shipments.key-asked')}
+        </Notice>
       )}
       <Button type="submit" wide loading={isChecking}>
         {t('shipments.key-confirm')}

@@ -9,7 +9,7 @@ import {
   channelOf,
   findCancellations,
   listOpenOrders,
-  listReportedOrders,
+  listRemarkableOrders,
   saveCancellation,
 } from '../../repositories/console-repository.ts'
 import type { CancellationRow, OrderWithEnd } from '../../repositories/console-repository.ts'
@@ -23,9 +23,9 @@ import { asConsoleShipment, deliveryState } from './console-shipment.ts'
 
 /** More than a kitchen has open at once. */
 const OPEN_SHOWN = 150
-const REPORTED_SHOWN = 50
-/** What was told of a delivered order is answered the same day or never. @source assumed */
-const REPORT_DAYS = 1
+const REMARKABLE_SHOWN = 50
+/** A report, or a delivery without its key, is answered the same day or never. @source assumed */
+const REMARK_DAYS = 1
 const DAY_MS = 86_400_000
 const CHANNEL_BYTES = 24
 
@@ -39,10 +39,10 @@ export async function openOrders(
   // nothing ever happens at a draft, and reading one leaves nothing behind
   const isDraft = markIn(alias) !== undefined
   const liveChannel = isDraft ? consoleChannel(fresh) : await channelOf(store.db, alias, fresh)
-  const since = new Date(clock().getTime() - REPORT_DAYS * DAY_MS)
+  const since = new Date(clock().getTime() - REMARK_DAYS * DAY_MS)
   const rows = [
     ...(await listOpenOrders(store.db, alias, OPEN_SHOWN)),
-    ...(await listReportedOrders(store.db, alias, since, REPORTED_SHOWN)),
+    ...(await listRemarkableOrders(store.db, alias, since, REMARKABLE_SHOWN)),
   ]
   const parts = await partsOf(
     services,

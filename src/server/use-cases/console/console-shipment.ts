@@ -16,17 +16,19 @@ export function asConsoleShipment(latest: LatestShipment): ConsoleShipment {
     rider: rider ?? undefined,
     stack: stack ?? undefined,
     keyLocked: isKeyLocked(deliveryState(latest)),
+    withoutKeyReason: shipment.withoutKeyReason ?? undefined,
   }
 }
 
 /** The parts of a row that decide what the venue may do. */
 export function deliveryState({ shipment }: LatestShipment): NonNullable<VenueDelivery['shipment']> {
-  const { status, returnShipment, stackId, keyTries, keyConfirmedAt } = shipment
+  const { status, returnShipment, stackId, keyTries, keyConfirmedAt, withoutKeyReason } = shipment
   return {
     status,
     returnShipment,
     stackId: stackId ?? undefined,
     keyTries,
     keyConfirmed: keyConfirmedAt !== null,
+    withoutKeyReason: withoutKeyReason ?? undefined,
   }
 }

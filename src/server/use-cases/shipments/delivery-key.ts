@@ -16,10 +16,10 @@ import { takeStep } from './rider-step.ts'
 const confirmed: Outcome<undefined> = done(undefined)
 
 /**
- * Confirms a delivery by the key the diner tells, or by the reason why there is none, which is kept. Five wrong keys
- * end the guessing until the venue allows more; a reason is still heard.
+ * Confirms a delivery by the key the diner tells, or by the reason why there is none, which the venue reads. Five
+ * wrong keys lock it: then a reason only asks the venue, which grants it or allows more tries.
  *
- * @source design §5 "Keys"
+ * @source design §5 "Keys", "Key not at hand"
  */
 export async function confirmDelivery(
   services: ShipmentServices,
@@ -56,12 +56,13 @@ async function judge(
     if ((await updateShipment(tx, shipment, more, now)) === undefined)
       throw new ChangedUnderLockError('shipment', shipment.id)
   }
+  const isLocked = shipment.keyTries >= DELIVERY_KEY_TRIES
   if (key === undefined) {
-    await change({ withoutKeyReason, keyConfirmedAt: now })
-    return confirmed
+    await change({ withoutKeyReason, keyConfirmedAt: isLocked ? null : now })
+    await tellVenue(tx, shipment.branchContact)
+    return isLocked ? refuse('KEY_NOT_GRANTED', 'The venue has read the reason.') : confirmed
   }
-  if (shipment.keyTries >= DELIVERY_KEY_TRIES)
-    return refuse('RATE_LIMITED', 'Too many wrong keys. The venue can allow more.')
+  if (isLocked) return refuse('RATE_LIMITED', 'Too many wrong keys. The venue can allow more.')
   if (key !== shipment.deliveryKey) {
     await change({ keyTries: shipment.keyTries + 1 })
     // the venue can allow more once there are none left

@@ -4,7 +4,7 @@ import { tellVenue } from '../../repositories/live-repository.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { findLatestShipment, lockOrders, updateShipment } from '../../repositories/shipments-repository.ts'
-import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
+import type { NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
 import { toolsFor } from './shipment-services.ts'
 import type { ShipmentServices } from './shipment-services.ts'
 import { createShipment } from './create-shipment.ts'
@@ -40,17 +40,46 @@ export async function dispatch(
   })
 }
 
-/** The venue gives the rider of an order new tries for the delivery key. */
+/** The venue gives the rider of an order new tries for the delivery key; what was asked before is answered by that. */
 export async function resetKeyTries(
+  services: ShipmentServices,
+  order: Pick<OrderRow, 'id'>,
+): Promise<Outcome<ShipmentRow>> {
+  return changeKey(services, order, ({ keyConfirmedAt, withoutKeyReason }) => ({
+    keyTries: 0,
+    withoutKeyReason: keyConfirmedAt === null ? null : withoutKeyReason,
+  }))
+}
+
+/**
+ * The venue allows the rider of an order to deliver without the key, for the reason that the rider gave.
+ *
+ * @source design §5 "Key not at hand"
+ */
+export async function grantWithoutKey(
+  services: ShipmentServices,
+  order: Pick<OrderRow, 'id'>,
+): Promise<Outcome<ShipmentRow>> {
+  return changeKey(services, order, ({ keyConfirmedAt, withoutKeyReason }, now) =>
+    withoutKeyReason === null ? undefined : { keyConfirmedAt: keyConfirmedAt ?? now },
+  )
+}
+
+/** @param change - nothing when what the venue wants does not apply */
+async function changeKey(
   { store, clock }: ShipmentServices,
   { id }: Pick<OrderRow, 'id'>,
+  change: (shipment: ShipmentRow, now: Date) => Partial<NewShipment> | undefined,
 ): Promise<Outcome<ShipmentRow>> {
   return store.db.transaction(async (tx) => {
     await lockOrders(tx, [id])
     const latest = await findLatestShipment(tx, id)
     if (latest === undefined || isFinished(latest.shipment))
       return refuse('STATUS_CONFLICT', 'Nothing of the order is on the way.')
-    const changed = await updateShipment(tx, latest.shipment, { keyTries: 0 }, clock())
+    const now = clock()
+    const wanted = change(latest.shipment, now)
+    if (wanted === undefined) return refuse('STATUS_CONFLICT', 'Nobody asked to deliver without the key.')
+    const changed = await updateShipment(tx, latest.shipment, wanted, now)
     if (changed === undefined) throw new ChangedUnderLockError('shipment', latest.shipment.id)
     await tellVenue(tx, changed.branchContact)
     return done(changed)

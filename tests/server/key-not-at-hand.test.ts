@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { ConsoleOrders, Problem } from '#generated/models.ts'
+import { outbox } from '#server/db/schema/orders.ts'
+import { grantWithoutKey, resetKeyTries } from '#server/use-cases/shipments/dispatch.ts'
+import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
+import { newKey } from './support/order-payload.ts'
+import { startShift } from './support/shift.ts'
+import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+let server: TestApp
+let made: ReturnType<typeof deliveries>
+let rita: ReturnType<typeof riderCalls>
+beforeAll(async () => {
+  server = await testApp()
+  server.time.now = SATURDAY_NOON
+  made = deliveries(server)
+  const shift = { name: 'Rita', phone: '+5491155500001', branchContact: 'bistro' }
+  rita = riderCalls(server, await startShift(server, shift))
+})
+afterAll(() => server.close())
+
+/** A shipment at its diner's door, whose key was guessed five times. */
+async function lockedOnTheWay() {
+  const { code, shipment } = await made.ready(BY_CARD)
+  const { id, deliveryKey } = shipment
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
+    expect((await rita.move(id, status)).status).toBe(200)
+  const services = await shipmentServices(server)
+  const order = await made.orderOf(code)
+  expect(await grantWithoutKey(services, order)).toMatchObject({ code: 'STATUS_CONFLICT' })
+  const key = String((Number(deliveryKey) + 1) % 10_000).padStart(4, '0')
+  for (let tries = 0; tries < 5; tries += 1) await rita.tellKey(id, { key })
+  return { code, id, deliveryKey, services, order }
+}
+
+test('a reason after a locked key only asks; the venue reads it, grants it and the webhook tells it', async () => {
+  const { code, id } = await lockedOnTheWay()
+  const key = newKey()
+  const ask = async () => (await rita.tellKey(id, { withoutKeyReason: 'El timbre no anda' }, key)).body?.code
+  expect(await ask()).toBe('KEY_NOT_GRANTED')
+  expect((await rita.move<Problem>(id, 'DELIVERED')).body.code).toBe('STATUS_CONFLICT')
+  const asked = { shipment: { keyLocked: true, withoutKeyReason: 'El timbre no anda' } }
+  const read = async () => (await server.call('GET', `/api/admin/orders/${code}`, { admin: true })).body
+  expect(await read()).toMatchObject({ ...asked, shipmentActions: ['GRANT_WITHOUT_KEY', 'RESET_KEY'] })
+  expect((await server.call('POST', `/api/admin/orders/${code}/withoutkey`)).status).toBe(401)
+  await server.call('POST', `/api/admin/orders/${code}/withoutkey`, { admin: true })
+  expect(await read()).toMatchObject({ shipment: { keyLocked: false }, shipmentActions: [] })
+  expect((await rita.tellKey(id, { withoutKeyReason: 'El timbre no anda' }, key)).status).toBe(204)
+  expect((await rita.move(id, 'DELIVERED')).status).toBe(200)
+  const { body } = await server.call<ConsoleOrders>('GET', '/api/admin/branchcontacts/bistro/orders', {
+    admin: true,
+  })
+  const onBoard = body.orders.find((one) => one.order.code === code)
+  expect(onBoard?.shipment?.withoutKeyReason).toBe('El timbre no anda')
+  const told = await server.store.db.select().from(outbox).where(eq(outbox.subject, id))
+  expect(told.at(-1)?.payload).toMatchObject({ status: 'DELIVERED', withoutKeyReason: 'El timbre no anda' })
+})
+
+test('new tries take the question back', async () => {
+  const { code, id, deliveryKey, services, order } = await lockedOnTheWay()
+  await rita.tellKey(id, { withoutKeyReason: 'El timbre no anda' })
+  await resetKeyTries(services, order)
+  expect(await made.shipmentOf(code)).toMatchObject({ withoutKeyReason: null, keyConfirmedAt: null })
+  expect((await rita.tellKey(id, { key: deliveryKey })).status).toBe(204)
+})
