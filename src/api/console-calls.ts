@@ -13,9 +13,24 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
   return {
     orders: queryOptions({
       queryKey: ['console', id, token],
-      queryFn: () => bodyOf(api.GET('/api/admin/branchcontacts/{id}/orders', here)),
+      queryFn: () =>
+        bodyOf(
+          api.GET('/api/admin/branchcontacts/{id}/orders', {
+            ...here,
+            signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+          }),
+        ),
       staleTime: 0,
     }),
+    /** Those of these orders that still want something. */
+    ordersOf: (codes: readonly string[]) =>
+      bodyOf(
+        api.GET('/api/admin/branchcontacts/{id}/orders', {
+          params: { path: { id }, query: { codes: [...codes] } },
+          headers,
+          signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+        }),
+      ),
     soldOut: queryOptions({
       queryKey: ['console-sold-out', id, token],
       queryFn: () => bodyOf(api.GET('/api/admin/branchcontacts/{id}/soldout', here)),

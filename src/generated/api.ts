@@ -5642,7 +5642,10 @@ export interface operations {
     };
     adminListOpenOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of these orders alone: those that the answer leaves out want nothing any more. */
+                codes?: string[];
+            };
             header?: never;
             path: {
                 /** @description Id. */

@@ -15,6 +15,9 @@ const VENUE = 'la-esquina'
 const EMPANADA = [{ plate: 'empanada-de-pollo', quantity: 2, notes: 'Bien cocidas' }]
 const ORDER = { choices: EMPANADA, form: { notes: 'Tocar timbre' } }
 
+/** What the board reads: everything, or some orders. */
+const LIST = '**/api/admin/branchcontacts/*/orders**'
+
 const card = (page: Page, code: string) =>
   page.getByRole('article', { name: `Pedido ${formatOrderCode(code)}` })
 const act = (page: Page, action: string, code: string) =>
@@ -104,12 +107,12 @@ describe('the venue’s console', () => {
     })
     await card(page, code).waitFor()
     // the answer of the list is held back, so that this console does not know yet
-    await page.route('**/orders', (route) => route.abort())
+    await page.route(LIST, (route) => route.abort())
     await moveElsewhere(site.server, code, { status: 'ACCEPTED' })
     await act(page, 'Aceptar', code)
     await page.getByText(/Otra persona ya cambió el pedido/).waitFor()
     await page.getByText(/^No pudimos actualizar/).waitFor()
-    await page.unroute('**/orders')
+    await page.unroute(LIST)
     // while nothing comes it asks each ten seconds
     await page.clock.runFor(10_000)
     const listo = page.getByRole('button', { name: `Listo, pedido ${formatOrderCode(code)}` })

@@ -154,7 +154,7 @@ test('wrong keys lock, the console hears of it at once, and the venue allows mor
   const { next } = await clients.follow(`${url.replace('http', 'ws')}/app/vitrina?protocol=7`, channel)
   const wrong = shipment.deliveryKey === '0000' ? '1111' : '0000'
   for (let tries = 0; tries < 5; tries++) await rita.tellKey(shipment.id, { key: wrong })
-  const changed = { event: 'venue-changed', channel, data: '{}' }
+  const changed = { event: 'venue-changed', channel, data: JSON.stringify({ code }) }
   expect(await next()).toEqual(changed)
   expect(await find(code)).toMatchObject({ shipment: { keyLocked: true }, shipmentActions: ['RESET_KEY'] })
   const { body } = await unlock(code)

@@ -244,13 +244,29 @@ test('a console hears at once of a new order, of its moves, of a pause, and of n
   await placeAt(server, 'bistro-estricto')
   const { code } = await placeAt(server, 'bistro')
   const changed = { event: 'venue-changed', channel, data: '{}' }
-  expect(await next()).toEqual(changed)
+  const orderChanged = { ...changed, data: JSON.stringify({ code }) }
+  expect(await next()).toEqual(orderChanged)
   await move(code, { status: 'ACCEPTED' })
-  expect(await next()).toEqual(changed)
+  expect(await next()).toEqual(orderChanged)
   await as(own, 'PUT', `${BISTRO}/closure`, { closed: true, reason: 'Se cortó la luz' })
   expect(await next()).toEqual(changed)
   await as(own, 'PUT', `${BISTRO}/closure`, { closed: false })
   expect(await next()).toEqual(changed)
   send('pusher:ping')
   expect((await next()).event).toBe('pusher:pong')
+})
+
+test('a console reads the orders that changed alone; one that wants nothing any more is left out', async () => {
+  const [first, second, over, elsewhere] = [
+    await placeAt(server, 'bistro'),
+    await placeAt(server, 'bistro'),
+    await placeAt(server, 'bistro'),
+    await placeAt(server, 'bistro-estricto'),
+  ].map(({ code }) => code)
+  await move(over ?? '', { status: 'CANCELED', reason: 'Sin stock' })
+  const query = new URLSearchParams([first, over, elsewhere].map((code) => ['codes', code ?? '']))
+  const { body } = await as<ConsoleOrders>(own, 'GET', `${BISTRO}/orders?${query}`)
+  expect(body.orders.map(({ order }) => order.code)).toEqual([first])
+  expect(body.orders[0]).toEqual((await list()).orders.find(({ order }) => order.code === first))
+  expect((await list()).orders.map(({ order }) => order.code)).toContain(second)
 })

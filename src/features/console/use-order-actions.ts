@@ -25,7 +25,7 @@ export interface OrderActions {
 export type ShipStep = Exclude<ShipmentAction, 'STACK'>
 
 /** Does things with orders, and says whether they were done: nothing is lost without a word. */
-export function useOrderActions(calls: ConsoleCalls, refresh: () => void): OrderActions {
+export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) => void): OrderActions {
   const t = useT()
   const toast = useToast()
   const [busy, setBusy] = useState<string>()
@@ -46,7 +46,8 @@ export function useOrderActions(calls: ConsoleCalls, refresh: () => void): Order
       toast(t(`console.refused.${whyOf(error)}`, { code }), 'error')
     }
     setBusy(undefined)
-    refresh()
+    // a stack changes the orders that are in it too
+    refresh(one.shipment?.stack ? undefined : one.order.code)
     return isDone
   }
 
@@ -82,7 +83,8 @@ export function useOrderActions(calls: ConsoleCalls, refresh: () => void): Order
     stack(orders) {
       const [first] = orders
       const ids = orders.flatMap(({ shipment }) => (shipment ? [shipment.id] : []))
-      if (first) void run(first, () => calls.stack(ids), t('console.done.STACK', { count: ids.length }))
+      const done = t('console.done.STACK', { count: ids.length })
+      if (first) void run(first, () => calls.stack(ids), done).then(() => refresh())
     },
   }
 }

@@ -8,6 +8,7 @@ import { VENUE_CHANGED } from '#domain/order/live.ts'
 import type { ConsoleOrders } from '#generated/models.ts'
 import { useLiveUpdatesProvider } from '#providers/live-updates/contract.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
+import { readInTurns, withOrders } from './read-in-turns.ts'
 
 /** While nobody tells of news, and as a second look while somebody does. */
 const ASK_MS = 10_000
@@ -20,8 +21,8 @@ export interface BoardOrders {
   hasFailed: boolean
   /** When what is shown was true. @units milliseconds since the epoch */
   knownAt: number
-  /** Reads again now. */
-  refresh(): void
+  /** Reads an order again, or everything. */
+  refresh(code?: string): void
 }
 
 /**
@@ -42,22 +43,39 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
     refetchOnReconnect: 'always',
     retry: false,
   })
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: calls.orders.queryKey })
+  const [refresh] = useState(() =>
+    readInTurns(async (wanted) => {
+      const { queryKey } = calls.orders
+      const readAll = () => queryClient.refetchQueries({ queryKey }, { cancelRefetch: false })
+      // a read that is under way may have begun before the news
+      if (queryClient.isFetching({ queryKey }) > 0) await readAll()
+      if (wanted === 'all') return readAll()
+      try {
+        const answer = await calls.ordersOf(wanted)
+        queryClient.setQueryData(queryKey, (known) => known && withOrders(known, wanted, answer))
+      } catch {
+        // the query says what is wrong, and tries again
+        await readAll()
+      }
+    }),
+  )
   const news = useLiveUpdatesProvider()
   const channel = query.data?.liveChannel
-  const changed = useEffectEvent(refresh)
   const heard = useEffectEvent((isNow: boolean) => {
     if (isNow) refresh()
     setLive(isNow)
   })
   useEffect(() => {
     if (channel === undefined || !news) return undefined
-    const stop = news.follow({ channel, event: VENUE_CHANGED }, { onEvent: changed, onState: heard })
+    const stop = news.follow(
+      { channel, event: VENUE_CHANGED },
+      { onEvent: (data) => refresh(codeIn(data)), onState: heard },
+    )
     return () => {
       stop()
       setLive(false)
     }
-  }, [channel, news])
+  }, [channel, news, refresh])
 
   const isRefused = isApiError(query.error) && query.error.code === 'UNAUTHENTICATED'
   const refused = useEffectEvent(onRefused)
@@ -65,4 +83,10 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
     if (isRefused) refused()
   }, [isRefused])
   return { calls, data: query.data, hasFailed: query.isError, knownAt: query.dataUpdatedAt, refresh }
+}
+
+/** The order that a message names; it came from outside. */
+function codeIn(data: unknown): string | undefined {
+  const code: unknown = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined
+  return typeof code === 'string' ? code : undefined
 }

@@ -76,14 +76,22 @@ const WANTS_SOMETHING = sql`(${orders.status} in ('UNCONFIRMED', 'GENERATED', 'A
 
 export type OrderWithEnd = { order: typeof orders.$inferSelect; cancellation: CancellationRow | null }
 
+/** Which orders of a venue: `codes` leaves only these of them. */
+type Wanted = { branchContact: string; codes?: readonly string[]; limit: number }
+
+const isAmong = (codes: Wanted['codes']) => (codes ? inArray(orders.code, [...codes]) : undefined)
+
 /** Orders of a venue that want something, newest first. */
-export async function listOpenOrders(db: Db, branchContact: string, limit: number): Promise<OrderWithEnd[]> {
+export async function listOpenOrders(
+  db: Db,
+  { branchContact, codes, limit }: Wanted,
+): Promise<OrderWithEnd[]> {
   const { refundedAt } = orderCancellations
   return db
     .select({ order: orders, cancellation: orderCancellations })
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
-    .where(and(eq(orders.branchContact, branchContact), WANTS_SOMETHING, isNull(refundedAt)))
+    .where(and(eq(orders.branchContact, branchContact), WANTS_SOMETHING, isNull(refundedAt), isAmong(codes)))
     .orderBy(desc(orders.orderedAt))
     .limit(limit)
 }
@@ -91,9 +99,8 @@ export async function listOpenOrders(db: Db, branchContact: string, limit: numbe
 /** Delivered orders of a venue that were reported, or handed over without their key, since a moment; newest first. */
 export async function listRemarkableOrders(
   db: Db,
-  branchContact: string,
+  { branchContact, codes, limit }: Wanted,
   since: Date,
-  limit: number,
 ): Promise<OrderWithEnd[]> {
   const reported = db
     .select({ id: orderReports.orderId })
@@ -120,6 +127,7 @@ export async function listRemarkableOrders(
         or(inArray(orders.id, reported), inArray(orders.id, withoutKey)),
         eq(orders.branchContact, branchContact),
         eq(orders.status, 'DELIVERED'),
+        isAmong(codes),
       ),
     )
     .orderBy(desc(orders.orderedAt))

@@ -43,12 +43,19 @@ export async function tellLive(db: Db, message: LiveMessage): Promise<void> {
   await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${notification(message)})`)
 }
 
-/** A query that tells the consoles of a venue, if it ever had one, to read again. */
-export const venueNotice = (branchContact: string): SQL => sql`select pg_notify(${LIVE_CHANNEL},
-  json_build_object('channel', ${consoleChannel('')} || ${consoleChannels.channel}, 'event', ${VENUE_CHANGED}::text, 'from', ${PROCESS}::text)::text)
-  from ${consoleChannels} where ${eq(consoleChannels.branchContact, branchContact)}`
+/**
+ * A query that tells the consoles of a venue, if it ever had one, what to read again.
+ *
+ * @param code - of the order that changed; absent when more than one order did
+ */
+export const venueNotice = (branchContact: string, code?: string): SQL => {
+  const data = code === undefined ? sql`json_build_object()` : sql`json_build_object('code', ${code}::text)`
+  return sql`select pg_notify(${LIVE_CHANNEL}, json_build_object('channel', ${consoleChannel('')} || ${consoleChannels.channel},
+    'event', ${VENUE_CHANGED}::text, 'data', ${data}, 'from', ${PROCESS}::text)::text)
+    from ${consoleChannels} where ${eq(consoleChannels.branchContact, branchContact)}`
+}
 
 /** Tells the consoles of a venue, once the transaction has ended well. */
-export async function tellVenue(db: Db, branchContact: string): Promise<void> {
-  await db.execute(venueNotice(branchContact))
+export async function tellVenue(db: Db, branchContact: string, code?: string): Promise<void> {
+  await db.execute(venueNotice(branchContact, code))
 }

@@ -91,7 +91,7 @@ export async function tellOfOrder(
   const payload = { code, branchContact, status }
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
   await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
-  await tellVenue(db, branchContact)
+  await tellVenue(db, branchContact, code)
 }
 
 /** Tells of a shipment by the outbox, and whoever follows its order; call inside the transaction of the change. */
@@ -109,7 +109,7 @@ export async function tellOfShipment(
   const payload = { code, branchContact, status, withoutKeyReason: withoutKeyReason ?? undefined }
   await db.insert(outbox).values({ topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
   await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
-  await tellVenue(db, branchContact)
+  await tellVenue(db, branchContact, code)
 }
 
 type Page = { offset: number; limit: number }

@@ -50,7 +50,7 @@ export async function insertOrderOnce(
     ...(order.phoneProven === true ? [sql`customer as (${upsertCustomer(order)})`] : []),
   ]
   const answer = await db.execute(
-    sql`with ${sql.join(parts, sql`, `)} select 1 as written, (${venueNotice(branchContact)}) from placed`,
+    sql`with ${sql.join(parts, sql`, `)} select 1 as written, (${venueNotice(branchContact, code)}) from placed`,
   )
   return (answer as { rows: unknown[] }).rows.length > 0
 }

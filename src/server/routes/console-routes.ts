@@ -39,10 +39,10 @@ export function consoleRoutes(services: Services): Handlers<Served> {
       }
     },
 
-    async adminListOpenOrders({ path }, caller) {
+    async adminListOpenOrders({ path, query }, caller) {
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      return { status: 200, body: await openOrders(services, contact) }
+      return { status: 200, body: await openOrders(services, contact, query.codes) }
     },
 
     async adminGetOrder({ path }, caller) {

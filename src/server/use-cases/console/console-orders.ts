@@ -29,10 +29,15 @@ const REMARK_DAYS = 1
 const DAY_MS = 86_400_000
 const CHANNEL_BYTES = 24
 
-/** The orders of a venue that want something, and where to hear of their changes. */
+/**
+ * The orders of a venue that want something, and where to hear of their changes.
+ *
+ * @param codes - leaves only these of them
+ */
 export async function openOrders(
   services: Services,
   { alias, branchContact }: ContactEntry,
+  codes?: readonly string[],
 ): Promise<ConsoleOrders> {
   const { store, clock, randomBytes } = services
   const fresh = Buffer.from(randomBytes(CHANNEL_BYTES)).toString('base64url')
@@ -41,8 +46,12 @@ export async function openOrders(
   const liveChannel = isDraft ? consoleChannel(fresh) : await channelOf(store.db, alias, fresh)
   const since = new Date(clock().getTime() - REMARK_DAYS * DAY_MS)
   const rows = [
-    ...(await listOpenOrders(store.db, alias, OPEN_SHOWN)),
-    ...(await listRemarkableOrders(store.db, alias, since, REMARKABLE_SHOWN)),
+    ...(await listOpenOrders(store.db, { branchContact: alias, codes, limit: OPEN_SHOWN })),
+    ...(await listRemarkableOrders(
+      store.db,
+      { branchContact: alias, codes, limit: REMARKABLE_SHOWN },
+      since,
+    )),
   ]
   const parts = await partsOf(
     services,

@@ -32,11 +32,11 @@ export async function confirmDelivery(
     async (tx) => {
       const found = await findLocked(tx, rider, id)
       if (!found.ok) return found
-      const { shipment } = found.value
+      const { shipment, order } = found.value
       if (shipment.riderId !== rider.riderId) return refuse('FORBIDDEN')
       if (shipment.keyConfirmedAt !== null) return confirmed
       if (!isDropOff(shipment.status)) return refuse('STATUS_CONFLICT', 'The key is told at the door.')
-      return judge(tx, shipment, check, services.clock())
+      return judge(tx, { shipment, code: order.code }, check, services.clock())
     },
     async (tx) => {
       const found = await findForRider(tx, rider, id)
@@ -48,7 +48,7 @@ export async function confirmDelivery(
 
 async function judge(
   tx: Db,
-  shipment: ShipmentRow,
+  { shipment, code }: { shipment: ShipmentRow; code: string },
   { key, withoutKeyReason }: DeliveryKeyCheck,
   now: Date,
 ): Promise<Outcome<undefined>> {
@@ -59,14 +59,14 @@ async function judge(
   const isLocked = shipment.keyTries >= DELIVERY_KEY_TRIES
   if (key === undefined) {
     await change({ withoutKeyReason, keyConfirmedAt: isLocked ? null : now })
-    await tellVenue(tx, shipment.branchContact)
+    await tellVenue(tx, shipment.branchContact, code)
     return isLocked ? refuse('KEY_NOT_GRANTED', 'The venue has read the reason.') : confirmed
   }
   if (isLocked) return refuse('RATE_LIMITED', 'Too many wrong keys. The venue can allow more.')
   if (key !== shipment.deliveryKey) {
     await change({ keyTries: shipment.keyTries + 1 })
     // the venue can allow more once there are none left
-    if (shipment.keyTries + 1 === DELIVERY_KEY_TRIES) await tellVenue(tx, shipment.branchContact)
+    if (shipment.keyTries + 1 === DELIVERY_KEY_TRIES) await tellVenue(tx, shipment.branchContact, code)
     return refuse('SECURITY_CODE_WRONG')
   }
   await change({ keyConfirmedAt: now })

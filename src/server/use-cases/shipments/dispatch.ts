@@ -81,7 +81,7 @@ async function changeKey(
     if (wanted === undefined) return refuse('STATUS_CONFLICT', 'Nobody asked to deliver without the key.')
     const changed = await updateShipment(tx, latest.shipment, wanted, now)
     if (changed === undefined) throw new ChangedUnderLockError('shipment', latest.shipment.id)
-    await tellVenue(tx, changed.branchContact)
+    await tellVenue(tx, changed.branchContact, latest.order.code)
     return done(changed)
   })
 }

@@ -1,0 +1,46 @@
+import type { ConsoleOrders } from '#generated/models.ts'
+
+/** More are read with everything else. @source schemas/paths/console.yaml adminListOpenOrders */
+const MOST_CODES = 50
+
+/** Codes of the orders to be read, or everything. */
+export type Wanted = readonly string[] | 'all'
+
+/**
+ * Reads what is asked for, one read after the other. What is asked for during a read is read after it, all at once: a
+ * read is never interrupted, so the board keeps up however fast the news come.
+ *
+ * @param read - handles its own failures
+ * @returns asks for an order, or for everything
+ */
+export function readInTurns(read: (wanted: Wanted) => Promise<void>): (code?: string) => void {
+  let waiting: Set<string> | 'all' | undefined
+  let isReading = false
+  const readWaiting = async () => {
+    isReading = true
+    while (waiting !== undefined) {
+      const wanted = waiting === 'all' || waiting.size > MOST_CODES ? 'all' : [...waiting]
+      waiting = undefined
+      await read(wanted)
+    }
+    isReading = false
+  }
+  return (code) => {
+    if (code === undefined) waiting = 'all'
+    else if (waiting !== 'all') waiting = new Set([...(waiting ?? []), code])
+    if (!isReading) void readWaiting()
+  }
+}
+
+/** The orders with some of them read again, newest first; those that the answer leaves out want nothing any more. */
+export function withOrders(
+  known: ConsoleOrders,
+  codes: readonly string[],
+  answer: ConsoleOrders,
+): ConsoleOrders {
+  const others = known.orders.filter(({ order }) => !codes.includes(order.code))
+  const orders = [...answer.orders, ...others].toSorted((a, b) =>
+    b.order.orderedAt.localeCompare(a.order.orderedAt),
+  )
+  return { ...answer, orders }
+}
