@@ -41,8 +41,8 @@ test.each<[Partial<ThemeFinding>, string]>([
     'Copiaste el color de texto claro al modo oscuro: 1,1:1. Mira la vista previa en modo oscuro antes de publicar.',
   ],
   [
-    { code: 'missing-color', field: 'buttonBorderedColorLight', after: '#2bbf66' },
-    'Falta el color de botones (modo claro). Usaremos el verde predeterminado #2BBF66.',
+    { code: 'main-vanishes', before: '#ffffff', background: '#f5f5f5', mode: 'light', ratioBefore: 1.09 },
+    'El color principal #FFFFFF casi no se distingue del fondo #F5F5F5 (1,09:1, modo claro): el encabezado y los botones pierden su forma. Elige otro color.',
   ],
   [
     { code: 'not-a-color', field: 'lightMainColor', before: '#GGGGGG', after: '#f78700' },

@@ -59,9 +59,6 @@ const TEXTS: Readonly<Record<FindingCode, (finding: ThemeFinding) => string>> = 
     `El color ${of(f)} contiene caracteres no permitidos. Escribe un código como ${upper(f.after)}.`,
   // Looks like a colour, is none.
   'not-a-color': (f) => `"${f.before ?? ''}" no es un color. Escribe un código como ${upper(f.after)}.`,
-  // The field is absent; the storefront uses the default.
-  'missing-color': (f) =>
-    `Falta el color ${of(f)} (modo ${mode(f)}). Usaremos el ${hue(f.after)} predeterminado ${upper(f.after)}.`,
   // A key that no theme has.
   'unknown-field': (f) =>
     f.field
@@ -83,6 +80,10 @@ const TEXTS: Readonly<Record<FindingCode, (finding: ThemeFinding) => string>> = 
   // A declared text of the same colour as the page.
   'same-as-background': (f) =>
     `${subject(f)} es igual al fondo y no se ve. Usaremos ${hue(f.after)} (${upper(f.after)}). Revisa el modo ${mode(f)}.`,
+  // The main colour is all but the colour of the page.
+  'main-vanishes': (f) =>
+    `El color principal ${upper(f.before)} casi no se distingue del fondo ${upper(f.background)} ` +
+    `(${ratio(f.ratioBefore, 2)}, modo ${mode(f)}): el encabezado y los botones pierden su forma. Elige otro color.`,
   // The light text stands in the dark mode too and cannot be read there.
   'copied-light-text': (f) =>
     `Copiaste el color de texto claro al modo oscuro: ${ratio(f.ratioBefore, 1)}. ` +

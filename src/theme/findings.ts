@@ -14,13 +14,13 @@ const KINDS: Readonly<Record<FindingCode, Kind>> = {
   'too-long': { level: 'error', rule: 1, status: 'rejected' },
   'forbidden-characters': { level: 'error', rule: 1, status: 'rejected' },
   'not-a-color': { level: 'error', rule: 1, status: 'rejected' },
-  'missing-color': { level: 'warning', rule: 1, status: 'normalised' },
   'unknown-field': { level: 'warning', rule: 1, status: 'normalised' },
   'unknown-color-mode': { level: 'warning', rule: 7, status: 'normalised' },
   'normalised-color': { level: 'info', rule: 1, status: 'normalised' },
-  'flattened-color': { level: 'info', rule: 2, status: 'normalised' },
+  'flattened-color': { level: 'warning', rule: 2, status: 'normalised' },
   'low-contrast': { level: 'warning', rule: 4, status: 'repaired' },
   'same-as-background': { level: 'warning', rule: 4, status: 'repaired' },
+  'main-vanishes': { level: 'warning', rule: 3, status: 'accepted' },
   'copied-light-text': { level: 'warning', rule: 7, status: 'repaired' },
   'scheme-mismatch': { level: 'info', rule: 7, status: 'accepted' },
   'derived-link': { level: 'info', rule: 5, status: 'accepted' },
@@ -56,6 +56,12 @@ export function finding(
   const { level, rule } = KINDS[code]
   return { code, level, rule, ...EMPTY, ...details }
 }
+
+const LEVELS: readonly FindingLevel[] = ['error', 'warning', 'info']
+
+/** Findings with those first that matter most; of one level in the order in which they were found. */
+export const byWeight = (findings: readonly ThemeFinding[]): ThemeFinding[] =>
+  LEVELS.flatMap((level) => findings.filter((one) => one.level === level))
 
 /**
  * The verdict on a configuration: the worst consequence among its findings.

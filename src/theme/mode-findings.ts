@@ -1,4 +1,5 @@
 import { EDGE_RATIO, TEXT_RATIO, contrastRatio, labelOn } from '#domain/color/contrast.ts'
+import { colorDistance } from '#domain/color/oklch.ts'
 import { BLACK, isSameColor, toHex } from '#domain/color/rgb.ts'
 import type { Rgb } from '#domain/color/rgb.ts'
 import type { FindingCode, ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
@@ -9,21 +10,32 @@ import { finding } from './findings.ts'
 import type { ReadColor } from './read-config.ts'
 import type { Surfaces } from './surfaces.ts'
 
+/** Below these two a fill melts into the page: neither light nor hue tells them apart. @source assumed: by eye, pale pink on white */
+const VANISHING_RATIO = 1.25
+const VANISHING_DISTANCE = 0.08
+
 /**
- * Fields that were absent, with the colour that is used instead.
+ * A main colour that cannot be told from its page: the header, the filled buttons and the cart bar lose their shape.
  *
- * @param source - the fields of one mode
- * @param used - the colour each role ended with
+ * @source accessibility rule 3, issue 14 part 24
  */
-export function missingFindings(
+export function vanishingFindings(
   source: Record<Role, ReadColor>,
-  used: Record<Role, Rgb>,
+  { main, page }: { readonly main: Rgb; readonly page: Rgb },
   mode: ThemeMode,
 ): ThemeFinding[] {
-  const roles = Object.keys(source) as Role[]
-  return roles
-    .filter((role) => !source[role].declared && !source[role].faulty)
-    .map((role) => finding('missing-color', { field: source[role].field, mode, after: toHex(used[role]) }))
+  const ratio = contrastRatio(main, page)
+  if (ratio >= VANISHING_RATIO || colorDistance(main, page) >= VANISHING_DISTANCE) return []
+  return [
+    finding('main-vanishes', {
+      field: source.main.field,
+      mode,
+      pair: 'main/page',
+      before: toHex(main),
+      background: toHex(page),
+      ratioBefore: ratio,
+    }),
+  ]
 }
 
 /**

@@ -15,7 +15,7 @@ export type ReadColor = {
   readonly before: string | null
 }
 
-/** A configuration as numbers. `missing` findings are added later, when it is known what is used instead. */
+/** A configuration as numbers. */
 export type ReadConfig = {
   readonly colors: Readonly<Record<ColorFieldName, ReadColor>>
   readonly colorModeType: ColorModeType
@@ -74,7 +74,9 @@ function readColor(field: ColorFieldName, value: unknown, findings: ThemeFinding
     findings.push(finding(parsed.code, { field, mode, before: shown, after: toHex(fallback.color) }))
     return { field, color: fallback.color, declared: false, faulty: true, before: shown }
   }
-  if (parsed.color.alpha === 1 && toHex(parsed.color) !== value) {
+  // capitals are no other notation
+  const isCanonical = typeof value === 'string' && toHex(parsed.color) === value.toLowerCase()
+  if (parsed.color.alpha === 1 && !isCanonical) {
     findings.push(finding('normalised-color', { field, mode, before, after: toHex(parsed.color) }))
   }
   return { field, color: parsed.color, declared: true, faulty: false, before }

@@ -7,7 +7,7 @@ import { CANVAS, COLOR_FIELDS } from './defaults.ts'
 import type { ColorFieldName, Role } from './defaults.ts'
 import { constantColor, deriveRoles, statusColors } from './derived-roles.ts'
 import { finding } from './findings.ts'
-import { derivedFindings, missingFindings, schemeFindings } from './mode-findings.ts'
+import { derivedFindings, schemeFindings, vanishingFindings } from './mode-findings.ts'
 import type { ReadColor, ReadConfig } from './read-config.ts'
 import { fillAwayFromLabel, fillTowardsLabel, surfacesOf } from './surfaces.ts'
 import { TOKEN_NAMES } from './tokens.ts'
@@ -66,7 +66,7 @@ export function resolveMode(read: ReadConfig, mode: ThemeMode): { tokens: Tokens
     onBanner: labelOn(banner),
   }
   findings.push(
-    ...missingFindings(source, colors, mode),
+    ...vanishingFindings(source, fills, mode),
     ...schemeFindings(source, page, mode),
     ...text.findings,
     ...description.findings,

@@ -65,7 +65,7 @@ describe('a brand that reads well', () => {
 describe('what is missing or malformed', () => {
   test('[THEME-01] an empty configuration gives the defaults of the specification, all pairs readable', () => {
     const { status, tokens, findings, colorModeType } = resolveTheme({})
-    expect([status, colorModeType]).toEqual(['normalised', 'LIGHT'])
+    expect([status, colorModeType]).toEqual(['accepted', 'LIGHT'])
     expect(tokens.light).toMatchObject({
       page: '#f5f5f5',
       main: '#f78700',
@@ -82,7 +82,7 @@ describe('what is missing or malformed', () => {
       text: '#ffffff',
     })
     expect([...failing(tokens.light), ...failing(tokens.dark)]).toEqual([])
-    expect(findings.filter(({ code }) => code === 'missing-color')).toHaveLength(12)
+    expect(findings.filter(({ level }) => level !== 'info')).toEqual([])
   })
 
   test.each([null, undefined, 'red', 7, [], true])('%j instead of an object is rejected', (config) => {
@@ -130,6 +130,39 @@ describe('what is missing or malformed', () => {
     expect(findings.find(({ code }) => code === 'unknown-field')?.field).toBeNull()
   })
 
+  test('a colour in capitals is accepted without a word', () => {
+    const capitals = { ...BRAND, lightMainColor: '#8C1D18', mainTextColorLight: '#1C1C1C' }
+    const { status, tokens, findings } = resolveTheme(capitals)
+    expect([status, tokens.light.main]).toEqual([resolveTheme(BRAND).status, '#8c1d18'])
+    expect(findings.filter(({ rule }) => rule < 3)).toEqual([])
+  })
+
+  test('what changes visibly is a warning, and what matters more stands first', () => {
+    const { findings } = resolveTheme({
+      ...BRAND,
+      lightMainColor: 'rgb(140 29 24)',
+      buttonBorderedColorLight: '#0008',
+      mainTextColorDark: '#GGGGGG',
+    })
+    expect(findings.find(({ code }) => code === 'flattened-color')?.level).toBe('warning')
+    const levels = findings.map(({ level }) => ['error', 'warning', 'info'].indexOf(level))
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other))
+    expect(new Set(levels).size).toBe(3)
+  })
+
+  test.each([
+    ['#ffffff', '#f5f5f5', true],
+    ['#f5f5f5', '#f5f5f5', true],
+    ['#ffe600', '#f5f5f5', false],
+    ['#f78700', '#ffffff', false],
+  ])('a main colour %s on the page %s that vanishes is a warning: %s', (lightMainColor, page, vanishes) => {
+    const { findings } = resolveTheme({ ...BRAND, lightMainColor, mainBackgroundColorLight: page })
+    const found = findings.filter(({ code, mode }) => code === 'main-vanishes' && mode === 'light')
+    expect(found.map(({ level, field }) => [level, field])).toEqual(
+      vanishes ? [['warning', 'lightMainColor']] : [],
+    )
+  })
+
   test('other notations are normalised, translucent ones flattened on what lies below', () => {
     const { status, tokens, findings } = resolveTheme({
       ...BRAND,
@@ -141,9 +174,9 @@ describe('what is missing or malformed', () => {
     expect(tokens.light).toMatchObject({ main: '#8c1d18', button: '#75736f' })
     expect(tokens.dark.page).toBe('#101010')
     expect(findings.filter(({ rule }) => rule < 3).map(({ code, after }) => [code, after])).toEqual([
-      ['normalised-color', '#8c1d18'],
       ['flattened-color', '#75736f'],
       ['flattened-color', '#101010'],
+      ['normalised-color', '#8c1d18'],
     ])
   })
 })

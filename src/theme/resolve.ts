@@ -1,7 +1,7 @@
 import type { ThemeFinding } from '#domain/color/theme-finding.ts'
 import type { ColorModeType } from './defaults.ts'
 import { constantColor } from './derived-roles.ts'
-import { statusOf } from './findings.ts'
+import { byWeight, statusOf } from './findings.ts'
 import type { ThemeStatus } from './findings.ts'
 import { copiedTextFindings } from './mode-findings.ts'
 import { readConfig } from './read-config.ts'
@@ -36,7 +36,7 @@ export function resolveTheme(colorConfig: unknown): ResolvedTheme {
     read.colors.mainTextColorDark,
     constantColor(dark.tokens.page),
   )
-  const findings = [...read.findings, ...light.findings, ...copied, ...dark.findings]
+  const findings = byWeight([...read.findings, ...light.findings, ...copied, ...dark.findings])
   return {
     status: statusOf(findings),
     colorModeType: read.colorModeType,

@@ -51,6 +51,19 @@ export function oklchLuminance(color: Oklch): number {
 }
 
 /**
+ * How different two colours look, by lightness, chroma and hue together.
+ *
+ * @returns 0 for the same colour; about 0.02 is just seen, black and white are 1 apart
+ * @source distance in OKLab, CSS Color 4 §9
+ */
+export function colorDistance(first: Rgb, second: Rgb): number {
+  const [one, other] = [toOklch(first), toOklch(second)]
+  const angle = (one.hue - other.hue) / DEGREES
+  const across = one.chroma ** 2 + other.chroma ** 2 - 2 * one.chroma * other.chroma * Math.cos(angle)
+  return Math.hypot(one.lightness - other.lightness, Math.sqrt(Math.max(0, across)))
+}
+
+/**
  * Angle between two hues.
  *
  * @returns 0 to 180

@@ -117,6 +117,12 @@ describe('diffTenantFiles', () => {
     expect(lines).toContain('Se agrega la categoría «Nueva».')
   })
 
+  test('a colour that is only written otherwise is no change', () => {
+    const colored = (lightMainColor: string) => ({ theme: { colorConfig: { lightMainColor } } })
+    expect(diffTenantFiles(colored('#FFE600'), colored('#ffe600'))).toEqual([])
+    expect(diffTenantFiles(colored('#FFE600'), colored('#ffe601'))).toHaveLength(1)
+  })
+
   test('colours and everything else', () => {
     const before = {
       theme: { colorConfig: { lightMainColor: '#f78700' }, fontFamily: 'Inter' },

@@ -1,3 +1,5 @@
+import { parseColor } from '#domain/color/parse-color.ts'
+import { isSameColor } from '#domain/color/rgb.ts'
 import type { ChangeSubject, TenantChange } from '#domain/exchange/tenant-change.ts'
 
 import { diffValues, nameOf } from './diff-values.ts'
@@ -82,6 +84,7 @@ function diffFile(file: string, before: unknown, after: unknown): TenantChange[]
   const defaults = file === 'menu.json' ? DEFAULTS : {}
   return diffValues(before ?? {}, after ?? {}, { path: '$', keys: [], names: [] }, defaults)
     .filter(({ keys }) => !UNSEEN.has(keys[0] ?? ''))
+    .filter((change) => file !== 'theme.json' || !isSameShade(change))
     .flatMap((change) => thingByThing(change))
     .map(({ keys, ...change }) => ({
       ...change,
@@ -136,6 +139,13 @@ function withPlates(change: RawChange): RawChange[] {
       ...(change.kind === 'added' ? { after: plate } : { before: plate }),
     })),
   ]
+}
+
+/** One colour in two notations, capitals for instance: nobody sees a difference. */
+function isSameShade({ kind, keys, before, after }: RawChange): boolean {
+  if (kind !== 'changed' || keys[0] !== 'colorConfig') return false
+  const [one, other] = [parseColor(before), parseColor(after)]
+  return one.ok && other.ok && one.color.alpha === other.color.alpha && isSameColor(one.color, other.color)
 }
 
 function subjectOf(file: string, keys: readonly string[]): ChangeSubject {

@@ -43,8 +43,7 @@ export function importDesignTokens(document: unknown, context: ImportContext): I
     ...(own?.logos && { logos: own.logos }),
   }
   for (const finding of colorConfig ? resolveTheme(colorConfig).findings : []) {
-    const isMissing = finding.code === 'missing-color'
-    if (finding.level !== 'info' && !isMissing)
+    if (finding.level !== 'info')
       notes.add('repaired-color', finding.field ?? '$', finding.before ?? '', {
         message: findingText(finding),
       })

@@ -2,6 +2,7 @@ import { contrastRatio } from '#domain/color/contrast.ts'
 import { parseColor } from '#domain/color/parse-color.ts'
 import type { FindingLevel, ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
+import { byWeight } from '#theme/findings.ts'
 import { resolveFont } from '#theme/fonts.ts'
 import { judgePairs } from '#theme/pairs.ts'
 import type { Pair } from '#theme/pairs.ts'
@@ -38,7 +39,7 @@ const MODES: readonly ThemeMode[] = ['light', 'dark']
  */
 export function judgeTheme(theme: Partial<ThemeFile>): Verdict {
   const resolved = resolveTheme(theme.colorConfig ?? {})
-  const findings = [...resolved.findings, ...resolveFont(theme.fontFamily).findings]
+  const findings = byWeight([...resolved.findings, ...resolveFont(theme.fontFamily).findings])
   const counts = { error: 0, warning: 0, info: 0 }
   for (const { level } of findings) counts[level] += 1
   return { resolved, findings, counts, pairs: MODES.flatMap((mode) => pairsOf(resolved, mode)) }

@@ -10,7 +10,6 @@ const REPAIRS: Readonly<Partial<Record<FindingCode, 'write' | 'remove'>>> = {
   'too-long': 'write',
   'forbidden-characters': 'write',
   'not-a-color': 'write',
-  'missing-color': 'write',
   'unknown-field': 'remove',
   'unknown-color-mode': 'write',
   'normalised-color': 'write',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useStore } from 'zustand'
 
-import type { FindingLevel, ThemeMode } from '#domain/color/theme-finding.ts'
+import type { FindingLevel, ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -100,7 +100,7 @@ const Pairs = styled.section`
 const ICONS: Readonly<Record<FindingLevel, IconName>> = { error: 'error', warning: 'warning', info: 'info' }
 const LEVELS: readonly FindingLevel[] = ['error', 'warning', 'info']
 
-/** What the theme engine thinks of the theme: what to mend, what it mends itself, and every pair of colours. */
+/** What the theme engine thinks of the theme: what to mend, every pair of colours, and what it mends itself. */
 export function VerdictPanel() {
   const t = useT()
   const { theme } = useEditor()
@@ -108,7 +108,8 @@ export function VerdictPanel() {
   const counts = useVerdictCounts()
   const [mode, setMode] = useState<ThemeMode>('light')
   const { findings, pairs } = verdict
-  const ordered = LEVELS.flatMap((level) => findings.filter((one) => one.level === level))
+  const urgent = findings.filter(({ level }) => level !== 'info')
+  const told = findings.filter(({ level }) => level === 'info')
   const canRepair = strays.length > 0 || findings.some((finding) => repairOf(finding) !== undefined)
   return (
     <>
@@ -132,19 +133,13 @@ export function VerdictPanel() {
           ))}
         </ul>
       </Head>
-      {ordered.length === 0 && counts.error === 0 && (
+      {findings.length === 0 && counts.error === 0 && (
         <Quiet>
           <Icon name="success" />
           {t('studio.verdict.nothing')}
         </Quiet>
       )}
-      {ordered.length > 0 && (
-        <List role="list">
-          {ordered.map((finding) => (
-            <FindingCard key={`${finding.code} ${finding.field} ${finding.mode}`} finding={finding} />
-          ))}
-        </List>
-      )}
+      <Findings findings={urgent} />
       <RemarkList />
       <Pairs aria-labelledby="pairs-title">
         <header>
@@ -161,6 +156,18 @@ export function VerdictPanel() {
         </header>
         <PairTable pairs={pairs.filter((pair) => pair.mode === mode)} />
       </Pairs>
+      <Findings findings={told} />
     </>
+  )
+}
+
+function Findings({ findings }: { readonly findings: readonly ThemeFinding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <List role="list">
+      {findings.map((finding) => (
+        <FindingCard key={`${finding.code} ${finding.field} ${finding.mode}`} finding={finding} />
+      ))}
+    </List>
   )
 }
