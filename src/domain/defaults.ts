@@ -197,6 +197,9 @@ export const SLIDER_STEP_LIMIT = 25
 export const SHIPMENT_SEARCH_DAYS = 3
 /** Provider of the venue's own riders. @source delivery spec §9 */
 export const OWN_FLEET_PROVIDER = 'OWN_FLEET'
+/** An order is soon due from here on. @units minutes @source assumed: what a kitchen needs for one more plate */
+export const LATE_SOON_MINUTES = 10
+
 /** Delivery key: digits and tries; asked at 'Entregado', refused by the server when wrong. @source design §5: 4 digits can be said aloud at a door */
 export const DELIVERY_KEY_DIGITS = 4
 export const DELIVERY_KEY_TRIES = 5

@@ -39,6 +39,14 @@ export const console = {
   'console.sound.off': 'Apagar sonido',
   // A card.
   'console.order': 'Pedido {code}',
+  // On an order's row: when it is promised, and what must not be overlooked.
+  'console.promise.on-time': 'Para las {time}',
+  'console.promise.soon': 'Faltan {minutes} min',
+  'console.promise.late': 'Tarde {minutes} min',
+  'console.allergy': 'Alergia',
+  'console.note': 'Con nota',
+  'console.more': '{count} más',
+  'console.asks-without-key': 'Pide sin clave',
   'console.since.now': 'Recién',
   'console.since.minutes': 'Hace {minutes} min',
   'console.since.hours': 'Hace {hours} h {minutes} min',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { formatOrderCode } from '#domain/order/code.ts'
+import { shownCode } from '#domain/shipments/access.ts'
 import { riderCalls } from '../server/support/deliveries.ts'
-import { makeToken, moveElsewhere, openConsole } from '../support/console.ts'
+import { actOn, makeToken, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
 import { readyShipment, shipmentOf } from '../support/deliveries.ts'
 import { audit } from '../support/diner.ts'
 import { call, placeOrder, placeOrderAs } from '../support/orders.ts'
@@ -18,10 +18,6 @@ const ORDER = { choices: EMPANADA, form: { notes: 'Tocar timbre' } }
 /** What the board reads: everything, or some orders. */
 const LIST = '**/api/admin/branchcontacts/*/orders**'
 
-const card = (page: Page, code: string) =>
-  page.getByRole('article', { name: `Pedido ${formatOrderCode(code)}` })
-const act = (page: Page, action: string, code: string) =>
-  page.getByRole('button', { name: `${action}, pedido ${formatOrderCode(code)}` }).click()
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 
 describe('the venue’s console', () => {
@@ -55,21 +51,23 @@ describe('the venue’s console', () => {
     await diner.goto(`/menu/${VENUE}/order/${code}`)
     await page.getByRole('status').getByText('Hay 1 pedido nuevo').waitFor()
     await expect.poll(() => page.title()).toMatch(/^\(1\) Pedidos/)
-    const mine = card(page, code)
-    await mine.getByText('Empanada de pollo').waitFor()
-    expect(await mine.innerText()).toMatch(/2 ×[\s\S]*Bien cocidas[\s\S]*Tocar timbre[\s\S]*Sin pagar/)
+    const mine = orderRow(page, code)
+    await mine.getByText('Con nota · 2 × Empanada de pollo').waitFor()
     expect(await audit(page)).toEqual([])
     await page.getByRole('button', { name: 'Visto' }).click()
     await expect.poll(() => page.getByText('Hay 1 pedido nuevo').count()).toBe(0)
+    await openRow(page, code)
+    expect(await mine.innerText()).toMatch(/2 ×[\s\S]*Bien cocidas[\s\S]*Tocar timbre[\s\S]*Sin pagar/)
+    expect(await audit(page)).toEqual([])
 
-    await act(page, 'Aceptar', code)
+    await actOn(page, 'Aceptar', code)
     await group(page, 'En preparación').getByRole('article').waitFor()
     await diner.getByText('El local está preparando tu pedido.').first().waitFor()
-    await act(page, 'Marcar pagado', code)
+    await actOn(page, 'Marcar pagado', code)
     await mine.getByText('Pagado', { exact: true }).waitFor()
-    await act(page, 'Listo', code)
+    await actOn(page, 'Listo', code)
     await group(page, 'Listos').getByRole('article').waitFor()
-    await act(page, 'Entregado', code)
+    await actOn(page, 'Entregado', code)
     await expect.poll(() => mine.count()).toBe(0)
     expect(await page.title()).toMatch(/^Pedidos/)
   })
@@ -77,7 +75,7 @@ describe('the venue’s console', () => {
   test('canceled with a reason; paid, it waits until it is written down what was given back', async () => {
     const { code } = await placeOrder(site.server, VENUE, ORDER)
     const page = await openConsole(site, VENUE)
-    await act(page, 'Cancelar', code)
+    await actOn(page, 'Cancelar', code)
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Motivo').waitFor()
     expect(await dialog.getByText('quedará en Por devolver').count()).toBe(0)
@@ -90,14 +88,14 @@ describe('the venue’s console', () => {
     await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
     await group(page, 'Por devolver').getByText('Cancelado: Nos quedamos sin gas').waitFor()
 
-    await act(page, 'Anotar devolución', code)
+    await actOn(page, 'Anotar devolución', code)
     await dialog.getByLabel('Cómo lo devolviste').fill('Transferencia 123')
     await dialog.getByLabel('Monto devuelto').fill('999999999')
     await dialog.getByRole('button', { name: 'Anotar devolución' }).click()
     await dialog.getByText(/Escribe un monto de hasta/).waitFor()
     await dialog.getByLabel('Monto devuelto').fill('100')
     await dialog.getByRole('button', { name: 'Anotar devolución' }).click()
-    await expect.poll(() => card(page, code).count()).toBe(0)
+    await expect.poll(() => orderRow(page, code).count()).toBe(0)
   })
 
   test('what somebody else changed is said, and without a network nothing is lost silently', async () => {
@@ -105,26 +103,26 @@ describe('the venue’s console', () => {
     const page = await openConsole(site, VENUE, {
       expected: [/409/, /ERR_INTERNET_DISCONNECTED/, /WebSocket/, /ERR_FAILED/],
     })
-    await card(page, code).waitFor()
+    await orderRow(page, code).waitFor()
     // the answer of the list is held back, so that this console does not know yet
     await page.route(LIST, (route) => route.abort())
     await moveElsewhere(site.server, code, { status: 'ACCEPTED' })
-    await act(page, 'Aceptar', code)
+    await actOn(page, 'Aceptar', code)
     await page.getByText(/Otra persona ya cambió el pedido/).waitFor()
     await page.getByText(/^No pudimos actualizar/).waitFor()
     await page.unroute(LIST)
     // while nothing comes it asks each ten seconds
     await page.clock.runFor(10_000)
-    const listo = page.getByRole('button', { name: `Listo, pedido ${formatOrderCode(code)}` })
+    const listo = page.getByRole('button', { name: `Listo, pedido ${shownCode(code)}` })
     await listo.waitFor()
 
     await page.context().setOffline(true)
     const isOffline = page.getByText(/^Sin conexión. Ves los pedidos de las/)
     await isOffline.waitFor()
-    await act(page, 'Listo', code)
+    await actOn(page, 'Listo', code)
     await page.getByText(/Sin conexión: el pedido .* no cambió/).waitFor()
     // what was typed stays until it was done
-    await act(page, 'Cancelar', code)
+    await actOn(page, 'Cancelar', code)
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Motivo').fill('Nos quedamos sin gas')
     await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
@@ -136,23 +134,23 @@ describe('the venue’s console', () => {
     await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
     await page.context().setOffline(false)
     await isOffline.waitFor({ state: 'hidden' })
-    await act(page, 'Listo', code)
+    await actOn(page, 'Listo', code)
     await group(page, 'Listos').getByRole('article').waitFor()
     await moveElsewhere(site.server, code, { status: 'CANCELED' })
-    await expect.poll(() => card(page, code).count()).toBe(0)
+    await expect.poll(() => orderRow(page, code).count()).toBe(0)
   })
 
   test('shipments: several go together, apart, and a rider’s is not ended without a word', async () => {
     const [first, second] = [await readyShipment(site.server), await readyShipment(site.server)]
     const page = await openConsole(site, VENUE)
-    const mine = card(page, first.code)
-    await mine.getByText('Buscando repartidor').waitFor()
+    const mine = orderRow(page, first.code)
+    await mine.getByText('Buscando repartidor').first().waitFor()
     for (const { code } of [first, second])
-      await card(page, code).getByRole('checkbox', { name: 'Juntar con otros' }).check()
+      await (await openRow(page, code)).getByRole('checkbox', { name: 'Juntar con otros' }).check()
     await page.getByText('2 envíos elegidos').waitFor()
     await page.getByRole('button', { name: 'Juntar envíos' }).click()
     await mine.getByText(/Va junto con otros/).waitFor()
-    await act(page, 'Separar', first.code)
+    await actOn(page, 'Separar', first.code)
     await expect.poll(() => page.getByText(/Va junto con otros/).count()).toBe(0)
 
     const rider = await riderOnShift(site.server, { name: 'Rita Ríos', phone: '+5491155557990' })
@@ -163,20 +161,20 @@ describe('the venue’s console', () => {
     )
     for (const step of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
       await rita.move(id, step)
-    await group(page, 'En camino').getByText('Rita Ríos lo lleva').waitFor()
+    await group(page, 'En camino').getByText('Rita Ríos lo lleva').first().waitFor()
     await mine.getByRole('link', { name: 'Llamar a Rita Ríos' }).waitFor()
-    await act(page, 'Entregado', first.code)
+    await actOn(page, 'Entregado', first.code)
     await page
       .getByRole('dialog')
       .getByText(/Rita Ríos tiene este envío/)
       .waitFor()
     await page.keyboard.press('Escape')
     await rita.move(id, 'DRIVER_CANCELED')
-    await mine.getByText('Rita Ríos dejó el envío').waitFor()
+    await mine.getByText('Rita Ríos dejó el envío').first().waitFor()
     const { now } = site.server.time
     site.server.time.now = new Date(now.getTime() + 1_000)
-    await act(page, 'Buscar otro repartidor', first.code)
-    await mine.getByText('Buscando repartidor').waitFor()
+    await actOn(page, 'Buscar otro repartidor', first.code)
+    await mine.getByText('Buscando repartidor').first().waitFor()
     site.server.time.now = now
   })
 
@@ -217,12 +215,12 @@ describe('the venue’s console', () => {
     await page.getByText('Código de repartidores guardado.').waitFor()
 
     await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')))
-    await act(page, 'Imprimir', code)
+    await actOn(page, 'Imprimir', code)
     await page.locator('body[data-printed]').waitFor({ state: 'attached' })
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('article').count()).toBe(0)
     const paper = await page.getByRole('main').innerText()
-    expect(paper).toContain(formatOrderCode(code))
+    expect(paper).toContain(shownCode(code))
     expect(paper).toMatch(/2 ×[\s\S]*Empanada de pollo[\s\S]*Bien cocidas[\s\S]*Total/)
     expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(1_200)
     await page.emulateMedia({ media: 'screen' })

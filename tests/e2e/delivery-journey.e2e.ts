@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { formatOrderCode } from '#domain/order/code.ts'
+import { shownCode } from '#domain/shipments/access.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { shipmentEvents } from '#server/db/schema/delivery.ts'
 import { openConsole } from '../support/console.ts'
@@ -33,7 +33,7 @@ test('[SHIP-07] [TRK-03] [FUP-01] one delivery on three devices, with cut socket
   })
   await diner.goto(`/menu/${STORE}/order/${code}`)
   const act = (action: string) =>
-    venue.getByRole('button', { name: `${action}, pedido ${formatOrderCode(code)}` }).click()
+    venue.getByRole('button', { name: `${action}, pedido ${shownCode(code)}` }).click()
   await act('Aceptar')
   await diner.getByText('El local está preparando tu pedido.').first().waitFor()
   await act('Listo')
@@ -71,7 +71,7 @@ test('[SHIP-07] [TRK-03] [FUP-01] one delivery on three devices, with cut socket
   await dialog.getByRole('button', { name: 'Entregar', exact: true }).click()
   await state(diner, 'Entregado').waitFor()
   await expect
-    .poll(() => venue.getByRole('article', { name: new RegExp(formatOrderCode(code)) }).count(), {
+    .poll(() => venue.getByRole('article', { name: new RegExp(shownCode(code)) }).count(), {
       timeout: 60_000,
     })
     .toBe(0)

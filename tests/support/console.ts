@@ -1,5 +1,6 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
+import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleToken, OrderMove } from '#generated/models.ts'
 import { ADMIN_TOKEN } from './server.ts'
 import type { TestServer } from './server.ts'
@@ -31,4 +32,25 @@ export async function openConsole(site: Site, alias: string, options?: OpenOptio
   await page.getByRole('button', { name: 'Ingresar' }).click()
   await page.getByRole('heading', { name: 'Pedidos', exact: true }).waitFor()
   return page
+}
+
+/** The row of an order on the board. */
+export const orderRow = (page: Page, code: string): Locator =>
+  page.getByRole('article', { name: `Pedido ${shownCode(code)}` })
+
+/** Opens the row of an order, if it is closed. */
+export async function openRow(page: Page, code: string): Promise<Locator> {
+  const row = orderRow(page, code)
+  const head = row.getByRole('button', { name: `Pedido ${shownCode(code)}`, exact: true })
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+  return row
+}
+
+/** What stands on the row; the rest is inside. */
+const NEXT = ['Confirmar', 'Aceptar', 'Listo', 'Anotar devolución']
+
+/** Does something with an order on the board. */
+export async function actOn(page: Page, action: string, code: string): Promise<void> {
+  if (!NEXT.includes(action)) await openRow(page, code)
+  await page.getByRole('button', { name: `${action}, pedido ${shownCode(code)}` }).click()
 }

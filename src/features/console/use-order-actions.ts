@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
 import type { ConsoleCalls } from '#api/console-calls.ts'
-import { formatOrderCode } from '#domain/order/code.ts'
+import { shownCode } from '#domain/shipments/access.ts'
 import { statusAfter } from '#domain/order/venue-actions.ts'
 import type { ConsoleOrder, RefundChange, ShipmentAction, VenueAction } from '#generated/models.ts'
 import { browserOnline } from '#platform/online.ts'
@@ -31,7 +31,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
   const [busy, setBusy] = useState<string>()
 
   const run = async (one: ConsoleOrder, call: () => Promise<unknown>, done: string): Promise<boolean> => {
-    const code = formatOrderCode(one.order.code)
+    const code = shownCode(one.order.code)
     if (!browserOnline().isOnline()) {
       toast(t('console.refused.offline', { code }), 'error')
       return false
@@ -56,7 +56,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
     act(one, action, reason) {
       const { code, status } = one.order
       const next = statusAfter(action)
-      const shown = formatOrderCode(code)
+      const shown = shownCode(code)
       const done =
         next === undefined
           ? t('console.done.paid', { code: shown })
@@ -66,7 +66,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
     },
     refund(one, change) {
       const { code } = one.order
-      const done = t('console.done.refund', { code: formatOrderCode(code) })
+      const done = t('console.done.refund', { code: shownCode(code) })
       return run(one, () => calls.refund(code, change), done)
     },
     ship(one, action) {
@@ -78,7 +78,7 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
         GRANT_WITHOUT_KEY: () => calls.grantWithoutKey(code),
         RESET_KEY: () => calls.resetKeyTries(code),
       }[action]
-      void run(one, call, t(`console.done.${action}`, { code: formatOrderCode(code) }))
+      void run(one, call, t(`console.done.${action}`, { code: shownCode(code) }))
     },
     stack(orders) {
       const [first] = orders

@@ -11,7 +11,15 @@ const isUsed = ({ has }: Brand): boolean => has.orderConsole
 const hasRiders = (brand: Brand): boolean =>
   hasConsoleOrders(brand) && brand.has.riders && brand.modes.some(({ type }) => type === 'DELIVERY')
 
-/** A button of one order's card. */
+/** The row of the first order. */
+const row = ({ text: t }: Brand, within?: Target) =>
+  beginning(button(t('console.order', { code: '' }), within))
+
+/** A group of the board. */
+const group = ({ text: t }: Brand, id: 'new' | 'ready' | 'on-the-way') =>
+  beginning({ role: 'region', name: t(`console.group.${id}`) })
+
+/** A button of one order. */
 const act = ({ text: t }: Brand, action: 'CANCEL' | 'DELIVER' | 'REFUND' = 'CANCEL', within?: Target) =>
   beginning(button(t('console.action.name', { action: t(`console.action.${action}`), code: '' }), within))
 
@@ -64,14 +72,17 @@ export const consoleStates = statesOfScreen('console', [
     needs: ['order', 'console'],
     applies: hasConsoleOrders,
     path,
-    steps: (brand) => [{ see: act(brand) }],
+    steps: (brand) => [{ see: row(brand) }],
   },
   {
     id: 'console.scheduled',
     needs: ['scheduled-order', 'console'],
     applies: (brand) => hasConsoleOrders(brand) && brand.plate?.mode.schedules === true,
     path,
-    steps: (brand) => [{ see: around(brand.text('console.scheduled', { moment: '|' })) }],
+    steps: (brand) => [
+      { press: { ...row(brand, group(brand, 'new')), last: true } },
+      { see: around(brand.text('console.scheduled', { moment: '|' })) },
+    ],
   },
   {
     // the strip that stays until somebody looks
@@ -92,6 +103,7 @@ export const consoleStates = statesOfScreen('console', [
     applies: hasConsoleOrders,
     path,
     steps: (brand) => [
+      { press: row(brand) },
       { press: act(brand) },
       { see: beginning(textbox(brand.text('console.cancel.reason'), { role: 'dialog' })) },
     ],
@@ -102,6 +114,7 @@ export const consoleStates = statesOfScreen('console', [
     applies: hasConsoleOrders,
     path,
     steps: (brand) => [
+      { press: row(brand) },
       { press: act(brand) },
       press(brand.text('console.cancel.submit'), { role: 'dialog' }),
       { seeRefused: true },
@@ -113,6 +126,7 @@ export const consoleStates = statesOfScreen('console', [
     applies: hasConsoleOrders,
     path,
     steps: (brand) => [
+      { press: row(brand) },
       { press: act(brand) },
       {
         fill: beginning(textbox(brand.text('console.cancel.reason'), { role: 'dialog' })),
@@ -129,7 +143,7 @@ export const consoleStates = statesOfScreen('console', [
     applies: hasConsoleOrders,
     path,
     steps: (brand) => [
-      { see: act(brand) },
+      { see: row(brand) },
       { offline: true },
       { see: around(brand.text('console.offline', { time: '|' })) },
     ],
@@ -160,11 +174,13 @@ export const consoleStates = statesOfScreen('console', [
     needs: ['two-shipments', 'console'],
     applies: hasDeliveries,
     path,
-    steps: ({ text: t }) => [
-      { check: checkbox(t('console.stack.choose')) },
-      { see: text(t('console.stack.one')) },
-      { check: { ...checkbox(t('console.stack.choose')), last: true } },
-      { see: button(t('console.stack.submit')) },
+    steps: (brand) => [
+      { press: row(brand, group(brand, 'ready')) },
+      { press: { ...row(brand, group(brand, 'ready')), last: true } },
+      { check: checkbox(brand.text('console.stack.choose')) },
+      { see: text(brand.text('console.stack.one')) },
+      { check: { ...checkbox(brand.text('console.stack.choose')), last: true } },
+      { see: button(brand.text('console.stack.submit')) },
     ],
   },
   {
@@ -175,11 +191,10 @@ export const consoleStates = statesOfScreen('console', [
     path,
     steps: (brand) => [
       {
-        press: act(
-          brand,
-          'DELIVER',
-          beginning({ role: 'region', name: brand.text('console.group.on-the-way') }),
-        ),
+        press: row(brand, group(brand, 'on-the-way')),
+      },
+      {
+        press: act(brand, 'DELIVER', group(brand, 'on-the-way')),
       },
       { see: button(brand.text('console.deliver.submit'), { role: 'dialog' }) },
     ],

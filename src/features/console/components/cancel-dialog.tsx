@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatOrderCode } from '#domain/order/code.ts'
+import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -25,7 +25,7 @@ export function CancelDialog({ one: { order }, onClose, onCancel }: Props) {
   }
   return (
     <DialogForm
-      title={t('console.cancel.title', { code: formatOrderCode(order.code) })}
+      title={t('console.cancel.title', { code: shownCode(order.code) })}
       submitLabel={t('console.cancel.submit')}
       tone="danger"
       {...{ onClose, submit }}

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
+import { mentionsAllergy } from '#domain/order/allergy.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
-import { space, token } from '#theme/tokens.ts'
+import { radius, space, token } from '#theme/tokens.ts'
 import { extrasText } from '#ui/patterns/extras-text.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
@@ -25,6 +26,12 @@ const List = styled.ul`
     color: ${token.text};
     font-weight: 600;
   }
+  span[data-note='allergy'] {
+    margin-top: ${space(1)};
+    padding: ${space(2)} ${space(3)};
+    border: 2px solid ${token.danger};
+    border-radius: ${radius.s};
+  }
 `
 
 /** What is to be cooked, with choices and notes; shared by the card and the ticket. */
@@ -40,16 +47,22 @@ export function CardItems({ order }: { order: Pick<OrderFollowUp, 'items' | 'not
             {extrasText(item).map((words) => (
               <span key={words}>{words}</span>
             ))}
-            {item.notes !== '' && <span data-note="">{t('console.line-notes', { notes: item.notes })}</span>}
+            <Note note={item.notes}>{t('console.line-notes', { notes: item.notes })}</Note>
           </div>
         </li>
       ))}
       {order.notes !== '' && (
         <li>
           <span />
-          <span data-note="">{t('console.order-notes', { notes: order.notes })}</span>
+          <Note note={order.notes}>{t('console.order-notes', { notes: order.notes })}</Note>
         </li>
       )}
     </List>
   )
+}
+
+/** What the diner wrote; in a box of its own where it speaks of an allergy. */
+function Note({ note, children }: { note: string; children: string }) {
+  if (note === '') return null
+  return <span data-note={mentionsAllergy(note) ? 'allergy' : ''}>{children}</span>
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { space } from '#theme/tokens.ts'
@@ -19,8 +20,8 @@ const Row = styled.div`
   }
 `
 
-/** The total, how it is paid, and what the rider has to give back. */
-export function CardMoney({ order }: { order: OrderFollowUp }) {
+/** The total, how it is paid, what the rider has to give back, and what is done about it. */
+export function CardMoney({ order, children }: { order: OrderFollowUp; children?: ReactNode }) {
   const t = useT()
   const money = useMoney()
   const { price, paid, paysWith, paymentType } = order
@@ -34,6 +35,7 @@ export function CardMoney({ order }: { order: OrderFollowUp }) {
       {paysWith !== undefined && (
         <p>{t('console.pays-with', { amount: money(paysWith), change: money(paysWith - price) })}</p>
       )}
+      {children}
     </Row>
   )
 }

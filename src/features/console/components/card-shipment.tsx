@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatOrderCode } from '#domain/order/code.ts'
+import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { TOUCH_TARGET, space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -53,7 +53,7 @@ export function CardShipment({
   const t = useT()
   const { order, shipment, shipmentActions } = one
   if (shipment === undefined && shipmentActions.length === 0) return null
-  const code = formatOrderCode(order.code)
+  const code = shownCode(order.code)
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
   const steps = shipmentActions.filter((action) => action !== 'STACK')
   const isAgain = shipment !== undefined && shipment.status !== 'PENDING'

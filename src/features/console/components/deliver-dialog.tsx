@@ -1,4 +1,4 @@
-import { formatOrderCode } from '#domain/order/code.ts'
+import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -12,7 +12,7 @@ export function DeliverDialog({ one: { order, shipment }, onClose, onDeliver }: 
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
   return (
     <DialogForm
-      title={t('console.deliver.title', { code: formatOrderCode(order.code) })}
+      title={t('console.deliver.title', { code: shownCode(order.code) })}
       submitLabel={t('console.deliver.submit')}
       submit={onDeliver}
       {...{ onClose }}

@@ -1,23 +1,23 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { groupsOf } from '../order-groups.ts'
 import type { Group } from '../order-groups.ts'
-import { OrderCard } from './order-card.tsx'
-import type { CardProps } from './order-card.tsx'
+import { OrderRow } from './order-row.tsx'
+import type { RowProps } from './order-row.tsx'
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
   align-items: start;
   gap: ${space(4)};
 `
 const Column = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  gap: ${space(2)};
 
   > h2 {
     display: flex;
@@ -37,23 +37,29 @@ const Column = styled.section`
   }
   > ul {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(3)};
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr));
+    align-items: start;
+    gap: ${space(1)} ${space(3)};
   }
 `
 
+type GroupsProps = Omit<RowProps, 'opened' | 'open'> & { orders: readonly ConsoleOrder[] }
+
 /** The orders by what they wait for: columns on a tablet, one below the other on a phone. */
-export function OrderGroups({ orders, ...card }: CardProps & { orders: readonly ConsoleOrder[] }) {
+export function OrderGroups({ orders, ...row }: GroupsProps) {
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const open = (code: string, isOpen: boolean) =>
+    setOpened((before) => (isOpen ? [...before, code] : before.filter((one) => one !== code)))
   return (
     <Columns>
       {groupsOf(orders).map((group) => (
-        <GroupColumn key={group.id} group={group} {...card} />
+        <GroupColumn key={group.id} group={group} {...row} {...{ opened, open }} />
       ))}
     </Columns>
   )
 }
 
-function GroupColumn({ group, ...card }: CardProps & { group: Group }) {
+function GroupColumn({ group, ...row }: RowProps & { group: Group }) {
   const t = useT()
   const id = useId()
   return (
@@ -64,7 +70,7 @@ function GroupColumn({ group, ...card }: CardProps & { group: Group }) {
       <ul role="list" aria-labelledby={id}>
         {group.orders.map((one) => (
           <li key={one.order.code}>
-            <OrderCard one={one} {...card} />
+            <OrderRow one={one} {...row} />
           </li>
         ))}
       </ul>

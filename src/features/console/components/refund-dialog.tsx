@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatAmount } from '#domain/money/money.ts'
 import { parseMoney } from '#domain/money/parse-money.ts'
-import { formatOrderCode } from '#domain/order/code.ts'
+import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder, RefundChange } from '#generated/models.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -30,7 +30,7 @@ export function RefundDialog({ one: { order }, onClose, onRefund }: Props) {
   }
   return (
     <DialogForm
-      title={t('console.refund.title', { code: formatOrderCode(order.code) })}
+      title={t('console.refund.title', { code: shownCode(order.code) })}
       submitLabel={t('console.refund.submit')}
       {...{ onClose, submit }}
     >

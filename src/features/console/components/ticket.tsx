@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
-import { formatOrderCode } from '#domain/order/code.ts'
+import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -71,7 +71,7 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
     <Paper>
       <div>
         <strong>{name}</strong>
-        <h2>{formatOrderCode(order.code)}</h2>
+        <h2>{shownCode(order.code)}</h2>
         <p>{order.orderModeName}</p>
         {order.tableNumber !== undefined && <p>{t('console.table', { table: order.tableNumber })}</p>}
         <p>{momentAt(order.orderedAt, timeZone, t)}</p>

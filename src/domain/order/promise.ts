@@ -1,0 +1,40 @@
+import { LATE_SOON_MINUTES } from '#domain/defaults.ts'
+import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
+
+const MINUTE_MS = 60_000
+
+type Promised = Pick<OrderFollowUp, 'orderedAt' | 'scheduledAt' | 'maxDelayInMinutes'>
+
+/**
+ * When an order is promised: at its slot, or when the mode's longest delay is over.
+ *
+ * @units milliseconds since the epoch
+ * @errors none
+ * @source diner spec §3 "maxDelay"
+ */
+export const promisedMs = ({ orderedAt, scheduledAt, maxDelayInMinutes }: Promised): number =>
+  scheduledAt === undefined ? Date.parse(orderedAt) + maxDelayInMinutes * MINUTE_MS : Date.parse(scheduledAt)
+
+/** How an order stands against its promise. */
+export type Lateness = { kind: 'on-time' | 'soon' | 'late'; minutes: number }
+
+const OPEN: readonly OrderStatus[] = ['GENERATED', 'ACCEPTED', 'READY']
+
+/**
+ * How an order stands against its promise; nothing is late before it is confirmed and after it has ended.
+ *
+ * @param nowMs - milliseconds since the epoch
+ * @returns whole minutes to the promise, or after it, never negative
+ * @units minutes
+ * @errors none
+ * @source design, issue of the console: lateness by promised time
+ */
+export function latenessOf(
+  order: Promised & Pick<OrderFollowUp, 'status'>,
+  nowMs: number,
+): Lateness | undefined {
+  if (!OPEN.includes(order.status)) return undefined
+  const left = Math.floor((promisedMs(order) - nowMs) / MINUTE_MS)
+  if (left < 0) return { kind: 'late', minutes: -left }
+  return { kind: left <= LATE_SOON_MINUTES ? 'soon' : 'on-time', minutes: left }
+}

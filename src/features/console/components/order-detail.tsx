@@ -1,0 +1,109 @@
+import styled from 'styled-components'
+import { formatOrderCode } from '#domain/order/code.ts'
+import { shownCode } from '#domain/shipments/access.ts'
+import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { momentAt } from '#ui/patterns/venue-time.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { IconButton } from '#ui/primitives/action/icon-button.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { sinceText } from '../since-text.ts'
+import { CardCustomer } from './card-customer.tsx'
+import { CardItems } from './card-items.tsx'
+import { CardMoney } from './card-money.tsx'
+import { CardShipment } from './card-shipment.tsx'
+import type { ShipmentProps } from './card-shipment.tsx'
+import { CardWarnings } from './card-warnings.tsx'
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(1)} ${space(3)} ${space(3)};
+
+  .age {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    color: ${token.description};
+    font-size: ${text[1]};
+    font-variant-numeric: tabular-nums;
+  }
+  .slot {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    font-weight: 600;
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: ${space(2)};
+    padding-top: ${space(3)};
+    border-top: 1px solid ${token.divider};
+  }
+`
+
+export type DetailProps = ShipmentProps & {
+  act: (one: ConsoleOrder, action: VenueAction) => void
+  print: (one: ConsoleOrder) => void
+}
+
+/**
+ * An order as the kitchen reads it: what, for whom, until when, how it is paid.
+ *
+ * @param next - the step that stands on the row already
+ */
+export function OrderDetail({
+  one,
+  next,
+  act,
+  print,
+  ...shipment
+}: DetailProps & { one: ConsoleOrder; next: VenueAction | undefined }) {
+  const t = useT()
+  const { timeZone } = useBranchContact()
+  const { order, actions } = one
+  const code = shownCode(order.code)
+  const nameOf = (action: VenueAction | 'print') =>
+    t('console.action.name', { action: t(`console.action.${action}`), code })
+  const others = actions.filter((action) => action !== next && action !== 'MARK_PAID')
+  return (
+    <Box>
+      <p className="age">
+        <span>{`${formatOrderCode(order.code)} · ${sinceText(order.orderedAt, shipment.now, t)}`}</span>
+        <IconButton icon="receipt" look="soft" name={nameOf('print')} onPress={() => print(one)} />
+      </p>
+      {order.scheduledAt !== undefined && (
+        <p className="slot">
+          <Icon name="calendar" />
+          {t('console.scheduled', { moment: momentAt(order.scheduledAt, timeZone, t) })}
+        </p>
+      )}
+      <CardWarnings one={one} />
+      <CardItems order={order} />
+      <CardCustomer one={one} />
+      <CardMoney order={order}>
+        {actions.includes('MARK_PAID') && (
+          <Button tone="secondary" name={nameOf('MARK_PAID')} onPress={() => act(one, 'MARK_PAID')}>
+            {t('console.action.MARK_PAID')}
+          </Button>
+        )}
+      </CardMoney>
+      <CardShipment one={one} {...shipment} />
+      {others.length > 0 && (
+        <footer>
+          {others.map((action) => (
+            <Button key={action} tone="quiet" name={nameOf(action)} onPress={() => act(one, action)}>
+              {t(`console.action.${action}`)}
+            </Button>
+          ))}
+        </footer>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { mentionsAllergy } from '#domain/order/allergy.ts'
+import { latenessOf, promisedMs } from '#domain/order/promise.ts'
+import { civilAt } from '#domain/time/zoned.ts'
+import type { ConsoleOrder } from '#generated/models.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
+import { Tag } from '#ui/primitives/feedback/tag.tsx'
+import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 24px;
+  color: ${token.description};
+  font-size: ${text[1]};
+
+  > p {
+    overflow-wrap: anywhere;
+  }
+`
+
+/** What must not be overlooked, how the order comes to its diner, and the first of what is in it. */
+export function RowSummary({ one }: { one: ConsoleOrder }) {
+  const t = useT()
+  const { order, shipment } = one
+  const notes = [order.notes, ...order.items.map((item) => item.notes)].filter((note) => note !== '')
+  const isAllergy = notes.some(mentionsAllergy)
+  const asksWithoutKey = shipment?.keyLocked === true && shipment.withoutKeyReason !== undefined
+  const name = shipment?.rider?.name ?? t('console.shipment.somebody')
+  const [first, ...others] = order.items
+  const words = [
+    order.orderModeName,
+    order.tableNumber !== undefined && t('console.table', { table: order.tableNumber }),
+    // once the kitchen is done, what matters is the rider
+    shipment && order.status === 'READY' && t(`console.shipment.${shipment.status}`, { name }),
+    notes.length > 0 && !isAllergy && t('console.note'),
+    first && `${first.quantity} × ${first.name}`,
+    others.length > 0 && t('console.more', { count: others.length }),
+  ]
+  return (
+    <Line>
+      {isAllergy && (
+        <Tag tone="danger" icon="warning">
+          {t('console.allergy')}
+        </Tag>
+      )}
+      {asksWithoutKey && <Tag tone="warning">{t('console.asks-without-key')}</Tag>}
+      <p>{words.filter(Boolean).join(' · ')}</p>
+    </Line>
+  )
+}
+
+const TONES = { 'on-time': 'neutral', soon: 'warning', late: 'danger' } as const satisfies Record<
+  string,
+  TagTone
+>
+
+/** When the order is promised: by the clock, in minutes once it is near, and as late. */
+export function PromisedTime({ one: { order }, now }: { one: ConsoleOrder; now: number }) {
+  const t = useT()
+  const { timeZone } = useBranchContact()
+  const lateness = latenessOf(order, now)
+  if (lateness === undefined) return null
+  const { kind, minutes } = lateness
+  const at = promisedMs(order)
+  const isToday = civilAt(at, timeZone).day === civilAt(now, timeZone).day
+  return (
+    <Tag tone={TONES[kind]}>
+      {kind === 'on-time'
+        ? isToday
+          ? t('console.promise.on-time', { time: clockAt(at, timeZone) })
+          : t('console.scheduled', { moment: momentAt(at, timeZone, t) })
+        : t(`console.promise.${kind}`, { minutes })}
+    </Tag>
+  )
+}
