@@ -32,13 +32,15 @@ const Row = styled.article`
   }
   .head {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space(2)};
+    gap: ${space(0.5)} ${space(2)};
   }
   h3 {
     font-size: ${text[3]};
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
+    white-space: nowrap;
   }
   h3 > button {
     display: inline-flex;

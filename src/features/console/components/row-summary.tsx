@@ -38,7 +38,7 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
     // once the kitchen is done, what matters is the rider
     shipment && order.status === 'READY' && t(`console.shipment.${shipment.status}`, { name }),
     notes.length > 0 && !isAllergy && t('console.note'),
-    first && `${first.quantity} × ${first.name}`,
+    first && `${first.quantity}\u00A0×\u00A0${first.name}`,
     others.length > 0 && t('console.more', { count: others.length }),
   ]
   return (
