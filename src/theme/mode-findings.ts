@@ -10,9 +10,9 @@ import { finding } from './findings.ts'
 import type { ReadColor } from './read-config.ts'
 import type { Surfaces } from './surfaces.ts'
 
-/** Below these two a fill melts into the page: neither light nor hue tells them apart. @source assumed: by eye, pale pink on white */
+/** Below these two a fill melts into the page: neither light nor hue tells them apart. @source assumed: by eye; white on #f5f5f5 melts, a navy header on a darker page is still seen */
 const VANISHING_RATIO = 1.25
-const VANISHING_DISTANCE = 0.08
+const VANISHING_DISTANCE = 0.032
 
 /**
  * A main colour that cannot be told from its page: the header, the filled buttons and the cart bar lose their shape.
