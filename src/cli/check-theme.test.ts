@@ -81,6 +81,13 @@ describe('vitrina check --theme', () => {
     expect(wrapped?.findings.map((one) => one['code'])).not.toContain('unknown-field')
   })
 
+  test('a key that no theme has is a fault here as in a folder', () => {
+    const { verdicts, code } = judge({ ...FULL, lightMainColour: '#f78700' })
+    const { status, findings } = verdicts as Verdict
+    expect([status, code]).toEqual(['rejected', 1])
+    expect(findings[0]).toMatchObject({ code: 'unknown-field', level: 'error', field: 'lightMainColour' })
+  })
+
   test('people read lines, and a file that is no JSON is named', () => {
     const { text } = themeReport(JSON.stringify([{ ...FULL, lightMainColor: '#GGGGGG' }]), 'x.json', false)
     expect(text).toContain('1. rejected')

@@ -19,18 +19,37 @@ import { terminalLine } from '#messages/terminal-line.ts'
  */
 export function themeReport(given: string, name: string, json: boolean): { text: string; code: 0 | 1 } {
   const parsed = parse(given, name)
-  const verdicts = (Array.isArray(parsed) ? parsed : [parsed]).map((one) => themeVerdict(colorConfigOf(one)))
+  const verdicts = (Array.isArray(parsed) ? parsed : [parsed]).map((one) =>
+    strictVerdict(themeVerdict(colorConfigOf(one))),
+  )
   return {
     text: json ? jsonOf(verdicts, Array.isArray(parsed)) : verdicts.map(linesOf).join('\n'),
     code: verdicts.some(({ status }) => status === 'rejected') ? 1 : 0,
   }
 }
 
+/** A key that no theme has is a fault, as it is for the schema of a folder: a misspelt colour would be left out. */
+function strictVerdict(verdict: ThemeVerdict): ThemeVerdict {
+  const isUnknown = ({ code }: { code: string }) => code === 'unknown-field'
+  const unknown = verdict.findings.filter((one) => isUnknown(one))
+  if (unknown.length === 0) return verdict
+  const faults = unknown.map((one) => ({ ...one, level: 'error' as const }))
+  return {
+    ...verdict,
+    status: 'rejected',
+    findings: [...faults, ...verdict.findings.filter((one) => !isUnknown(one))],
+  }
+}
+
 /** Judges a file, or the standard input when it is called '-'. @returns exit code */
-export async function checkTheme(file: string, json: boolean): Promise<number> {
+export async function checkTheme(
+  file: string,
+  json: boolean,
+  stdout: { write(text: string): unknown },
+): Promise<number> {
   const given = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')
   const report = themeReport(given, file, json)
-  process.stdout.write(report.text)
+  stdout.write(report.text)
   return report.code
 }
 

@@ -27,7 +27,7 @@ export async function check(
   if (theme !== undefined) {
     if (only.length > 0 || flags.has('--strict'))
       throw new UsageError("'--theme FILE' judges that file alone: no alias and no '--strict' go with it.")
-    return checkTheme(theme, flags.has('--json') || !stdout.isTTY)
+    return checkTheme(theme, flags.has('--json'), stdout)
   }
   const { tenantsDir, imagesDir } = readConfig(env)
   const known = await listTenantFolders(tenantsDir)

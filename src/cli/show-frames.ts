@@ -5,18 +5,32 @@ type Terminal = { readonly isTTY?: boolean; readonly columns?: number; write(tex
 
 const USUAL_COLUMNS = 80
 
-/** Shows how many pictures are taken and how long the rest will take: one line that is written over, on a terminal alone. */
+/** How many lines a log gets while the pictures are taken. */
+const LOG_LINES = 10
+
+/**
+ * Shows how many pictures are taken and how long the rest will take: on a terminal one line that is written over, in a
+ * log a line now and then, the first at once.
+ */
 export function showFrames(terminal: Terminal, now: () => number = () => performance.now()) {
   const start = now()
-  const line = (text: string) =>
-    terminal.isTTY && terminal.write(`\r\u001B[K${text.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)}`)
+  const line = (text: string) => {
+    const shown = text.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)
+    terminal.write(terminal.isTTY ? `\r\u001B[K${shown}` : `${text}\n`)
+  }
+  let logged = -1
   return {
     say: line,
     update({ done, all, title }: { done: number; all: number; title: string }): void {
+      const part = Math.floor((done * LOG_LINES) / all)
+      if (!terminal.isTTY && part === logged) return
+      logged = part
       const seconds = done === 0 ? undefined : (((now() - start) / done) * (all - done)) / 1000
       const left = seconds === undefined ? previewText('progress.unknown') : duration(seconds)
       line(previewText('progress.line', { done, all, left, title }))
     },
-    end: () => line(''),
+    end: () => {
+      if (terminal.isTTY) line('')
+    },
   }
 }

@@ -5,6 +5,7 @@ import { SourceInvalid } from './reading/source-invalid.ts'
 import { jsonLdOf } from './schema-org/html.ts'
 import type { BrokenBlock } from './schema-org/html.ts'
 import { term } from './schema-org/vocabulary.ts'
+import { snakeKeys } from './square/snake-keys.ts'
 import { parseDelimited } from './table/delimited.ts'
 import type { Table } from './table/table.ts'
 import { readXlsx } from './xlsx/read-xlsx.ts'
@@ -67,18 +68,19 @@ function formatOf(value: unknown): Exclude<Format, 'csv' | 'xlsx'> | undefined {
   if (isTokens(first, 0) && !Array.isArray(value)) return 'dtcg'
   if (Array.isArray(first['items']) && (Array.isArray(first['menus']) || Array.isArray(first['categories'])))
     return 'uber-eats'
-  if (isSquare(first)) return 'square'
+  if (isSquare(first) || isSquare(snakeKeys(first))) return 'square'
   const words = ['@context', '@type', '@graph', 'hasMenu', 'hasMenuSection', 'hasMenuItem']
   return Object.keys(first).some((key) => words.includes(term(key))) ? 'schema-org' : undefined
 }
 
 /** A catalogue object has a type, an id and its data under a key of that type. */
-function isSquare(value: Value): boolean {
+function isSquare(value: unknown): boolean {
+  if (!isRecord(value)) return false
   const type = value['type']
   if (typeof type === 'string' && typeof value['id'] === 'string')
     return Object.hasOwn(value, `${type.toLowerCase()}_data`) || value['is_deleted'] === true
   return ['objects', 'object', 'related_objects', 'items', 'batches', 'catalog_objects'].some((key) =>
-    [value[key]].flat().some((inner) => isRecord(inner) && isSquare(inner)),
+    [value[key]].flat().some(isSquare),
   )
 }
 

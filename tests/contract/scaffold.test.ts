@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { KINDS, scaffold } from '../../codegen/scaffold/scaffold.mjs'
+import { check } from '../../src/cli/check.ts'
 import { isMenuFile } from '#generated/validators/menu-file.js'
 import { isTenantFile } from '#generated/validators/tenant-file.js'
 import { isThemeFile } from '#generated/validators/theme-file.js'
@@ -75,6 +76,17 @@ describe('new tenant', () => {
     ])
     expect([isThemeFile(json('tenants/la-nueva/theme.json')), isThemeFile.errors ?? []]).toEqual([true, []])
     expect([isMenuFile(json('tenants/la-nueva/menu.json')), isMenuFile.errors ?? []]).toEqual([true, []])
+  })
+
+  test('passes the check as it stands, with nothing that is probably not meant', async () => {
+    cpSync(join(repository, 'tenants/_base'), join(root, 'tenants/_base'), { recursive: true })
+    scaffold(root, 'tenant', 'la-nueva')
+    let told = ''
+    const code = await check(['--strict'], {
+      env: { TENANTS_DIR: join(root, 'tenants'), VITRINA_DATA_DIR: join(root, 'data') },
+      stdout: { write: (text) => (told += text) },
+    })
+    expect([code, told]).toEqual([0, 'la-nueva: ok\n1 tenants checked, 0 faults, 0 warnings\n'])
   })
 
   test('refuses a folder that exists and an alias that another tenant uses', () => {

@@ -41,7 +41,9 @@ async function paint(page: Page, color: string): Promise<void> {
 async function askToPublish(page: Page, change: string): Promise<void> {
   await page.getByRole('button', { name: 'Publicar' }).click()
   await dialogOf(page).getByText(change).waitFor()
-  await dialogOf(page).getByRole('textbox', { name: 'Tu nombre' }).fill('Ana')
+  const name = dialogOf(page).getByRole('textbox', { name: 'Tu nombre' })
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+  await name.fill('Ana')
   await dialogOf(page).getByRole('textbox', { name: 'Motivo' }).fill('Azul')
 }
 

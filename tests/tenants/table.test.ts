@@ -101,9 +101,9 @@ test('mercado-grande: take-away only, 1,000 plates in 40 categories', () => {
 test('cerrado-siempre: no opening hours, every mode can be scheduled', () => {
   const [store] = storesOf(demoTenant('cerrado-siempre'))
   expect(store?.deliveryConfig?.workingDays).toEqual([])
-  expect(store?.orderModes?.every(({ useSchedule, schedules }) => useSchedule && schedules.length > 0)).toBe(
-    true,
-  )
+  expect(
+    store?.orderModes?.every(({ useSchedule, schedules }) => useSchedule && (schedules ?? []).length > 0),
+  ).toBe(true)
 })
 
 test('borrador is a draft, and the only one', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import { isMenuFile } from '#generated/validators/menu-file.js'
 import type { ImportContext } from '../import-result.ts'
+import { parseSource } from '../parse-source.ts'
 import { importSquare } from './import-square.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -293,4 +294,24 @@ describe('importSquare', () => {
       { id: 'unica', name: 'Única', price: 200 },
     ])
   })
+})
+
+/** The same object as Square's newer libraries print it. */
+const camel = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(camel)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      camel(inner),
+    ]),
+  )
+}
+
+test('keys in camelCase say the same as in snake_case', () => {
+  const bytes = new TextEncoder().encode(JSON.stringify(camel(CATALOG)))
+  const parsed = parseSource(bytes)
+  expect(parsed.format).toBe('square')
+  const given = 'value' in parsed ? parsed.value : undefined
+  expect(read(given).files).toEqual(read(CATALOG).files)
 })

@@ -11,6 +11,7 @@ import { readItem } from './items.ts'
 import { readUnusedList } from './modifier-lists.ts'
 import { pictureReader } from './pictures.ts'
 import type { PictureReader } from './pictures.ts'
+import { snakeKeys } from './snake-keys.ts'
 
 /** Longest name of a category. @source schemas/tenant/menu.schema.json */
 const MAX_NAME = 80
@@ -29,7 +30,7 @@ const PLACED = new Set(['ITEM', 'CATEGORY', 'MODIFIER_LIST', 'IMAGE', 'ITEM_VARI
  * @errors none; what has no place is named in a note
  */
 export function importSquare(value: unknown, context: ImportContext): Imported {
-  const source = new Source(value)
+  const source = new Source(snakeKeys(value))
   const catalog = readCatalog(source)
   const pictures = pictureReader(catalog)
   const categories = readCategories(catalog, pictures)

@@ -36,7 +36,9 @@ import type {
  */
 export type PaymentTypeFile = Omit<PaymentType, 'id'>
 
-export type OrderModeFile = Omit<OrderMode, 'id' | 'paymentTypes'> & {
+export type OrderModeFile = Omit<OrderMode, 'id' | 'paymentTypes' | 'schedules'> & {
+  /** left out: the hours of the store */
+  schedules?: OrderMode['schedules']
   paymentTypes: PaymentTypeFile[]
   generalSurcharges?: GeneralSurcharge[]
 }

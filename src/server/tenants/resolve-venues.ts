@@ -159,6 +159,7 @@ function resolveMode(contactAlias: string, modeFile: OrderModeFile): OrderMode {
   return {
     ...file,
     id,
+    schedules: file.schedules ?? [],
     paymentTypes: file.paymentTypes.map((payment) => ({
       ...payment,
       id: `${id}.${payment.paymentMethod.toLowerCase()}`,

@@ -51,8 +51,10 @@ export function venueFaults(alias: string, entities: readonly ResolvedEntity[]):
 function judge(isValid: Guard<unknown>, value: unknown, file: string): TenantFault[] {
   if (value === undefined || isValid(value)) return []
   const seen = new Set<string>()
-  return (isValid.errors ?? []).flatMap((finding) => {
-    if (SILENT.has(finding.keyword)) return []
+  const findings = (isValid.errors ?? []).filter(({ keyword }) => !SILENT.has(keyword))
+  const faulty = findings.map(jsonPath)
+  return findings.flatMap((finding) => {
+    if (isOnlyAnEcho(finding, faulty)) return []
     const path = jsonPath(finding)
     const expected = expectation(finding)
     if (seen.has(path + expected)) return []
@@ -63,6 +65,13 @@ function judge(isValid: Guard<unknown>, value: unknown, file: string): TenantFau
 
 /** Keywords that only say that something inside them failed. */
 const SILENT = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not'])
+
+/** A known key counts as unknown to the rule of unevaluated keys when something inside it is wrong: that is what is told. */
+function isOnlyAnEcho(finding: Finding, faulty: readonly string[]): boolean {
+  if (finding.keyword !== 'unevaluatedProperties') return false
+  const path = jsonPath(finding)
+  return faulty.some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[`))
+}
 
 function jsonPath({ instancePath, params }: Finding): string {
   const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty

@@ -31,6 +31,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
+/** The dialog puts the focus here when it opens: React's own `autoFocus` would come too early for that. */
+const beginHere = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '')
+
 function PublishForm() {
   const t = useT()
   const toast = useToast()
@@ -132,6 +135,7 @@ function PublishForm() {
         {isEqual && <p>{t('studio.publish.no-changes')}</p>}
       </section>
       <TextField
+        ref={beginHere}
         label={t('studio.publish.by')}
         autoComplete="name"
         required
