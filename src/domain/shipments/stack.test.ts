@@ -54,7 +54,18 @@ describe('[SHIP-07] the order of a stack', () => {
     expect(ids(sortStack(stack))).toBe('dabc')
   })
 
-  test('of one status the latest change comes first', () => {
+  test('what is under way keeps the order that the console gave, whichever changed last', () => {
+    const stack = [
+      member('b', 'LOOKING_FOR_DRIVER', 1, 9),
+      member('c', 'LOOKING_FOR_DRIVER', 2, 10),
+      member('a', 'LOOKING_FOR_DRIVER', 0, 8),
+    ]
+    expect(ids(sortStack(stack))).toBe('abc')
+    const onTheWay = stack.map((one) => ({ ...one, status: 'ON_ROUTE_TO_DROP_OFFS' as const }))
+    expect(ids(sortStack([...onTheWay, member('d', 'IN_STORE', 3, 1)]))).toBe('abcd')
+  })
+
+  test('of what has ended the latest comes first', () => {
     const stack = [
       member('a', 'DELIVERED', 0, 1),
       member('b', 'DELIVERED', 1, 3),

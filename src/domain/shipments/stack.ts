@@ -51,28 +51,25 @@ const rankOf = (status: ShipmentStatus): number => RANKS[status] ?? 1
 type Sorted = Pick<Shipment, 'id' | 'status' | 'updatedAt' | 'stackingOrder'>
 
 /**
- * Shipments of a stack in the order of the screen: delivered first, canceled last, the others by their place in the
- * stack; those of one status with the latest change first.
+ * Shipments of a stack in the order of the screen: delivered first, canceled last, each with the latest first; between
+ * them what is still to be visited, in the order that the console gave.
  *
- * @returns a new list; statuses never interleave, so that the order is the same whatever it was before
+ * @returns a new list, the same whatever the order was before
  * @errors none
- * @source delivery spec §4 "Stack sort order"; equal moments by place, then id
+ * @source delivery spec §4 "Stack sort order"; design §5 "Stacks", which wins over "same status, most recently updated
+ *   first" for what is under way; equal moments by place, then id
  */
 export function sortStack<T extends Sorted>(shipments: readonly T[]): T[] {
-  const firstPlace = new Map<ShipmentStatus, number>()
-  for (const { status, stackingOrder = 0 } of shipments)
-    firstPlace.set(status, Math.min(firstPlace.get(status) ?? Infinity, stackingOrder))
-  const placeOf = (status: ShipmentStatus) => firstPlace.get(status) ?? 0
   return shipments.toSorted(
     (a, b) =>
       rankOf(a.status) - rankOf(b.status) ||
-      placeOf(a.status) - placeOf(b.status) ||
-      compareTexts(a.status, b.status) ||
-      compareTexts(b.updatedAt, a.updatedAt) ||
+      (isUnderWay(a) ? 0 : compareTexts(b.updatedAt, a.updatedAt)) ||
       (a.stackingOrder ?? 0) - (b.stackingOrder ?? 0) ||
       compareTexts(a.id, b.id),
   )
 }
+
+const isUnderWay = ({ status }: Sorted): boolean => rankOf(status) === 1
 
 /** By code units: instants of one format are then in order of time. */
 function compareTexts(a: string, b: string): number {
