@@ -1399,6 +1399,7 @@ export type ErrorCode =
   | 'BRANCH_NOT_FOUND'
   | 'BRANCH_CONTACT_NOT_FOUND'
   | 'BRANCH_CONTACT_BLOCKED'
+  | 'ORDER_NOT_OWN'
   | 'ORDER_MODE_NOT_FOUND'
   | 'COUNTRY_NOT_FOUND'
   | 'ORDER_NOT_FOUND'
@@ -2465,6 +2466,10 @@ export type OrderErrorType =
  */
 export interface OrderFollowUp {
   code: OrderCode
+  /**
+   * Whether the reader ordered it or proved its phone; else name, notes, street number, key and message are left out. Ours.
+   */
+  own: boolean
   /**
    * Id of the order.
    */

@@ -71,6 +71,9 @@ export const followUp = {
   'follow-up.points-soon': 'Sumas {points} puntos cuando recibes tu pedido.',
   'follow-up.points-got': 'Sumaste {points} puntos con este pedido.',
   'follow-up.points-see': 'Ver mis puntos',
+  // Whoever has the code alone.
+  'follow-up.not-own':
+    'Este pedido se hizo en otro dispositivo: aquí no se ven el nombre, la dirección ni la clave, y no se puede cambiar.',
   // Link to the survey, once the order is delivered.
   'follow-up.survey': 'Califica tu pedido',
   // Somebody else's address led here.

@@ -45,13 +45,16 @@ export async function endShift(call: Call, { venue }: Brand, { id }: Rider): Pro
   })
 }
 
+/** @property cookie - of the device that ordered it */
+type Delivery = { orderCode: string; shipmentId: string; cookie: string }
+
 /** A delivery of the venue whose kitchen is done: it looks for a rider. */
-async function readyDelivery(call: Call, brand: Brand): Promise<{ orderCode: string; shipmentId: string }> {
-  const { code } = await makeOrder(call, brand, brand.delivered)
+async function readyDelivery(call: Call, brand: Brand): Promise<Delivery> {
+  const { code, cookie } = await makeOrder(call, brand, brand.delivered)
   for (const status of ['ACCEPTED', 'READY'] as const) await moveOrder(call, code, status)
   const { body } = await call<ConsoleOrder>('GET', `/api/admin/orders/${code}`, { headers: OPERATOR })
   if (body.shipment === undefined) throw new Error(`The delivery ${code} has no shipment`)
-  return { orderCode: code, shipmentId: body.shipment.id }
+  return { orderCode: code, shipmentId: body.shipment.id, cookie }
 }
 
 /** A delivery whose shipment came to a status, carried by a rider of its own once somebody has it. */
@@ -59,14 +62,14 @@ export async function makeShipment(
   call: Call,
   brand: Brand,
   status: ShipmentStatus,
-): Promise<{ orderCode: string; shipmentId: string; rider: Rider }> {
-  const { orderCode, shipmentId } = await readyDelivery(call, brand)
+): Promise<Delivery & { rider: Rider }> {
+  const { orderCode, shipmentId, cookie } = await readyDelivery(call, brand)
   const rider = await startShift(call, brand)
   for (const next of WAY.slice(0, WAY.indexOf(status) + 1)) {
     if (next === 'DELIVERED') await tellNoKey(call, shipmentId, rider)
     await moveShipment(call, shipmentId, rider, next)
   }
-  return { orderCode, shipmentId, rider }
+  return { orderCode, shipmentId, cookie, rider }
 }
 
 async function moveShipment(call: Call, id: string, rider: Rider, status: ShipmentStatus): Promise<void> {

@@ -13,21 +13,25 @@ export type Ending = Extract<
   'delivered' | 'rated' | 'half-rated' | 'canceled' | 'owed' | 'refunded' | 'unpaid'
 >
 
-/** An order of the brand's plate that came to an end. @returns its code */
-export async function makeEndedOrder(call: Call, brand: Brand, ending: Ending): Promise<string> {
+/** An order of the brand's plate that came to an end. @returns its code, and the cookie of the device that ordered it */
+export async function makeEndedOrder(
+  call: Call,
+  brand: Brand,
+  ending: Ending,
+): Promise<{ code: string; cookie: string }> {
   if (ending === 'unpaid') {
-    const { code } = await makeOrder(call, brand, brand.plate, ({ byLink }) => byLink)
-    return code
+    return makeOrder(call, brand, brand.plate, ({ byLink }) => byLink)
   }
-  const { code } = await makeOrder(call, brand)
+  const made = await makeOrder(call, brand)
+  const { code } = made
   if (ending === 'canceled' || ending === 'owed' || ending === 'refunded') {
     await moveOrder(call, code, 'CANCELED', { reason: 'Se cortó la luz', paid: ending !== 'canceled' })
     if (ending === 'refunded') await giveBack(call, code)
-    return code
+    return made
   }
   for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const) await moveOrder(call, code, status)
   if (ending !== 'delivered') await answerSurvey(call, brand.venue, code, ending)
-  return code
+  return made
 }
 
 async function giveBack(call: Call, code: string): Promise<void> {

@@ -89,8 +89,8 @@ export class Maker {
       case 'signed-in':
         return { made: {}, entries: [signedIn(brand)] }
       case 'order': {
-        const { code } = await makeOrder(call, brand)
-        return { made: { orderCode: code }, entries: [] }
+        const { code, cookie } = await makeOrder(call, brand)
+        return { made: { orderCode: code }, entries: [], cookie }
       }
       case 'scheduled-order': {
         const { code } = await makeOrder(call, brand, brand.plate, undefined, Date.parse(STAGE_NOW))
@@ -106,11 +106,13 @@ export class Maker {
       case 'canceled':
       case 'owed':
       case 'refunded':
-      case 'unpaid':
-        return { made: { orderCode: await makeEndedOrder(call, brand, need) }, entries: [] }
+      case 'unpaid': {
+        const { code, cookie } = await makeEndedOrder(call, brand, need)
+        return { made: { orderCode: code }, entries: [], cookie }
+      }
       case 'shipment': {
-        const { orderCode, shipmentId, rider } = await makeShipment(call, brand, shipment)
-        return { made: { orderCode, shipmentId }, entries: rider ? [shiftEntry(rider)] : [] }
+        const { rider, cookie, ...made } = await makeShipment(call, brand, shipment)
+        return { made, entries: rider ? [shiftEntry(rider)] : [], cookie }
       }
       case 'two-shipments':
         await makeTwoShipments(call, brand)

@@ -9,11 +9,11 @@ import { changeShipment, trackedDelivery } from '../support/delivery.ts'
 import { call, moveOrder, placeOrder } from '../support/orders.ts'
 import { felt, rideOn } from '../support/ride-on.ts'
 import { riderOnShift } from '../support/rider.ts'
-import { useSite } from '../support/site.ts'
+import { DINER, useSite } from '../support/site.ts'
 import { listen } from './ear.ts'
 
 const STORE = 'la-esquina'
-const site = useSite()
+const site = useSite({}, DINER)
 /** Motion is allowed: the vibration of somebody who asked for less is silent. */
 const MOVING = { reducedMotion: 'no-preference' } as const
 /** What a phone does for a step that succeeded, and for one that did not. @units ms, on and off */

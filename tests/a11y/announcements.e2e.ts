@@ -11,10 +11,10 @@ import { holdAnswers } from '../support/hold-answers.ts'
 import { openPoints } from '../support/loyalty.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { placeOrderAs } from '../support/orders.ts'
-import { useSite } from '../support/site.ts'
+import { DINER, useSite } from '../support/site.ts'
 import { listen } from './ear.ts'
 
-const site = useSite()
+const site = useSite({}, DINER)
 const TAKE_AWAY = paths.menu('la-esquina', 'Para llevar')
 const CHICKEN: Wish = { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo` }
 const CHEESE: Wish = { path: `${TAKE_AWAY}/empanadas/empanada-de-jamon-y-queso` }

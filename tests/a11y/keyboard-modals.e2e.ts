@@ -10,7 +10,7 @@ import { knowAddress } from '../support/location.ts'
 import { claimReward, rewardLink } from '../support/loyalty.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { moveOrder, placeOrder, placeOrderAs } from '../support/orders.ts'
-import { useSite } from '../support/site.ts'
+import { DINER, useSite } from '../support/site.ts'
 import { expectFocus, pressOn, withoutPointer } from './keyboard.ts'
 
 const ALIAS = 'la-esquina'
@@ -22,7 +22,7 @@ const ROMA = paths.menu('roma-palermo', 'Mesa')
 /** Out of reach of every branch of the pizzeria. */
 const LA_PLATA: [fullAddress: string, lat: number, lng: number] = ['Calle 7 800, La Plata', -34.92, -57.95]
 const ACCOUNT = /^Abrir mi cuenta$/
-const site = useSite()
+const site = useSite({}, DINER)
 
 /** A page and what was done before the keys are used. */
 type Scene = () => Promise<Page>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { formatOrderCode } from '#domain/order/code.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { riderCalls } from '../server/support/deliveries.ts'
 import { actOn, makeToken, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
@@ -220,7 +221,9 @@ describe('the venue’s console', () => {
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('article').count()).toBe(0)
     const paper = await page.getByRole('main').innerText()
+    // who finds a ticket finds no code that opens the order
     expect(paper).toContain(shownCode(code))
+    expect(paper).not.toContain(formatOrderCode(code))
     expect(paper).toMatch(/2 ×[\s\S]*Empanada de pollo[\s\S]*Bien cocidas[\s\S]*Total/)
     expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(1_200)
     await page.emulateMedia({ media: 'screen' })

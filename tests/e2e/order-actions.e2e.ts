@@ -6,10 +6,10 @@ import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { cardField, fillCard } from '../support/card.ts'
 import { audit } from '../support/diner.ts'
 import { listOrders, moveOrder, placeOrder } from '../support/orders.ts'
-import { DESKTOP, useSite } from '../support/site.ts'
+import { DESKTOP, DINER, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
-const site = useSite()
+const site = useSite({}, DINER)
 
 const choices = [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 2 }]
 const IPHONE =

@@ -6,9 +6,9 @@ import { KEY } from '../server/support/shipment.ts'
 import { readConfig } from '#server/config.ts'
 import { changeShipment, HOME, trackedDelivery } from '../support/delivery.ts'
 import { startTestServer } from '../support/server.ts'
-import { DESKTOP, useSite } from '../support/site.ts'
+import { DESKTOP, DINER, useSite } from '../support/site.ts'
 
-const site = useSite()
+const site = useSite({}, DINER)
 
 const ETA = new Date('2026-11-18T15:52:00.000Z')
 const ON_THE_WAY = { status: 'ON_ROUTE_TO_DROP_OFF', eta: ETA, riderLat: -34.61, riderLng: -58.42 } as const

@@ -5,7 +5,7 @@ import { bearer, venueToken } from './support/console.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
 import { liveClients } from './support/live-client.ts'
 import { startShift } from './support/shift.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const BISTRO = '/api/admin/branchcontacts/bistro'
@@ -19,7 +19,7 @@ let made: ReturnType<typeof deliveries>
 let rita: ReturnType<typeof riderCalls>
 const clients = liveClients()
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ cookie: DINER_COOKIE })
   own = await venueToken(server, 'bistro')
   foreign = await venueToken(server, 'bistro-estricto')
   made = deliveries(server)

@@ -10,10 +10,11 @@ import type {
   OrderingCustomer,
   Problem,
   TenantsPage,
+  TrackingInfo,
 } from '#generated/models.ts'
 import { outbox } from '#server/db/schema/orders.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { cookieOf, testApp } from './support/test-app.ts'
+import { cookieOf, DINER_COOKIE, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 let server: TestApp
@@ -113,12 +114,68 @@ describe("tenants do not see each other's orders", () => {
   })
 })
 
+describe('what an order code opens', () => {
+  test('[TRK-02] [FUP-06] not by whom, to which door and with which key; nor changing and cancelling', async () => {
+    const { code } = await place(DINER_COOKIE, 'bistro', {
+      mode: 'delivery',
+      form: { notes: 'Tocar el 3B', betweenStreets: 'Uno y Tres', details: 'Piso 3' },
+    })
+    for (const status of ['ACCEPTED', 'READY'])
+      await server.call('PUT', `/api/admin/orders/${code}/status`, { admin: true, body: { status } })
+    const pages = (cookie: string) =>
+      Promise.all(
+        [`/api/diner/bistro/order/${code}`, `/api/logisticsorder/tracking/bistro/${code}`].map((url) =>
+          server.call<OrderFollowUp & TrackingInfo>('GET', url, { cookie }),
+        ),
+      )
+    const [own, ownTracking] = await pages(DINER_COOKIE)
+    const { destination, shipmentSecurityCode: key = '' } = own?.body ?? {}
+    expect(key).toMatch(/^\d{4}$/)
+    expect(own?.body).toMatchObject({ own: true, customerName: 'Ana Pérez', notes: 'Tocar el 3B' })
+    expect(ownTracking?.body).toMatchObject({
+      securityCode: key,
+      destinationPosition: { lat: destination?.lat, lng: destination?.lng },
+    })
+    for (const cookie of ['', `vitrina_device=${'x'.repeat(43)}`]) {
+      const [order, tracking] = await pages(cookie)
+      expect(order?.body).toMatchObject({
+        own: false,
+        code,
+        price: own?.body.price,
+        destination: { number: '' },
+      })
+      expect(order?.body.destination?.fullAddress).toContain('Calle Uno')
+      for (const { text } of [order, tracking].flatMap((page) => page ?? []))
+        for (const secret of [
+          'Ana',
+          'Tocar',
+          'Piso',
+          'Uno y Tres',
+          '5550000',
+          `"${key}"`,
+          `Uno ${destination?.number}`,
+        ])
+          expect(text, secret).not.toContain(secret)
+      for (const [url, more] of [
+        ['details', { notes: 'Otra' }],
+        ['followup', { errorType: 'CANCEL' }],
+      ] as const)
+        expect(
+          await server.call('POST', `/api/diner/order/${url}`, { body: { code, ...more }, cookie }),
+        ).toMatchObject({ status: 403, body: { code: 'ORDER_NOT_OWN' } })
+    }
+  })
+})
+
 describe('details of a placed order', () => {
   const update = (body: object) =>
-    server.call<Partial<OrderFollowUp> & { errors?: unknown[] }>('POST', '/api/diner/order/details', { body })
+    server.call<Partial<OrderFollowUp> & { errors?: unknown[] }>('POST', '/api/diner/order/details', {
+      body,
+      cookie: DINER_COOKIE,
+    })
 
   test('may be corrected until it is ready', async () => {
-    const { code } = await place(undefined, 'bistro', { mode: 'delivery' })
+    const { code } = await place(DINER_COOKIE, 'bistro', { mode: 'delivery' })
     const { body } = await update({
       code,
       notes: 'Sin sal',
@@ -141,8 +198,10 @@ describe('details of a placed order', () => {
 
   test('what was corrected stands in the message to the venue too, and is told', async () => {
     const form = { notes: 'Con sal', betweenStreets: 'Norte y Sur' }
-    const { code, answer } = await place(undefined, 'bistro', { mode: 'delivery', form })
-    const placed = await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)
+    const { code, answer } = await place(DINER_COOKIE, 'bistro', { mode: 'delivery', form })
+    const placed = await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`, {
+      cookie: DINER_COOKIE,
+    })
     const { orderText: before = '', paysWith, destination } = placed.body
     expect(before).toContain('Con sal')
     const change = {
@@ -163,7 +222,7 @@ describe('details of a placed order', () => {
   })
 
   test('what does not belong to the order is refused', async () => {
-    const { code } = await place()
+    const { code } = await place(DINER_COOKIE)
     const answer = await update({ code, tableNumber: '3', paysWith: 1, betweenStreets: 'x' })
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
     expect(answer.body.errors).toHaveLength(3)

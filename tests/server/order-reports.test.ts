@@ -7,12 +7,12 @@ import { orderEvents, outbox } from '#server/db/schema/orders.ts'
 import { insertPayment } from '#server/repositories/payments-repository.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import type { PayloadOptions } from './support/order-payload.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ cookie: DINER_COOKIE })
 })
 beforeEach(() => {
   server.time.now = SATURDAY_NOON

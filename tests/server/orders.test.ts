@@ -5,12 +5,12 @@ import { findKey } from '#server/repositories/idempotency-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { insertOrderOnce } from '#server/repositories/place-order-repository.ts'
 import { FAR, newKey, orderPayload, OUTSIDE } from './support/order-payload.ts'
-import { cookieOf, SATURDAY_NOON, testApp } from './support/test-app.ts'
+import { cookieOf, DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { Answer, TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ cookie: DINER_COOKIE })
 })
 afterAll(() => server.close())
 
@@ -266,15 +266,15 @@ describe('[ORDER-03] the same order sent twice exists once', () => {
   test('[ORDER-03] a key is of the browser that used it first; one whose first answer was lost repeats without a device', async () => {
     const body = await orderPayload(server, 'bistro')
     const key = newKey()
-    const first = await send(body, key)
+    const first = await send(body, key, '')
     const cookie = cookieOf(first)
-    const another = cookieOf(await send(body, newKey()))
+    const another = cookieOf(await send(body, newKey(), ''))
     expect(await send(body, key, another)).toMatchObject({
       status: 409,
       body: { code: 'IDEMPOTENCY_CONFLICT' },
     })
     expect(await send(body, key, cookie)).toMatchObject({ status: 200, body: { code: first.body.code } })
-    expect(await send(body, key)).toMatchObject({ status: 200, body: { code: first.body.code } })
+    expect(await send(body, key, '')).toMatchObject({ status: 200, body: { code: first.body.code } })
   })
 
   test('a refused order leaves its key free', async () => {

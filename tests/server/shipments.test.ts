@@ -6,7 +6,7 @@ import { dispatch, resetKeyTries } from '#server/use-cases/shipments/dispatch.ts
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
 import { newKey } from './support/order-payload.ts'
 import { startShift } from './support/shift.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const MINUTE_MS = 60_000
@@ -16,7 +16,7 @@ let rita: ReturnType<typeof riderCalls>
 let omar: ReturnType<typeof riderCalls>
 let people = 0
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ cookie: DINER_COOKIE })
   made = deliveries(server)
 })
 afterAll(() => server.close())

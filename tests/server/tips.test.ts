@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderFollowUp, OrderPayload, Problem, Tip } from '#generated/models.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { testApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ cookie: DINER_COOKIE })
 })
 afterAll(() => server.close())
 

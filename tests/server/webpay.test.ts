@@ -17,7 +17,7 @@ import { settlePayment } from '#server/use-cases/payments/settle-payment.ts'
 import { API_KEY, COMMERCE, startTransbank } from './payments/transbank-emulator.ts'
 import type { TransbankEmulator } from './payments/transbank-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { FIXTURE_TENANTS, SATURDAY_NOON, testApp } from './support/test-app.ts'
+import { DINER_COOKIE, FIXTURE_TENANTS, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 /** The bistro, in Chile, with the links of its bank. */
@@ -49,7 +49,7 @@ let tenantsDir: string
 beforeAll(async () => {
   bank = await startTransbank()
   tenantsDir = chileanTenants()
-  server = await testApp({ tenantsDir, config: accounts() })
+  server = await testApp({ cookie: DINER_COOKIE, tenantsDir, config: accounts() })
 })
 beforeEach(() => {
   server.time.now = SATURDAY_NOON
@@ -206,7 +206,11 @@ describe('[PAY-01] Webpay', () => {
   })
 
   test('[FUP-05] where too many come back, the page of the order asks once more with the token', async () => {
-    const limited = await testApp({ tenantsDir, config: { ...accounts(), rateLimits: true } })
+    const limited = await testApp({
+      cookie: DINER_COOKIE,
+      tenantsDir,
+      config: { ...accounts(), rateLimits: true },
+    })
     const payload = await orderPayload(limited, 'bistro', { payment: 'ONLINE' })
     const headers = { 'idempotency-key': newKey() }
     const { code } = (await limited.call<OrderCreated>('POST', '/api/order', { body: payload, headers })).body

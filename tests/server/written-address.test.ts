@@ -14,12 +14,12 @@ import type {
 } from '#generated/models.ts'
 import { KnownPlaces } from '#server/geocoding/known-places.ts'
 import { FAR, feeUrl, NEAR, newKey, orderPayload } from './support/order-payload.ts'
-import { testApp } from './support/test-app.ts'
+import { DINER_COOKIE, testApp } from './support/test-app.ts'
 import type { Answer, TestApp } from './support/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ cookie: DINER_COOKIE })
 })
 afterAll(() => server.close())
 

@@ -4,6 +4,7 @@ import type { OrderCreated, OrderFollowUp, OrderStatus } from '#generated/models
 
 import { newKey, orderPayload } from '../server/support/order-payload.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
+import { DINER_COOKIE } from '../server/support/test-app.ts'
 import type { Answer, CallOptions } from '../server/support/test-app.ts'
 import { ADMIN_TOKEN } from './server.ts'
 import type { TestServer } from './server.ts'
@@ -24,7 +25,7 @@ export async function call<T>(
   return { status, body: JSON.parse(text) as T, headers: Object.fromEntries(answer.headers), text }
 }
 
-/** An order that somebody placed before the test begins, as the storefront would send it. */
+/** An order that the device of {@link DINER} placed before the test begins, as the storefront would send it. */
 export async function placeOrder(
   { url, store, time }: TestServer,
   alias: string,
@@ -35,7 +36,7 @@ export async function placeOrder(
     alias,
     options,
   )
-  const headers = { 'idempotency-key': newKey() }
+  const headers = { 'idempotency-key': newKey(), cookie: DINER_COOKIE }
   const { body } = await call<OrderCreated>(`${url}/api/order`, 'POST', { body: payload, headers })
   return body
 }

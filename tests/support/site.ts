@@ -5,6 +5,7 @@ import { ROOT_ELEMENT_ID } from '#app/page-state.ts'
 import { isAnswered } from '#platform/is-answered.ts'
 import { borrowBrowser } from './borrow-browser.ts'
 import { startTestServer } from './server.ts'
+import { DINER_COOKIE } from '../server/support/test-app.ts'
 import type { TestServer, TestServerOptions } from './server.ts'
 import { tellPages } from './tell-pages.ts'
 
@@ -14,6 +15,14 @@ export const DESKTOP = { width: 1280, height: 800 }
 export type OpenOptions = BrowserContextOptions & {
   /** faults of the browser that this test provokes; everything else in the console fails the test */
   expected?: readonly RegExp[]
+}
+
+const [name = '', value = ''] = DINER_COOKIE.split('=')
+const cookie = { name, value, domain: '127.0.0.1', path: '/', expires: -1, httpOnly: true, secure: false }
+
+/** The device that orders made by tests come from. */
+export const DINER: OpenOptions = {
+  storageState: { cookies: [{ ...cookie, sameSite: 'Lax' }], origins: [] },
 }
 
 /** The product and a browser for the tests of one file. */
@@ -27,8 +36,10 @@ export type Site = {
 /**
  * Starts server and browser before the tests of a file and ends them after; after each test its pages are closed,
  * and anything their consoles said was wrong fails the test.
+ *
+ * @param device - what every page has unless it is told otherwise
  */
-export function useSite(options: TestServerOptions = {}): Site {
+export function useSite(options: TestServerOptions = {}, device: OpenOptions = {}): Site {
   let server: TestServer | undefined
   let browser: Browser | undefined
   let contexts: BrowserContext[] = []
@@ -72,6 +83,7 @@ export function useSite(options: TestServerOptions = {}): Site {
         reducedMotion: 'reduce',
         // What a worker answers, a test cannot intercept; tests of the worker allow it.
         serviceWorkers: 'block',
+        ...device,
         ...contextOptions,
       })
       contexts.push(context)

@@ -20,6 +20,18 @@ export const isPoint = (point: { lat?: unknown; lng?: unknown } | undefined): po
   !(point.lat === 0 && point.lng === 0)
 
 /**
+ * About where a point is: which street, and no door of it.
+ *
+ * @units degrees to three decimals, about 100 m
+ * @errors none
+ * @source design §5 "What an order code opens"; how rough is assumed
+ */
+export const approximately = ({ lat, lng }: Point): Point => ({
+  lat: Math.round(lat * 1000) / 1000,
+  lng: Math.round(lng * 1000) / 1000,
+})
+
+/**
  * Distance in a straight line over the ground.
  *
  * @units metres

@@ -6,6 +6,7 @@ import { placedOrderSummary } from './placed-order.ts'
 
 const ORDER: OrderFollowUp = {
   code: 'K7QF3M2X9TD',
+  own: true,
   id: '1',
   type: 'TAKE_AWAY',
   status: 'UNCONFIRMED',

@@ -1,3 +1,4 @@
+import { isFinished } from '#domain/shipments/transitions.ts'
 import type { TrackingInfo } from '#generated/models.ts'
 
 type Told = Pick<TrackingInfo, 'id' | 'revision' | 'riderPositionAt'>
@@ -21,15 +22,21 @@ export const withNewer = (shown: TrackingInfo, read: TrackingInfo): TrackingInfo
   isOlder(read, shown) ? shown : read
 
 /**
- * The tracking data after a message: the message's own, but for the delivery key, which is never broadcast and
- * stays what it was on the same shipment.
+ * The tracking data after a message: the message's own, but for the delivery key and the door, which are never
+ * broadcast and stay what they were on the same shipment until its end.
  *
  * @returns `shown` itself when the message is older than it, or of another order
  * @errors none
- * @source delivery spec §4 "each payload replaces the tracking data"; design §5 "the key is never broadcast"
+ * @source delivery spec §4 "each payload replaces the tracking data"; design §5 "the key is never broadcast", "What an
+ *   order code opens"
  */
 export function applyUpdate(shown: TrackingInfo, told: TrackingInfo): TrackingInfo {
   if (told.orderCode !== shown.orderCode || isOlder(told, shown)) return shown
-  const { securityCode } = shown
-  return told.id === shown.id && securityCode !== undefined ? { ...told, securityCode } : told
+  if (told.id !== shown.id) return told
+  const { securityCode, destinationPosition } = shown
+  return {
+    ...told,
+    ...(securityCode !== undefined && { securityCode }),
+    ...(destinationPosition !== undefined && !isFinished(told) && { destinationPosition }),
+  }
 }

@@ -39,6 +39,7 @@ const venue = {
 const order: OrderFollowUp = {
   code: CODE,
   id: '1',
+  own: true,
   type: 'DELIVERY',
   status: 'GENERATED',
   statusHistory: [{ status: 'GENERATED', at: '2026-11-18T15:30:00.000Z' }],

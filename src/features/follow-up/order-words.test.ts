@@ -12,6 +12,7 @@ const withoutConsole = { ordersConsoleActive: false }
 
 const order = (over: Partial<OrderFollowUp>): OrderFollowUp => ({
   code: 'K7QF3M2X9TD',
+  own: true,
   id: '1',
   type: 'DELIVERY',
   status: 'ACCEPTED',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { render } from '#app/render.tsx'
+import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 
 import type { BrowserSources } from '../payments/contract.ts'
@@ -44,21 +45,24 @@ export class PageMaker {
     return page && catalog.knownVersion(page.alias) === page.contentVersion ? page : undefined
   }
 
-  async page(url: string, origin: string): Promise<DrawnPage> {
+  /** @param cookies - of the browser that asks; read by pages that show more to some than to others, which are never kept */
+  async page(url: string, origin: string, cookies: string | undefined): Promise<DrawnPage> {
     const { catalog } = this.options.services
     const alias = aliasOf(url)
     const version = alias === undefined ? undefined : (await catalog.find(alias))?.version
     const page = this.kept(url, origin)
     if (page !== undefined) return { kind: 'cached', page }
-    const flight = `${keyOf(url, origin)} ${version}`
-    const started = this.drawing.get(flight) ?? this.draw(url, origin)
+    const reader = isPersonal(url) ? cookies : undefined
+    const flight = `${keyOf(url, origin)} ${version} ${reader ?? ''}`
+    const started = this.drawing.get(flight) ?? this.draw(url, origin, reader)
     this.drawing.set(flight, started)
     return started.finally(() => this.drawing.delete(flight))
   }
 
-  private async draw(url: string, origin: string): Promise<DrawnPage> {
-    const { services, renderPage, manifests, fetchApi } = this.options
+  private async draw(url: string, origin: string, reader: string | undefined): Promise<DrawnPage> {
+    const { services, renderPage, manifests } = this.options
     const now = services.clock()
+    const fetchApi = reader === undefined ? this.options.fetchApi : this.fetchAs(reader)
     const result = await renderPage({ url, nonce: this.placeholder, fetchApi, now, manifests, origin })
     if (result.kind === 'redirect') return result
     const { status, html, cache } = result
@@ -74,6 +78,13 @@ export class PageMaker {
     return { kind: 'cached', page }
   }
 
+  private fetchAs(cookies: string): RenderInput['fetchApi'] {
+    return (request) => {
+      request.headers.set('cookie', cookies)
+      return this.options.fetchApi(request)
+    }
+  }
+
   /** What the venue's payment providers need in a browser. */
   private async sourcesOf(alias: string | undefined, origin: string): Promise<BrowserSources> {
     const { catalog, payments } = this.options.services
@@ -83,6 +94,12 @@ export class PageMaker {
 }
 
 const NO_SOURCES: BrowserSources = { frame: [], connect: [] }
+
+/** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
+function isPersonal(url: string): boolean {
+  const path = url.split('?')[0] ?? ''
+  return parseRoute(path).kind === 'follow-up' || parseCompanionRoute(path)?.kind === 'tracking'
+}
 
 const keyOf = (url: string, origin: string) => origin + url
 

@@ -107,7 +107,7 @@ function pageAnswer(maker: PageMaker, services: Services, sendKept: SendKept): A
     reply: FastifyReply,
     origin: string,
   ): Promise<FastifyReply> => {
-    const drawn = await maker.page(request.url, origin)
+    const drawn = await maker.page(request.url, origin, request.headers.cookie)
     if (drawn.kind === 'redirect') return reply.redirect(drawn.path, 302)
     if (drawn.kind === 'cached') return answerKept(request, reply, drawn.page)
     const nonce = newNonce()

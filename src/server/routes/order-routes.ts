@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { changeDetails } from '../use-cases/orders/change-order.ts'
 import { followUp } from '../use-cases/orders/follow-up.ts'
+import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { customerOrders, findOrder, orderingCustomer } from '../use-cases/orders/read-orders.ts'
 import { reportOrder } from '../use-cases/orders/report-order.ts'
 import { withPaymentsAsked } from '../use-cases/payments/ask-provider.ts'
@@ -105,7 +106,7 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
       const found = await findOrder(services, path.branchContactOrAlias, path.code)
       if (found === undefined) return fail('ORDER_NOT_FOUND')
       const order = await withPaymentsAsked(services, found)
-      return { prepared: privateBody(await followUp(services, order)) }
+      return { prepared: privateBody(await followUp(services, order, context)) }
     },
 
     async updateOrderDetails({ body, context }) {
@@ -113,10 +114,11 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
       if (refused !== undefined) return refused
       const order = await findOrder(services, undefined, body.code)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
+      if (!(await isOwnOrder(services, order, context))) return fail('ORDER_NOT_OWN')
       const changed = await changeDetails(services, order, body, context.origin)
       if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
       if (changed.kind === 'invalid') return fail('INVALID_REQUEST', { errors: changed.errors })
-      return { status: 200, body: await followUp(services, changed.order) }
+      return { status: 200, body: await followUp(services, changed.order, context) }
     },
 
     async updateOrderFollowUp({ body, context }) {
@@ -124,9 +126,10 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
       if (refused !== undefined) return refused
       const order = await findOrder(services, undefined, body.code)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
+      if (!(await isOwnOrder(services, order, context))) return fail('ORDER_NOT_OWN')
       const told = await reportOrder(services, order, body)
       if (told.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: told.detail })
-      return { status: 200, body: await followUp(services, told.order) }
+      return { status: 200, body: await followUp(services, told.order, context) }
     },
 
     async getOrderingCustomer({ path, query, context }) {

@@ -14,7 +14,7 @@ export function trackingRoutes(services: Services): Handlers<'getTracking'> {
     async getTracking({ path, context }) {
       const refused = guard(context)
       if (refused !== undefined) return refused
-      const info = await readTracking(services, path.alias, path.orderCode)
+      const info = await readTracking(services, path.alias, path.orderCode, context)
       return info === undefined ? fail('ORDER_NOT_FOUND') : { status: 200, body: info }
     },
   }

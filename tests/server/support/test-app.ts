@@ -50,7 +50,12 @@ export type TestAppOptions = Pick<AppOptions, 'judgeLayouts' | 'removeFolder'> &
   tenantsDir?: string
   imagesDir?: string
   config?: Partial<Config>
+  /** of the browser that every call comes from, unless the call says otherwise; '' for none */
+  cookie?: string
 }
+
+/** Of a browser that has been here before. */
+export const DINER_COOKIE = `vitrina_device=${'d'.repeat(43)}`
 
 /** PostgreSQL when TEST_DATABASE_URL is set, the embedded database otherwise; every answer is checked against the contract. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -79,7 +84,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     store,
     config,
     time,
-    call: (method, url, call = {}) => callApp(app, method, url, call),
+    call: (method, url, call = {}) =>
+      callApp(app, method, url, { ...call, cookie: call.cookie ?? options.cookie }),
     async close() {
       await app.close()
       await store.close()

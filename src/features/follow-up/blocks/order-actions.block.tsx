@@ -74,7 +74,7 @@ function OrderActions() {
           </ButtonLink>
         )}
       </Ways>
-      <Reports order={order} />
+      {order.own && <Reports order={order} />}
       <Points order={order} />
       {status === 'DELIVERED' && (
         <ButtonLink wide icon="star" href={companionPaths.survey(alias, code)}>

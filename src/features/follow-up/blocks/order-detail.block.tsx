@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { isCorrectable } from '#domain/order/status.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { OrderLines } from '#ui/patterns/order-lines.tsx'
@@ -29,7 +30,8 @@ function OrderDetail() {
       />
       <Amounts order={order} />
       <Facts order={order} />
-      {isCorrectable(order.status) && (
+      {!order.own && <Notice>{t('follow-up.not-own')}</Notice>}
+      {order.own && isCorrectable(order.status) && (
         <Button tone="secondary" wide icon="edit" onPress={() => setEditing(true)}>
           {t('follow-up.edit')}
         </Button>

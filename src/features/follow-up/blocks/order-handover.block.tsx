@@ -56,7 +56,7 @@ const OtherWay = styled.p`
 function OrderHandover() {
   const venue = useBranchContact()
   const order = useOrder()
-  return order && needsHandover(order, venue) ? <Handover order={order} name={venue.name} /> : null
+  return order?.own && needsHandover(order, venue) ? <Handover order={order} name={venue.name} /> : null
 }
 
 function Handover({ order, name }: { order: OrderFollowUp; name: string }) {

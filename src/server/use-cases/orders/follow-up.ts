@@ -8,6 +8,7 @@ import type { LatestShipment } from '../../repositories/latest-shipments-reposit
 import type { Services } from '../../services.ts'
 import { waysToPay } from '../payments/ways-to-pay.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
+import { isOwnOrder, withoutPerson } from './own-order.ts'
 import { summaryOf } from './read-orders.ts'
 import { toldOf } from './report-order.ts'
 
@@ -19,9 +20,14 @@ export type OrderParts = {
   latest: LatestShipment | undefined
 }
 
-/** An order as its page reads it. */
-export async function followUp(services: Services, order: OrderRow): Promise<OrderFollowUp> {
-  return withParts(services, order, (await partsOf(services, [order]))(order))
+/** An order as its page reads it, for a browser that may know whose it is or for one that only has its code. */
+export async function followUp(
+  services: Services,
+  order: OrderRow,
+  reader: { deviceId?: string; now: Date },
+): Promise<OrderFollowUp> {
+  const known = await withParts(services, order, (await partsOf(services, [order]))(order))
+  return (await isOwnOrder(services, order, reader)) ? known : withoutPerson(known)
 }
 
 /** An order as its venue reads it: the delivery key is the diner's, to be told at the door and to nobody before. */
@@ -75,6 +81,7 @@ async function withParts(
   return {
     ...summaryOf(order),
     id: order.id,
+    own: true,
     statusHistory: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
     paysWith: order.paysWith ?? undefined,
     items: lines.map(({ item, total }) => ({ ...item, accPrice: total })),

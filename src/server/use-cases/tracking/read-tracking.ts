@@ -1,9 +1,12 @@
+import { approximately } from '#domain/geo/distance.ts'
+import { isFinished } from '#domain/shipments/transitions.ts'
 import { deliveryKey } from '#domain/tracking/delivery-key.ts'
-import type { OrderStatus, ShipmentStatus, TrackingInfo } from '#generated/models.ts'
+import type { OrderStatus, Position, ShipmentStatus, TrackingInfo } from '#generated/models.ts'
 
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { findTrackedOfOrder } from '../../repositories/tracking-repository.ts'
 import type { Services } from '../../services.ts'
+import { isOwnOrder } from '../orders/own-order.ts'
 import { findOrder } from '../orders/read-orders.ts'
 import { trackingInfo } from './tracking-info.ts'
 
@@ -23,17 +26,35 @@ export async function readTracking(
   services: Services,
   alias: string,
   code: string,
+  reader: { deviceId?: string; now: Date },
 ): Promise<TrackingInfo | undefined> {
   const order = await findOrder(services, alias, code)
   if (order?.type !== 'DELIVERY') return undefined
+  const isOwn = await isOwnOrder(services, order, reader)
   const row = await findTrackedOfOrder(services.store.db, order.id)
-  if (row === undefined) return beforeShipment(services, order)
+  if (row === undefined) return beforeShipment(services, order, isOwn)
   const info = trackingInfo(row)
-  const securityCode = row.shipment.keyConfirmedAt === null ? row.shipment.deliveryKey : undefined
-  return { ...info, securityCode: deliveryKey({ status: info.status, securityCode }) }
+  const { shipment } = row
+  const securityCode = isOwn && shipment.keyConfirmedAt === null ? shipment.deliveryKey : undefined
+  return {
+    ...info,
+    destinationPosition: isFinished(shipment) ? undefined : destinationOf(order, isOwn),
+    securityCode: deliveryKey({ status: info.status, securityCode }),
+  }
 }
 
-async function beforeShipment({ catalog }: Services, order: OrderRow): Promise<TrackingInfo | undefined> {
+/** Where the order goes: the door for whose it is, about where for who only has the code. */
+function destinationOf({ destination }: OrderRow, isOwn: boolean): Position | undefined {
+  if (destination === null || destination === undefined) return undefined
+  const { lat, lng } = destination
+  return isOwn ? { lat, lng } : approximately({ lat, lng })
+}
+
+async function beforeShipment(
+  { catalog }: Services,
+  order: OrderRow,
+  isOwn: boolean,
+): Promise<TrackingInfo | undefined> {
   const venue = await catalog.findAny(order.branchContact)
   const contact = venue?.kind === 'branchContact' ? venue.branchContact : undefined
   if (contact?.ownRiders !== true) return undefined
@@ -44,8 +65,6 @@ async function beforeShipment({ catalog }: Services, order: OrderRow): Promise<T
   return {
     ...info,
     branchPosition: { lat: address.lat, lng: address.lng },
-    destinationPosition: order.destination
-      ? { lat: order.destination.lat, lng: order.destination.lng }
-      : undefined,
+    destinationPosition: destinationOf(order, isOwn),
   }
 }

@@ -5,7 +5,7 @@ import type { Position, ShipmentStatus, TrackingInfo } from '#generated/models.t
 import type { TrackedRow } from '../../repositories/tracking-repository.ts'
 
 /**
- * What a diner's page shows of a shipment, but for the delivery key. Where everybody is and whom to call is nobody's
+ * What a diner's page shows of a shipment, but for the delivery key and the door, which only whose order it is may see. Where everybody is and whom to call is nobody's
  * business once the shipment has come to its end.
  */
 export function trackingInfo(row: TrackedRow): TrackingInfo {
@@ -28,13 +28,12 @@ function statusOf({ shipment: { status }, order }: TrackedRow): ShipmentStatus {
     : status
 }
 
-function onTheWay({ shipment, order, rider, branch }: TrackedRow): Partial<TrackingInfo> {
+function onTheWay({ shipment, rider, branch }: TrackedRow): Partial<TrackingInfo> {
   const riderPosition = positionOf({ lat: shipment.riderLat, lng: shipment.riderLng })
   return {
     riderPosition,
     riderPositionAt: riderPosition && shipment.riderPositionAt?.toISOString(),
     branchPosition: positionOf(branch),
-    destinationPosition: positionOf(order.destination),
     rider: rider === null ? undefined : { name: rider.name, phone: rider.phone },
     eta: allowsEta(shipment.status) ? shipment.eta?.toISOString() : undefined,
   }
