@@ -213,6 +213,12 @@ export const SHIFT_HOURS = 12
 export const RIDER_POSITION_METERS = 10
 export const RIDER_POSITION_SECONDS = 30
 /** A position sooner than this after the last one changes nothing. @source assumed: 10 m take a motorcycle a second; a map needs no more */
+/** @source assumed: faster than any street allows */
+export const RIDER_TOP_METERS_PER_SECOND = 50
+/** How far a phone may be off. @units metres @source assumed: the worst of a street between towers */
+export const RIDER_POSITION_ERROR_METERS = 1_000
+/** A position older than this says nothing of where the rider is now. @units seconds @source assumed */
+export const RIDER_POSITION_OLD_SECONDS = 600
 export const RIDER_POSITION_MIN_SECONDS = 3
 /** How fast a rider comes nearer, as the crow flies. @source assumed: 15 km/h, detours, lights and stairs included */
 export const RIDER_METERS_PER_MINUTE = 250

@@ -47,6 +47,7 @@ export const tracking = {
   'tracking.eta': 'Entrega estimada: {eta}',
   'tracking.eta-at': '{time} hs',
   // Where the rider is, and how old that is.
+  'tracking.nearby': 'Muy cerca de tu dirección · {age}',
   'tracking.distance': 'A {km} km de tu dirección · {age}',
   'tracking.position': 'Última ubicación {age}',
   'tracking.age.now': 'hace instantes',

@@ -109,6 +109,23 @@ describe('the official library publishes here', () => {
     expect(await two.next()).toEqual({ event: 'again', channel: 'tracking-two', data: 'text' })
   })
 
+  test('the socket that changed something is not told of it, and channels with followers are listed', async () => {
+    const own = await clients.connect(sockets)
+    const { data = '' } = await own.next()
+    const { socket_id } = JSON.parse(data) as { socket_id: string }
+    own.send('pusher:subscribe', { channel: 'tracking-three' })
+    await own.next()
+    const other = await clients.follow(sockets, 'tracking-three')
+    await library().trigger('tracking-three', 'moved', {}, { socket_id })
+    await library().trigger('tracking-three', 'again', {})
+    expect([(await other.next()).event, (await other.next()).event]).toEqual(['moved', 'again'])
+    expect((await own.next()).event).toBe('again')
+    const answer = await library().get({ path: '/channels', params: { filter_by_prefix: 'tracking-th' } })
+    expect([answer.status, await answer.json()]).toEqual([200, { channels: { 'tracking-three': {} } }])
+    const unsigned = await fetch(`http://${host}/apps/7/channels`)
+    expect(unsigned.status).toBe(401)
+  })
+
   test('its pages are not those of this server, nor the other way round', async () => {
     const own = await clients.follow(sockets.replace('venues', 'vitrina'), 'tracking-one')
     await library().trigger('tracking-one', 'moved', {})

@@ -88,8 +88,19 @@ test('[API-02] pages of others get no connection, and neither do other addresses
     const [error] = (await once(socket, 'error')) as [Error]
     expect(error.message).toMatch(/Unexpected server response: 40[34]/)
   }
-  const own = await connect('/app/vitrina', { origin: base.replace('ws', 'http') })
+  const own = await connect('/app/vitrina?protocol=7', { origin: base.replace('ws', 'http') })
   expect((await own.next()).event).toBe('pusher:connection_established')
+})
+
+test.each([
+  ['', 4008],
+  ['?protocol=4', 4007],
+  ['?protocol=hola', 4007],
+])('a client of another protocol is told which: /app/vitrina%s', async (query, code) => {
+  const { socket, next } = await connect(`/app/vitrina${query}`)
+  const { event, data = '' } = await next()
+  expect([event, (JSON.parse(data) as { code: number }).code]).toEqual(['pusher:error', code])
+  expect((await once(socket, 'close'))[0]).toBe(code)
 })
 
 test('[API-02] a request that is no upgrade is told so', async () => {

@@ -126,6 +126,17 @@ describe('[SHIP-07] from the store to the door', () => {
     expect((await rita.move<Problem>(id, 'RETURNED')).body.code).toBe('STATUS_CONFLICT')
   })
 
+  test('the spelling of stacks is an alias for a shipment that travels alone', async () => {
+    const { shipment } = await made.ready(BY_CARD)
+    for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE'] as const) await rita.move(shipment.id, status)
+    for (let times = 0; times < 2; times += 1)
+      expect(await rita.move<Shipment>(shipment.id, 'ON_ROUTE_TO_DROP_OFFS')).toMatchObject({
+        status: 200,
+        body: { status: 'ON_ROUTE_TO_DROP_OFF' },
+      })
+    await rita.move(shipment.id, 'DRIVER_CANCELED')
+  })
+
   test('an order the kitchen never called ready passes through READY', async () => {
     const code = await made.place(BY_CARD)
     await made.moveOrder(code, 'ACCEPTED')
@@ -385,14 +396,17 @@ describe('[TRK-02] where the rider is', () => {
     const send = (value: number, when: string) =>
       rita.sendPosition(shipment.id, { lat: value, lng: 1, at: when })
     await send(1, at())
-    await send(2, at(-30_000))
+    await send(1.001, at(-30_000))
     expect(await lat()).toBe(1)
     later(2_000)
-    await send(3, at())
+    await send(1.002, at())
     expect(await lat()).toBe(1)
     later(1_000)
-    await send(4, at(60 * MINUTE_MS))
-    expect(await made.shipmentOf(code)).toMatchObject({ riderLat: 4, riderPositionAt: server.time.now })
+    await send(1.003, at(60 * MINUTE_MS))
+    expect(await made.shipmentOf(code)).toMatchObject({ riderLat: 1.003, riderPositionAt: server.time.now })
+    later(MINUTE_MS)
+    expect((await send(4, at())).status).toBe(204)
+    expect(await lat()).toBe(1.003)
   })
 })
 

@@ -49,6 +49,15 @@ export function canMoveShipment(shipment: ShipmentState, to: ShipmentStatus, by:
   return !isDropOff(to) || to === dropOffOf(shipment)
 }
 
+/**
+ * A status as the shipment has it: both spellings of the way to the drop-off mean its own.
+ *
+ * @errors none
+ * @source delivery spec §4 "both spellings appear"
+ */
+export const ownSpelling = (status: ShipmentStatus, shipment: Pick<Shipment, 'stackId'>): ShipmentStatus =>
+  isDropOff(status) ? dropOffOf(shipment) : status
+
 const dropOffOf = ({ stackId }: Pick<Shipment, 'stackId'>): ShipmentStatus =>
   stackId === undefined ? 'ON_ROUTE_TO_DROP_OFF' : 'ON_ROUTE_TO_DROP_OFFS'
 

@@ -24,6 +24,7 @@ const MESSAGE = {
     event: { type: 'string' },
     data: { anyOf: [{ type: 'object' }, { type: 'string' }] },
     app: { type: 'string' },
+    except: { type: 'string' },
     from: { type: 'string' },
   },
 } as const

@@ -5,10 +5,11 @@ import { fitsLive, tellLive } from '../repositories/live-repository.ts'
 import type { LiveMessage } from '../repositories/live-repository.ts'
 import type { Services } from '../services.ts'
 import { CHANNEL } from './channel.ts'
+import type { LiveHub } from './hub.ts'
 import type { LiveApp } from './service.ts'
 import { isSigned } from './signature.ts'
 
-type Published = { name: string; channel?: string; channels?: string[]; data: string }
+type Published = { name: string; channel?: string; channels?: string[]; data: string; socket_id?: string }
 
 const channel = { type: 'string', pattern: CHANNEL.source }
 const EVENT = {
@@ -19,6 +20,7 @@ const EVENT = {
     channel,
     channels: { type: 'array', minItems: 1, maxItems: 100, items: channel },
     data: { type: 'string' },
+    socket_id: { type: 'string', maxLength: 40 },
   },
 }
 const ajv = new Ajv2020({ strict: true })
@@ -29,26 +31,34 @@ const isBatch = ajv.compile<{ batch: Published[] }>({
   properties: { batch: { type: 'array', maxItems: 10, items: EVENT } },
 })
 
+const UNSIGNED = { error: 'The signature is wrong or too old.' }
+
 const BODY_LIMIT_BYTES = 110 * 1024
 
 /**
  * Lets another server publish to the sockets here: this one is its service. Of the HTTP API that is `events` and
- * `batch_events` on public channels; nothing is kept, and nobody is left out by socket.
+ * `batch_events` on public channels, and `channels`, the ones that this process has followers of; nothing is kept.
  *
  * @source Pusher Channels HTTP API; decision 66
  */
-export function servePublishing(app: FastifyInstance, { store, clock }: Services, live: LiveApp): void {
+export function servePublishing(
+  app: FastifyInstance,
+  { store, clock }: Services,
+  live: LiveApp,
+  hub: LiveHub,
+): void {
+  const isAllowed = ({ method, url, query, body = '' }: FastifyRequest) => {
+    const path = url.split('?')[0] ?? ''
+    const asked = query as Record<string, unknown>
+    return isSigned({ method, path, query: asked, body: String(body) }, live, clock())
+  }
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     read: (body: unknown) => Published[],
   ) => {
-    const body = String(request.body)
-    const query = request.query as Record<string, unknown>
-    const path = request.url.split('?')[0] ?? ''
-    if (!isSigned({ method: request.method, path, query, body }, live, clock()))
-      return reply.code(401).send({ error: 'The signature is wrong or too old.' })
-    const told = read(parsed(body)).flatMap(messagesOf)
+    if (!isAllowed(request)) return reply.code(401).send(UNSIGNED)
+    const told = read(parsed(String(request.body))).flatMap(messagesOf)
     if (told.length === 0) return reply.code(400).send({ error: 'These are no events.' })
     const messages = told.map((message) => ({ ...message, app: live.key }))
     if (!messages.every(fitsLive)) return reply.code(413).send({ error: 'An event is too large.' })
@@ -70,12 +80,24 @@ export function servePublishing(app: FastifyInstance, { store, clock }: Services
     scope.post(`/apps/${live.id}/batch_events`, options, (request, reply) =>
       answer(request, reply, (body) => (isBatch(body) ? body.batch : [])),
     )
+    scope.get(`/apps/${live.id}/channels`, (request, reply) => {
+      if (!isAllowed(request)) return reply.code(401).send(UNSIGNED)
+      const { filter_by_prefix: prefix = '' } = request.query as { filter_by_prefix?: string }
+      return reply.send({
+        channels: Object.fromEntries(hub.channels(prefix).map((name) => [name, {}])),
+      })
+    })
     done()
   })
 }
 
-const messagesOf = ({ name, channel: one, channels = [], data }: Published): LiveMessage[] =>
-  [...channels, ...(one === undefined ? [] : [one])].map((each) => ({ channel: each, event: name, data }))
+const messagesOf = ({ name, channel: one, channels = [], data, socket_id }: Published): LiveMessage[] =>
+  [...channels, ...(one === undefined ? [] : [one])].map((each) => ({
+    channel: each,
+    event: name,
+    data,
+    except: socket_id,
+  }))
 
 function parsed(text: string): unknown {
   try {

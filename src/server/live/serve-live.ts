@@ -29,7 +29,17 @@ const MINUTE_MS = 60_000
 const ACTIVITY_SECONDS = 120
 
 /** Reasons for closing, as the protocol numbers them. */
-const CLOSE = { unknownApp: 4001, overCapacity: 4100, comeBack: 4200, tooMuch: 4301 } as const
+const CLOSE = {
+  unknownApp: 4001,
+  oldProtocol: 4007,
+  noProtocol: 4008,
+  overCapacity: 4100,
+  comeBack: 4200,
+  tooMuch: 4301,
+} as const
+
+/** Versions whose frames are the same as far as they are served here. */
+const PROTOCOLS: ReadonlySet<string> = new Set(['5', '6', '7'])
 
 /**
  * Live updates in the Pusher protocol on the server's own port. What happens in any process reaches the sockets of
@@ -43,7 +53,8 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
   // one for each application: none is told what another one says
   const hubs = new Map([[LIVE_APP_KEY, new LiveHub()]])
   if (liveApp) hubs.set(liveApp.key, new LiveHub())
-  if (liveApp) servePublishing(app, services, liveApp)
+  const liveHub = liveApp && hubs.get(liveApp.key)
+  if (liveApp && liveHub) servePublishing(app, services, liveApp, liveHub)
   const forwarder = liveService && new LiveForwarder(liveService.url, log)
   const heard = new WeakSet<WebSocket>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
@@ -63,6 +74,9 @@ export async function serveLive(app: FastifyInstance, services: Services): Promi
     sockets.handleUpgrade(request, stream, head, (socket) => {
       const hub = hubs.get(key)
       if (hub === undefined) return sendAway(socket, CLOSE.unknownApp, 'There is no such application.')
+      const protocol = new URLSearchParams(request.url?.split('?')[1]).get('protocol')
+      if (protocol === null) return sendAway(socket, CLOSE.noProtocol, 'No protocol version supplied')
+      if (!PROTOCOLS.has(protocol)) return sendAway(socket, CLOSE.oldProtocol, 'Unsupported protocol version')
       if (sockets.clients.size > MAX_SOCKETS) return sendAway(socket, CLOSE.overCapacity, 'Come back later.')
       heard.add(socket)
       socket.on('pong', () => heard.add(socket))
@@ -138,5 +152,6 @@ function talk(socket: WebSocket, hub: LiveHub, clock: Clock): void {
     if (Object.hasOwn(ANSWERS, frame.event)) ANSWERS[frame.event]?.(socket, hub, frame)
   })
   const socketId = `${randomInt(SOCKET_ID_MAX)}.${randomInt(SOCKET_ID_MAX)}`
+  hub.name(socket, socketId)
   say(socket, 'pusher:connection_established', { socket_id: socketId, activity_timeout: ACTIVITY_SECONDS })
 }

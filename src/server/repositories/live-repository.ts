@@ -19,6 +19,8 @@ export type LiveMessage = {
   data?: object | string
   /** key of the application that published it; absent for this product's own */
   app?: string
+  /** id of a socket that is not told: it is its own change */
+  except?: string
 }
 
 /** A message as every process hears it. */

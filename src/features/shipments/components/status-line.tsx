@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { allowsEta } from '#domain/tracking/eta.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -40,7 +41,7 @@ export function StatusLine({ trip, shipment }: { trip: Trip; shipment: Shipment 
       </span>
       {trip.shipments.some(({ returnShipment }) => returnShipment) && <Tag>{t('shipments.returns')}</Tag>}
       <p>{t('shipments.rider', { name: rider.name })}</p>
-      {shipment.eta !== undefined && (
+      {shipment.eta !== undefined && allowsEta(shipment.status) && (
         <p>{t('shipments.arrival', { time: clockAt(shipment.eta, timeZone) })}</p>
       )}
     </Root>

@@ -95,6 +95,9 @@ function Contact({ icon, label, href, newTab = false }: ContactProps) {
   )
 }
 
+/** A shorter distance reads as none. @units metres */
+const NEARBY_METERS = 100
+
 /** The map in words. */
 function Whereabouts({ info, now }: { info: TrackingInfo; now: number }) {
   const t = useT()
@@ -103,6 +106,8 @@ function Whereabouts({ info, now }: { info: TrackingInfo; now: number }) {
   const { unit, count } = positionAge(riderPositionAt, now)
   const age = t(`tracking.age.${unit}`, { count })
   if (!isPoint(destinationPosition)) return <p>{t('tracking.position', { age })}</p>
-  const km = formatKilometers(distanceMeters(riderPosition, destinationPosition))
+  const meters = distanceMeters(riderPosition, destinationPosition)
+  if (meters < NEARBY_METERS) return <p>{t('tracking.nearby', { age })}</p>
+  const km = formatKilometers(meters)
   return <p>{t('tracking.distance', { km, age })}</p>
 }

@@ -1,5 +1,5 @@
 import { hasLostAuction } from '#domain/shipments/access.ts'
-import { canMoveShipment, isDropOff } from '#domain/shipments/transitions.ts'
+import { canMoveShipment, isDropOff, ownSpelling } from '#domain/shipments/transitions.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -26,17 +26,18 @@ export type Wanted = { id: string; status: ShipmentStatus; key: string | undefin
 export async function moveShipment(
   services: ShipmentServices,
   rider: RiderIdentity,
-  { id, status, key }: Wanted,
+  { id, status: wanted, key }: Wanted,
 ): Promise<Outcome<Shipment>> {
   const answer = (found: Outcome<Consignment>) => (found.ok ? done(asShipment(found.value, rider)) : found)
   const tools = await toolsFor(services, rider.branchContact)
   return takeStep(
     services,
-    { rider, key, subjectId: id, body: { status } },
+    { rider, key, subjectId: id, body: { status: wanted } },
     async (tx) => {
       const found = await findLocked(tx, rider, id)
       if (!found.ok) return found
       const { shipment } = found.value
+      const status = ownSpelling(wanted, stateOf(shipment))
       // sent twice without a key, or by a queue that was slower than the answer
       if (shipment.riderId === rider.riderId && shipment.status === status) return answer(found)
       const refused = await judge(tx, rider, found.value, status)

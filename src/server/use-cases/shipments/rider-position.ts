@@ -1,4 +1,5 @@
 import { RIDER_POSITION_MIN_SECONDS } from '#domain/defaults.ts'
+import { isPlausibleMove } from '#domain/tracking/plausible-move.ts'
 import { canCancel } from '#domain/shipments/transitions.ts'
 import type { RiderPosition } from '#generated/models.ts'
 
@@ -14,7 +15,7 @@ const SECOND_MS = 1_000
 
 /**
  * Where the rider is, on the shipment under way and on all others of its stack. What is older than the position known,
- * or follows it too soon, changes nothing; a phone whose clock is ahead is where it is now.
+ * follows it too soon, or is too far from it, changes nothing; a phone whose clock is ahead is where it is now.
  */
 export async function noteRiderPosition(
   { store, clock }: ShipmentServices,
@@ -28,6 +29,11 @@ export async function noteRiderPosition(
   if (shipment.riderId !== rider.riderId) return refuse('FORBIDDEN')
   if (!canCancel(shipment)) return refuse('STATUS_CONFLICT', 'Nobody follows this shipment now.')
   const when = new Date(Math.min(Date.parse(at), clock().getTime()))
+  const { riderLat, riderLng, riderPositionAt } = shipment
+  if (riderLat !== null && riderLng !== null && riderPositionAt !== null) {
+    const before = { lat: riderLat, lng: riderLng, atMs: riderPositionAt.getTime() }
+    if (!isPlausibleMove(before, { lat, lng, atMs: when.getTime() })) return done(undefined)
+  }
   const newerThan = new Date(when.getTime() - RIDER_POSITION_MIN_SECONDS * SECOND_MS)
   const position = { riderLat: lat, riderLng: lng, riderPositionAt: when }
   await store.db.transaction(async (tx) => {
