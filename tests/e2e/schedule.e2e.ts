@@ -8,6 +8,7 @@ import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
+import { orderOfPage } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -105,12 +106,7 @@ describe('a venue that takes scheduled orders only', () => {
     expect(await sent(page)).toMatchObject({ scheduled: true, scheduledAt: '2026-11-21T17:15:00.000Z' })
     await page.waitForURL(/\/order\//)
     await page.getByText('Programado para Sábado 21/11, 12:15 hs').waitFor()
-    const code = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    const order = (await (
-      await fetch(`${site.server.url}/api/diner/cerrado-siempre/order/${code}`)
-    ).json()) as {
-      orderText: string
-    }
+    const order = await orderOfPage(page)
     expect(order.orderText).toMatch(/Programado para: sábado, 21 de noviembre.* 12:15/)
   })
 

@@ -104,7 +104,7 @@ describe('a delivery on its way', () => {
       riderLng: HOME.lng,
     })
     await news(page, 'En camino').waitFor()
-    await page.getByText('A 0,0 km de tu dirección').waitFor()
+    await page.getByText('Muy cerca de tu dirección').waitFor()
     // the map follows the rider, who stands where the address is now
     await expect
       .poll(() => fromTo(marker(page, 'Repartidor'), marker(page, 'Tu dirección')))

@@ -137,9 +137,7 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
       if (refused !== undefined) return refused
       const entry = await services.catalog.findBranch(query.branchId)
       if (entry === undefined) return fail('BRANCH_NOT_FOUND')
-      const { now } = context
-      // Before anything is ordered: an answer that is lost then takes no device with it.
-      const deviceId = context.ensureDevice()
+      const { now, deviceId } = context
       const viewer = await viewerOf(services, { branch: entry.branch, phone: path.phone, deviceId, now })
       const customer = await orderingCustomer(services, viewer)
       return (customer.name === '' ? guardStrangers(context) : undefined) ?? { status: 200, body: customer }
