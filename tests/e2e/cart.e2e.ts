@@ -101,13 +101,12 @@ describe('the cart page', () => {
 describe('what the cart costs', () => {
   test('[HOME-08] a discount on quantities counts all lines of a plate, and follows every change', async () => {
     const page = await site.open(TAKE_AWAY)
-    const bar = page.getByRole('link', { name: /^Ver pedido/ })
     await addToCart(page, { path: BEER })
     await page.goto(BEER)
     await page.getByRole('textbox', { name: 'Aclaraciones' }).fill('Con hielo')
     await page.getByRole('button', { name: /^Agregar · / }).click()
     await page.goto(TAKE_AWAY)
-    await expect.poll(() => bar.getAttribute('aria-label')).toContain('2 productos, $ 6.500')
+    await page.getByRole('link', { name: /^Ver pedido 2 \$ 6\.500/ }).waitFor()
     await openCart(page)
     await page.getByRole('button', { name: 'Quitar Pinta de cerveza rubia del pedido' }).first().click()
     await expect.poll(() => lines(page).innerText()).toContain('$ 6.500')

@@ -261,6 +261,76 @@ const faults: readonly Fault[] = [
           )
       }),
   },
+  {
+    name: 'a link that is called otherwise than it reads',
+    rule: 'label-in-name',
+    path: DELIVERY,
+    change: (page) =>
+      page
+        .getByRole('link', { name: /^Ver pedido/ })
+        .evaluate((link) => link.setAttribute('aria-label', 'Tu bolsa')),
+  },
+  {
+    name: 'a placeholder in place of a label',
+    rule: 'placeholder-label',
+    path: CHECKOUT,
+    change: (page) =>
+      page.getByRole('textbox', { name: 'Nombre' }).evaluate((field) => {
+        for (const label of (field as HTMLInputElement).labels ?? []) label.remove()
+        ;(field as HTMLInputElement).placeholder = 'Nombre'
+      }),
+  },
+  {
+    name: 'a second main heading',
+    rule: 'several-h1',
+    path: DELIVERY,
+    change: (page) =>
+      page.evaluate(() =>
+        document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h1>La Esquina</h1>'),
+      ),
+  },
+  {
+    name: 'choices that lose what they are about',
+    rule: 'nameless-group',
+    path: CHECKOUT,
+    change: (page) =>
+      page.evaluate(() => {
+        for (const legend of document.querySelectorAll('legend')) legend.remove()
+      }),
+  },
+  {
+    name: 'a line that the browser fills in with several',
+    rule: 'field-purpose',
+    path: CHECKOUT,
+    change: (page) =>
+      page
+        .getByRole('textbox', { name: 'Nombre' })
+        .evaluate((field) => field.setAttribute('autocomplete', 'street-address')),
+  },
+  {
+    name: 'a link in a sentence that only its colour tells',
+    rule: 'colour-only-link',
+    path: DELIVERY,
+    css: '#sentence a{text-decoration:none!important;color:#1a5fb4!important}',
+    change: (page) =>
+      page.evaluate(() =>
+        document
+          .querySelector('main')
+          ?.insertAdjacentHTML(
+            'beforeend',
+            '<section><p id="sentence">Antes de pedir lee nuestras <a href="#terms">condiciones de entrega</a> con calma.</p></section>',
+          ),
+      ),
+  },
+  {
+    name: 'a field that is wrong in red, and no word about it',
+    rule: 'colour-only-error',
+    path: CHECKOUT,
+    change: (page) =>
+      page
+        .getByRole('textbox', { name: 'Nombre' })
+        .evaluate((field) => field.setAttribute('aria-invalid', 'true')),
+  },
 ]
 
 test('every rule has a fault planted into the product', () => {
