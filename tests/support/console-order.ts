@@ -3,6 +3,7 @@ import type { ConsoleOrder, OrderFollowUp } from '#generated/models.ts'
 const placed: OrderFollowUp = {
   code: 'K7QF3M2X9TD',
   id: '1',
+  own: true,
   type: 'DELIVERY',
   status: 'GENERATED',
   statusHistory: [],
