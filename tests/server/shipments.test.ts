@@ -372,43 +372,5 @@ describe('[SHIP-07] steps sent again', () => {
   })
 })
 
-describe('[TRK-02] where the rider is', () => {
-  const at = (ms = 0) => new Date(server.time.now.getTime() + ms).toISOString()
-
-  test('is known while the shipment is under way, and forgotten at its end', async () => {
-    const { code, shipment } = await made.ready(BY_CARD)
-    const send = (body: object, rider = rita) => rider.sendPosition(shipment.id, body)
-    expect((await send({ lat: -34.5, lng: -58.5, at: at() })).body.code).toBe('FORBIDDEN')
-    await rita.move(shipment.id, 'ON_ROUTE_TO_PICK_UP')
-    expect((await send({ lat: -34.5, lng: -58.5, at: at() })).status).toBe(204)
-    expect((await send({ lat: 1, lng: 1, at: at() }, omar)).body.code).toBe('FORBIDDEN')
-    expect(await made.shipmentOf(code)).toMatchObject({ riderLat: -34.5, riderLng: -58.5 })
-    await rita.move(shipment.id, 'DRIVER_CANCELED')
-    expect((await send({ lat: -34.5, lng: -58.5, at: at() })).body.code).toBe('STATUS_CONFLICT')
-    const { riderLat, riderPositionAt } = await made.shipmentOf(code)
-    expect([riderLat, riderPositionAt]).toEqual([null, null])
-  })
-
-  test('an older one, one too soon and one from the future change nothing they should not', async () => {
-    const { code, shipment } = await made.ready(BY_CARD)
-    await rita.move(shipment.id, 'ON_ROUTE_TO_PICK_UP')
-    const lat = async () => (await made.shipmentOf(code)).riderLat
-    const send = (value: number, when: string) =>
-      rita.sendPosition(shipment.id, { lat: value, lng: 1, at: when })
-    await send(1, at())
-    await send(1.001, at(-30_000))
-    expect(await lat()).toBe(1)
-    later(2_000)
-    await send(1.002, at())
-    expect(await lat()).toBe(1)
-    later(1_000)
-    await send(1.003, at(60 * MINUTE_MS))
-    expect(await made.shipmentOf(code)).toMatchObject({ riderLat: 1.003, riderPositionAt: server.time.now })
-    later(MINUTE_MS)
-    expect((await send(4, at())).status).toBe(204)
-    expect(await lat()).toBe(1.003)
-  })
-})
-
 /** A key that is not this one. */
 const wrong = (key: string): string => String((Number(key) + 1) % 10_000).padStart(4, '0')

@@ -1,5 +1,4 @@
 // Longer than 300 lines: every test meets the same bank and server, and a second start of both would cost more than it tells.
-
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
