@@ -24,8 +24,9 @@ export function ClosedBanner() {
 }
 
 function WhenClosed({ branchContact }: Props) {
-  const now = useSessionValue('clock', (clock) => clock.now)
-  if (isOpen(openState(openHoursOf(branchContact), now))) return null
+  // Whether, not when: a boundary that is told of each tick before its code has come gives up what the server drew.
+  const isClosed = useSessionValue('clock', ({ now }) => !isOpen(openState(openHoursOf(branchContact), now)))
+  if (!isClosed) return null
   return (
     <Suspense>
       <ClosedStrip branchContact={branchContact} />

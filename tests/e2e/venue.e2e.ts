@@ -123,6 +123,38 @@ describe('root layout', () => {
 })
 
 describe('closed venue', () => {
+  test.each(['/menu/sushi-nami', '/menu/sushi-nami/Delivery', '/menu/cerrado-siempre'])(
+    '[SHELL-03] nothing moves while the code of its strip is on the way and the clock runs: %s',
+    async (path) => {
+      const page = await site.open('/offline')
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/closed-strip-*.js', (route) => held.then(() => route.continue()))
+      await page.addInitScript(() => {
+        const moved: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            moved.push((entry as PerformanceEntry & { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        Object.assign(window, { moved })
+      })
+      // a page is seconds old when it is at work
+      await page.context().clock.setFixedTime(DAWN.getTime() + 2_500)
+      await atDawn(() => page.goto(path))
+      const strip = page.getByText(/^Local cerrado/)
+      await strip.waitFor()
+      await page.getByRole('button', { name: 'Abrir mi cuenta' }).click()
+      await page.getByRole('dialog').first().waitFor()
+      expect(await strip.count()).toBe(1)
+      release()
+      await page.waitForLoadState('networkidle')
+      const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+      expect(moved.filter((value) => value > 0.01)).toEqual([])
+    },
+  )
+
   test('[SHELL-03] [HOURS-01] the banner says that orders can be scheduled and opens the hours', async () => {
     const page = await atDawn(() => site.open('/menu/sushi-nami/Despacho'))
     await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()

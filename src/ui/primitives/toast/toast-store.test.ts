@@ -65,6 +65,17 @@ describe('toasts', () => {
     expect(texts()).toEqual([])
   })
 
+  test('[SHELL-04] what opens and closes meanwhile gives a toast no more time', () => {
+    const { store, clock, texts } = setUp()
+    store.show('uno')
+    const [toast] = store.get()
+    clock.advance(2000)
+    // a modal takes it over, and gives it back
+    for (let times = 0; times < 2; times += 1) store.release(toast?.id ?? 0)
+    clock.advance(1000)
+    expect(texts()).toEqual([])
+  })
+
   test('listeners hear of every change until they leave', () => {
     const { store } = setUp()
     const heard = vi.fn()

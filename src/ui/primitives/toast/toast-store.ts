@@ -21,8 +21,9 @@ export type ToastStore = {
   readonly show: (text: string, tone?: ToastTone) => void
   readonly close: (id: number) => void
   readonly hear: (id: number) => void
-  /** stops the clock while a toast is under the pointer or has focus (WCAG 2.2.1), and starts it anew */
+  /** stops the clock while a toast is under the pointer or has focus (WCAG 2.2.1) */
   readonly hold: (id: number) => void
+  /** starts the clock of one that was held anew; of others it runs on */
   readonly release: (id: number) => void
   readonly get: () => readonly Toast[]
   readonly subscribe: (listener: () => void) => () => void
@@ -53,6 +54,11 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     timers.stop(running.get(id))
     running.delete(id)
   }
+  const start = (id: number): void =>
+    void running.set(
+      id,
+      timers.start(() => close(id), TOAST_CLOSE_MS),
+    )
   const close = (id: number): void => {
     hold(id)
     set(toasts.filter((toast) => toast.id !== id))
@@ -60,12 +66,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   const hear = (id: number): void =>
     set(toasts.map((toast) => (toast.id === id ? { ...toast, isHeard: true } : toast)))
   const release = (id: number): void => {
-    hold(id)
-    if (toasts.some((toast) => toast.id === id))
-      running.set(
-        id,
-        timers.start(() => close(id), TOAST_CLOSE_MS),
-      )
+    if (!running.has(id) && toasts.some((toast) => toast.id === id)) start(id)
   }
   const show = (text: string, tone: ToastTone = 'info'): void => {
     for (const toast of toasts) if (toast.text === text) close(toast.id)
@@ -73,7 +74,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     for (const { id } of toasts.slice(0, 1 - MAX_TOASTS)) close(id)
     const id = nextId++
     set([...toasts, { id, text, tone }])
-    release(id)
+    start(id)
   }
   return {
     show,
