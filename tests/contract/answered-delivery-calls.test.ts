@@ -10,7 +10,7 @@ import { BY_CARD, deliveries, shipmentServices } from '../server/support/deliver
 import { NEAR } from '../server/support/order-payload.ts'
 import { riderPayload, SHIFT_CODE, startShift } from '../server/support/shift.ts'
 import type { RiderOnShift } from '../server/support/shift.ts'
-import { SATURDAY_NOON, testApp } from '../server/support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp } from '../server/support/test-app.ts'
 import type { CallOptions, TestApp } from '../server/support/test-app.ts'
 import { DELIVERY_CALLS, described } from './spec-calls.ts'
 
@@ -30,7 +30,7 @@ let delivered: string
 let survey: Survey
 
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ cookie: DINER_COOKIE })
   const { place, moveOrder, ready } = deliveries(server)
   rita = await startShift(server)
   omar = await startShift(server, OMAR)

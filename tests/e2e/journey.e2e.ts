@@ -6,10 +6,10 @@ import { DESKTOP, useSite } from '../support/site.ts'
 
 const site = useSite()
 
-/** The order as the server kept it, by the address the diner landed on. */
+/** The order as the server tells it to its diner, by the address the diner landed on. */
 async function kept(page: Page): Promise<OrderFollowUp> {
   const code = page.url().split('/').at(-1) ?? ''
-  const answer = await fetch(`${site.server.url}/api/diner/la-esquina/order/${code}`)
+  const answer = await page.request.get(`/api/diner/la-esquina/order/${code}`)
   return (await answer.json()) as OrderFollowUp
 }
 

@@ -51,7 +51,7 @@ describe('tips, where a venue takes them', () => {
     await page.waitForURL(/\/order\//)
     await page.getByText('Propina').waitFor()
     const code = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    const answer = await fetch(`${site.server.url}/api/diner/la-esquina/order/${code}`)
+    const answer = await page.request.get(`/api/diner/la-esquina/order/${code}`)
     const order = (await answer.json()) as OrderFollowUp
     expect(order).toMatchObject({ tip: 319_000, price: 3_315_000 })
     expect(order.orderText).toContain('Propina: $ 3.190')
