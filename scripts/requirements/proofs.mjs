@@ -17,7 +17,7 @@ import { CACHE } from '../go/stamps.mjs'
 export const REPORTS = ['unit', 'server', 'browser']
 
 /**
- * Tests of a JSON report of vitest that carry ids: `[CHK-07]`, `[CHK-08.3]`, `[LOY-02, LOY-04]`.
+ * Tests of a JSON report of vitest that carry ids: `[CHK-07]`, `[CHK-08.3]`, `[CART-06a]`, `[LOY-02, LOY-04]`.
  *
  * @param {{ testResults: { name: string, assertionResults: { fullName: string, status: string }[] }[] }} report
  * @returns {Proof[]}
@@ -31,9 +31,14 @@ export function proofsIn({ testResults }) {
   )
 }
 
-function idsIn(title) {
+/**
+ * Ids of rows, parts and clauses that a title carries in brackets.
+ *
+ * @param {string} title
+ */
+export function idsIn(title) {
   const brackets = [...title.matchAll(/\[([^\]]+)\]/g)].map(([, inner]) => inner)
-  return [...new Set(brackets.flatMap((inner) => inner.match(/\b[A-Z]+-\d+(?:[.]\d+)?\b/g) ?? []))]
+  return [...new Set(brackets.flatMap((inner) => inner.match(/\b[A-Z]+-\d+(?:[.]\d+|[a-z])?\b/g) ?? []))]
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coverage, table } from './coverage.mjs'
 import { proofsIn } from './proofs.mjs'
-import { quotesOf, readRows } from './rows.mjs'
+import { needsClauses, quotesOf, readRows } from './rows.mjs'
 
 const TEXT = `# Requirements
 ## A: ordering (D§2)
@@ -13,6 +13,10 @@ const TEXT = `# Requirements
 - **API-01** Calls.
 `
 const rows = readRows(TEXT)
+const clauses = readRows(`- **CART-06** Hidden below the minimum. Hidden while off.
+  - **CART-06a** 'Continuar' is hidden below the minimum.
+  - **CART-06b** It is hidden while ordering is off.
+`)
 const report = (tests: Record<string, string>) => ({
   testResults: [
     {
@@ -49,6 +53,40 @@ describe('requirements', () => {
   test('a test that failed or was skipped proves nothing', () => {
     expect(verdicts({ '[CHK-01] x': 'skipped' })[0]).toBe('no test')
     expect(verdicts({ '[CHK-01] x': 'passed', '[CHK-01] y': 'failed' })[0]).toBe('failed')
+  })
+
+  test('a row with clauses needs a passing test for each of them; one that names the row alone proves none', () => {
+    const [row] = clauses
+    expect(row).toMatchObject({
+      text: 'Hidden below the minimum. Hidden while off.',
+      parts: ['CART-06a', 'CART-06b'],
+    })
+    const verdict = (tests: Record<string, string>) => coverage(clauses, proofsIn(report(tests))).covered[0]
+    expect(verdict({ '[CART-06] x': 'passed' })).toMatchObject({
+      verdict: 'no test',
+      open: ['CART-06a', 'CART-06b'],
+    })
+    expect(verdict({ '[CART-06a] x': 'passed', '[CART-06] y': 'passed' })).toMatchObject({
+      open: ['CART-06b'],
+    })
+    expect(verdict({ '[CART-06a, CART-06b] x': 'passed' })).toMatchObject({ verdict: 'passed', open: [] })
+    expect(verdict({ '[CART-06a] [CART-06b] x': 'passed', '[CART-06] y': 'failed' })?.verdict).toBe('failed')
+    expect(coverage(clauses, proofsIn(report({ '[CART-06c] x': 'passed' }))).unknown).toEqual(['CART-06c'])
+  })
+
+  test('a clause elsewhere than below its row, or out of order, is a fault of the list', () => {
+    expect(() => readRows('- **CART-06** A.\n  - **CART-07a** B.')).toThrow('CART-07a')
+    expect(() => readRows('  - **CART-06a** A.')).toThrow('CART-06a')
+    expect(() => readRows('- **CART-06** A.\n  - **CART-06b** B.')).toThrow('CART-06b')
+  })
+
+  test('a row with several sentences and no clauses is told', () => {
+    const told = (text: string) => readRows(`- **CART-01** ${text}`).map(needsClauses)
+    expect(told('Hidden below the minimum. Hidden while off.')).toEqual([true])
+    expect(told("Empty state. 'Continuar' is hidden.")).toEqual([true])
+    expect(told("Toast 'Error. Intente otra vez.' for 3 s.")).toEqual([false])
+    expect(told('State machine of L§4 incl. stacks; one rider wins.')).toEqual([false])
+    expect([...clauses, ...rows].filter(needsClauses)).toEqual([])
   })
 
   test('an id that no row has is reported', () => {

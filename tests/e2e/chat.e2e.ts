@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { paths } from '#domain/routes/routes.ts'
-import { supportPath } from '#domain/routes/support.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
@@ -57,13 +56,13 @@ test('[CHAT-01] it is shown on the menu and hidden on the way to an order', asyn
 })
 
 test('[CHAT-01] the support link opens it, about an order when it names one', async () => {
-  const page = await site.open(supportPath('la-esquina', 'K7QF3M2X9TD'))
+  const page = await site.open('/menu/la-esquina?referenceId=K7QF3M2X9TD#ayuda')
   const panel = page.getByRole('dialog', { name: '¿En qué te ayudamos?' })
   await panel.waitFor()
   expect(await panel.getByRole('textbox', { name: 'Tu mensaje' }).inputValue()).toBe(
     'Hola, necesito ayuda con el pedido K7QF-3M2X-9TD.',
   )
-  const plain = await site.open(supportPath('la-esquina'))
+  const plain = await site.open('/menu/la-esquina#ayuda')
   const other = plain.getByRole('dialog', { name: '¿En qué te ayudamos?' })
   await other.waitFor()
   expect(await other.getByRole('textbox', { name: 'Tu mensaje' }).inputValue()).toBe('')

@@ -5,7 +5,7 @@ import { sampleGarnish, sampleGroup, samplePlate } from '#domain/menu/sample-men
 import { addItem, type CartState, emptyCart, withItems } from './cart.ts'
 import { isCartItem } from './is-cart-item.ts'
 import { sampleItem } from './sample-item.ts'
-import { judgeStored, restore, toStored, withEarlyLines } from './stored-cart.ts'
+import { judgeStored, toStored, withEarlyLines } from './stored-cart.ts'
 
 const NOW = 1_800_000_000_000
 const HOUR = 3_600_000
@@ -27,12 +27,12 @@ const reason = (...given: Parameters<typeof judge>) => {
 
 describe('keeping the cart', () => {
   test('[CART-04] what was stored comes back, with its mode and payment type', () => {
-    expect(restore(stored(), 'la-esquina', NOW + HOUR, emptyCart())).toEqual(cart)
+    expect(judge(stored(), NOW + HOUR)).toEqual({ ok: true, state: cart })
   })
 
   test('[CART-04] an empty cart is stored without choices too', () => {
     const empty = JSON.parse(JSON.stringify(toStored(emptyCart(), 'x', NOW))) as unknown
-    expect(restore(empty, 'x', NOW, emptyCart())).toEqual(emptyCart())
+    expect(judge(empty, NOW, 'x')).toEqual({ ok: true, state: emptyCart() })
   })
 
   test('[CART-04] it lives 24 hours', () => {
@@ -49,7 +49,6 @@ describe('keeping the cart', () => {
 
   test('[CART-04] only for the alias it was stored under', () => {
     expect(reason(stored(), NOW, 'cafe-aurora')).toBe('OTHER_ALIAS')
-    expect(restore(stored(), 'cafe-aurora', NOW, emptyCart())).toBeUndefined()
   })
 
   test('[CART-04] only into an empty cart', () => {
@@ -58,10 +57,7 @@ describe('keeping the cart', () => {
 
   test('[CART-04] totals are computed anew, whatever was stored', () => {
     const edited = stored({ totals: { a: 99 }, items: [{ ...item, index: 7 }, item] })
-    expect(restore(edited, 'la-esquina', NOW, emptyCart())).toMatchObject({
-      totals: { a: 4 },
-      items: [{ index: 0 }],
-    })
+    expect(judge(edited)).toMatchObject({ ok: true, state: { totals: { a: 4 }, items: [{ index: 0 }] } })
   })
 })
 

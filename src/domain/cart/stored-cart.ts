@@ -22,27 +22,6 @@ export type StoredCartRefusal =
 export type StoredCartJudgement = { ok: true; state: CartState } | { ok: false; reason: StoredCartRefusal }
 
 /**
- * The stored cart, if it may be restored; see {@link judgeStored} for the reason when not.
- *
- * @param parsed - what JSON.parse gave, or undefined
- * @param alias - of the branch contact on screen
- * @param now - milliseconds since 1970
- * @param current - the cart on screen
- * @units milliseconds
- * @errors undefined when refused; never throws
- * @source requirement CART-04
- */
-export function restore(
-  parsed: unknown,
-  alias: string,
-  now: number,
-  current: Pick<CartState, 'items'>,
-): CartState | undefined {
-  const judgement = judgeStored(parsed, alias, now, current)
-  return judgement.ok ? judgement.state : undefined
-}
-
-/**
  * Judges a stored cart: restored only when its alias matches, it has not expired and the current cart is empty.
  * Anything that is not a stored cart of this version is refused, whatever it is.
  *

@@ -1,6 +1,5 @@
 import type { GeneralDiscount, MinorUnits, Plate } from '#generated/models.ts'
-import { plateDiscounts } from '#domain/discounts/applicable.ts'
-import type { DiscountLabel, PricingContext } from '#domain/discounts/discount-rule.ts'
+import type { DiscountLabel } from '#domain/discounts/discount-rule.ts'
 import { DISCOUNT_RULES } from '#domain/discounts/index.ts'
 
 /** The price on a plate card. */
@@ -20,30 +19,12 @@ export interface PlatePrice {
  * off one unit, or that works on quantities.
  *
  * @param plate - with its sizes
- * @param discounts - of the branch or menu, any order
- * @param context - order mode, and payment method once chosen
+ * @param candidates - from `plateDiscounts`: filtered and sorted once for a whole menu
  * @units minor units
  * @errors none
  * @source requirement HOME-08
  */
 export function platePrice(
-  plate: Pick<Plate, 'id' | 'sizes'>,
-  discounts: readonly GeneralDiscount[],
-  context: PricingContext,
-): PlatePrice {
-  return platePriceAmong(plate, plateDiscounts(discounts, context))
-}
-
-/**
- * {@link platePrice} for a whole menu: the discounts are filtered and sorted once by the caller.
- *
- * @param plate - with its sizes
- * @param candidates - from `plateDiscounts`
- * @units minor units
- * @errors none
- * @source performance.md "1,000-plate menu"
- */
-export function platePriceAmong(
   plate: Pick<Plate, 'id' | 'sizes'>,
   candidates: readonly GeneralDiscount[],
 ): PlatePrice {

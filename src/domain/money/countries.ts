@@ -1,5 +1,4 @@
 import type { Country, CountryCode } from '#generated/models.ts'
-import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
 
 /**
  * Money and telephone of every country the product serves. Names are data shown to diners, hence Spanish.
@@ -31,18 +30,4 @@ function country(
   differences: Partial<Pick<Country, 'currencySymbol' | 'mantissaLength'>> = {},
 ): Country {
   return { code, name, currencyCode, currencySymbol: '$', phonePrefix, mantissaLength: 2, ...differences }
-}
-
-/**
- * The country of a code in any case; the default one for an unknown code.
- *
- * @param code - 'AR', 'ar', or anything a link carried
- * @returns never undefined
- * @units none
- * @errors none
- * @source diner spec §5 "default the branch country, else ar"
- */
-export function countryOf(code: string | undefined): Country {
-  const upper = (code ?? '').toUpperCase()
-  return Object.hasOwn(COUNTRIES, upper) ? COUNTRIES[upper as CountryCode] : COUNTRIES[DEFAULT_COUNTRY]
 }

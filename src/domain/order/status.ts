@@ -20,14 +20,6 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
 }
 
 /**
- * The states an order may move to.
- *
- * @errors none
- * @source see {@link ORDER_TRANSITIONS}
- */
-export const nextStatuses = (status: OrderStatus): readonly OrderStatus[] => ORDER_TRANSITIONS[status]
-
-/**
  * Whether an order may move from one state to another; staying is no move.
  *
  * @errors none

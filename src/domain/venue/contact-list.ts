@@ -76,15 +76,6 @@ const hasMode = (contact: BranchContact, modeType: OrderModeType): boolean =>
 export const noneReaches = (contacts: readonly BranchContact[], modeType?: OrderModeType): boolean =>
   contacts.length > 0 && contacts.every((contact) => isOutOfReach(contact, modeType))
 
-/**
- * Whether every branch contact is blocked: the page shows that, and no list.
- *
- * @errors none
- * @source diner spec §6 "all blocked"
- */
-export const areAllBlocked = (contacts: readonly BranchContact[]): boolean =>
-  contacts.length > 0 && contacts.every((contact) => contact.commercialTermsInfo.blocked)
-
 /** What keeps a single result from being entered by itself. */
 export type AutoEnterContext = { searching: boolean; rewardPending: boolean }
 

@@ -4,14 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { BranchContact } from '#generated/models.ts'
 
 import { contactCard } from './contact-card.ts'
-import {
-  areAllBlocked,
-  contactToEnter,
-  isOutOfReach,
-  listContacts,
-  noneReaches,
-  restrictContacts,
-} from './contact-list.ts'
+import { contactToEnter, isOutOfReach, listContacts, noneReaches, restrictContacts } from './contact-list.ts'
 import { matchesSearch } from './fold-text.ts'
 import { combinedRating, ratingShown } from './rating.ts'
 import { SAMPLE_BRANCH as branch, sampleContact as contact } from './sample-venue.ts'
@@ -99,9 +92,6 @@ describe('[BRAN-04] the list by reach and distance', () => {
     const blocked = contact('Bloqueado', { commercialTermsInfo: { blocked: true } })
     expect(names(listContacts([blocked, far]))).toEqual(['Lejos'])
     expect(listContacts([far], { modeType: 'SELF_SERVICE' })).toEqual([])
-    expect(areAllBlocked([blocked])).toBe(true)
-    expect(areAllBlocked([blocked, far])).toBe(false)
-    expect(areAllBlocked([])).toBe(false)
   })
 
   test('the given list is not changed, and equal ones have one order', () => {

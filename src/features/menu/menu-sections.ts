@@ -1,6 +1,6 @@
 import { plateDiscounts } from '#domain/discounts/applicable.ts'
 import { segmentsOf } from '#domain/menu/find.ts'
-import { platePriceAmong } from '#domain/menu/plate-price.ts'
+import { platePrice } from '#domain/menu/plate-price.ts'
 import { visibleCategories } from '#domain/menu/visible.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
@@ -70,7 +70,7 @@ function plateViews(
     href: paths.plate(alias, modeSegment(mode), categorySegment, segments.get(plate.id) ?? plate.id) + search,
     name: plate.showName,
     description: plate.description,
-    price: platePriceAmong(plate, candidates),
+    price: platePrice(plate, candidates),
     image: plate.image,
     indicators: plate.indicators,
     soldOut: plate.soldOut,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { unitsOf } from '#domain/cart/cart.ts'
 import { plateDiscounts } from '#domain/discounts/applicable.ts'
-import { platePriceAmong } from '#domain/menu/plate-price.ts'
+import { platePrice } from '#domain/menu/plate-price.ts'
 import { itemNotesLimit } from '#domain/plate/notes.ts'
 import {
   addGarnish,
@@ -108,8 +108,8 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
     isEditing: edited !== undefined,
     price: selectionPrice(plate, selection, menu.discounts, context),
     /** What the plate's card says: the lowest price, and the discount. */
-    cardPrice: platePriceAmong(plate, candidates),
-    priceOfSize: (size: PlateSize) => platePriceAmong({ id: plate.id, sizes: [size] }, candidates),
+    cardPrice: platePrice(plate, candidates),
+    priceOfSize: (size: PlateSize) => platePrice({ id: plate.id, sizes: [size] }, candidates),
     sayMaximum,
     chooseSize: (sizeId: string) => setSelection(chooseSize(plate, selection, sizeId)),
     addGarnish: (groupId: string, garnishId: string) => {

@@ -14,7 +14,6 @@ import { ChoiceRow } from './choice/choice-row.tsx'
 import { neighbourTab } from './choice/neighbour-tab.ts'
 import { SegmentedControl } from './choice/segmented-control.tsx'
 import { Tabs } from './choice/tabs.tsx'
-import { Banner } from './feedback/banner.tsx'
 import { EmptyState } from './feedback/empty-state.tsx'
 import { Notice } from './feedback/notice.tsx'
 import { Skeleton } from './feedback/skeleton.tsx'
@@ -72,7 +71,6 @@ const all: Readonly<Record<string, ReactElement>> = {
   picture: <Picture picture={picture} alt="" sizes="104px" widest={104} />,
   skeleton: <Skeleton shapes={['row', 'title']} />,
   notice: <Notice live>Listo</Notice>,
-  banner: <Banner label="Estado">Local cerrado.</Banner>,
   emptyState: <EmptyState title="Vacío" text="Nada" />,
   tag: <Tag tone="brand">20% OFF</Tag>,
 }

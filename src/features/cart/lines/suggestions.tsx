@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { plateDiscounts } from '#domain/discounts/applicable.ts'
 import { categorySegment, findCategory, plateSegment } from '#domain/menu/find.ts'
-import { platePriceAmong } from '#domain/menu/plate-price.ts'
+import { platePrice } from '#domain/menu/plate-price.ts'
 import { upsellPlates } from '#domain/menu/visible.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { modeSegment } from '#domain/venue/modes.ts'
@@ -60,7 +60,7 @@ function Slides({ plates, menu, mode }: { plates: readonly Plate[]; menu: Menu; 
           href: visitPath(hrefOf(plate)),
           name: plate.showName,
           description: plate.description,
-          price: platePriceAmong(plate, candidates),
+          price: platePrice(plate, candidates),
           image: plate.image,
           indicators: plate.indicators,
         }))}
