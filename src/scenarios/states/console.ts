@@ -1,4 +1,5 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { shownCode } from '#domain/shipments/access.ts'
 import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Target } from '../step.ts'
@@ -79,8 +80,8 @@ export const consoleStates = statesOfScreen('console', [
     needs: ['scheduled-order', 'console'],
     applies: (brand) => hasConsoleOrders(brand) && brand.plate?.mode.schedules === true,
     path,
-    steps: (brand) => [
-      { press: { ...row(brand, group(brand, 'new')), last: true } },
+    steps: (brand, { orderCode = '' }) => [
+      { press: button(brand.text('console.order', { code: shownCode(orderCode) })) },
       { see: around(brand.text('console.scheduled', { moment: '|' })) },
     ],
   },
