@@ -4,6 +4,8 @@
  * Units are in the names: Ms, Seconds, Minutes, Hours, Px, Degrees; amounts without a unit are counts.
  */
 
+import type { IdentificationType } from '#generated/models.ts'
+
 // — Screen behaviour —
 
 /** Closing animation of every modal. @source diner spec §9 */
@@ -75,8 +77,8 @@ export const LIMITED_CODE_MS = 180_000
 /** Points to currency: 1 point is 1 unit of currency. @source diner spec §9 */
 export const POINT_VALUE_IN_CURRENCY_UNITS = 1
 /** Kind of identification a card form asks for, and what other countries use. @source diner spec §9; others assumed: the document each country's acquirers ask for */
-export const DEFAULT_IDENTIFICATION = 'DNI'
-export const IDENTIFICATION_BY_COUNTRY: Readonly<Record<string, string>> = {
+export const DEFAULT_IDENTIFICATION: IdentificationType = 'DNI'
+export const IDENTIFICATION_BY_COUNTRY: Readonly<Record<string, IdentificationType>> = {
   AR: 'DNI',
   PE: 'DNI',
   BR: 'CPF',

@@ -405,12 +405,12 @@ export interface CardPayment {
    */
   dinerOrderId: string
   /**
-   * Name on the card, where the fields are not the provider’s own.
+   * Name on the card.
    */
   cardName?: string
   identificationType?: IdentificationType
   /**
-   * Document of the card holder, likewise.
+   * Document of the card holder, without dots.
    */
   identificationNumber?: string
 }
@@ -2708,6 +2708,10 @@ export interface OrderMode {
    * @maxItems 12
    */
   paymentTypes: PaymentType[]
+  /**
+   * Whether a self-service order needs a name; left out: no. Ours.
+   */
+  nameRequired?: boolean
   /**
    * Replaces the minutes in the info table.
    */

@@ -780,6 +780,10 @@ export interface TenantOrderMode {
    */
   maxDelayInMinutes: number
   /**
+   * Whether a self-service order needs a name, to be called by; left out: no. Delivery and take-away always do. Ours.
+   */
+  nameRequired?: boolean
+  /**
    * Replaces the minutes in the info table.
    */
   delayText?: string

@@ -33,6 +33,8 @@ export const checkout = {
   'checkout.payment-method': 'Medio de pago',
   'checkout.pays-with': '¿Con cuánto vas a pagar?',
   'checkout.pays-with-placeholder': 'Desde {amount}',
+  // Pays with just that; beside it stand round amounts above it.
+  'checkout.cash-exact': 'Justo',
   'checkout.change-due': 'Tu vuelto: {amount}',
   // Why a payment method cannot be chosen.
   'checkout.no-payment': 'Este local no tiene medios de pago disponibles.',
@@ -62,6 +64,8 @@ export const checkout = {
   'checkout.add-more': 'Agregar más productos',
   'checkout.place': 'Realizar pedido',
   'checkout.pay': 'Pagar',
+  // At a venue without a console, where the order goes out as a message.
+  'checkout.send-message': 'Enviar por WhatsApp',
   'checkout.button-total': '{action} · {amount}',
   // Delivery that no address gives a cost yet.
   'checkout.button-total-before': '{action} · {amount} + envío',
@@ -71,6 +75,9 @@ export const checkout = {
   // Folded sections: the button, and its name.
   'checkout.edit': 'Editar',
   'checkout.edit-section': 'Editar {section}',
+  // Folded sections in which there is nothing yet.
+  'checkout.add': 'Agregar',
+  'checkout.add-section': 'Agregar: {section}',
   // Why the button cannot be used.
   'checkout.blocked.closed': 'El local está cerrado.',
   'checkout.blocked.disabled': 'Menú informativo. Pedidos deshabilitados.',

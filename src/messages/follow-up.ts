@@ -16,8 +16,6 @@ export const followUp = {
   // Detail table.
   'follow-up.detail': 'Detalle del pedido',
   'follow-up.code': 'Código',
-  'follow-up.tip': 'Propina',
-  'follow-up.items': 'Productos',
   'follow-up.customer': 'A nombre de',
   'follow-up.table': 'Mesa',
   'follow-up.venue': 'Local',
@@ -34,7 +32,8 @@ export const followUp = {
   'follow-up.between-streets': 'Entrecalles',
   'follow-up.details': 'Aclaraciones',
   'follow-up.notes': 'Notas',
-  'follow-up.points-redeemed': 'Puntos canjeados',
+  // What was redeemed, where the program has ended since.
+  'follow-up.points': 'puntos',
   'follow-up.points-gained': 'Puntos ganados',
   // When it will be there, while it is being made; times on the clock of the venue.
   'follow-up.estimate': 'Llega entre las {from} y las {to}',

@@ -5,6 +5,8 @@ export const status = {
   'status.ACCEPTED': 'Preparando',
   'status.READY': 'Listo',
   'status.DELIVERED': 'Entregado',
+  // An order that was fetched.
+  'status.PICKED_UP': 'Retirado',
   'status.CANCELED': 'Cancelado',
   // One line under the tracker: what is happening and what to do.
   'status.hint.UNCONFIRMED.message': 'Envía el mensaje al local para confirmar tu pedido.',

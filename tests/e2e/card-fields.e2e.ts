@@ -25,7 +25,7 @@ async function checkout(options: OpenOptions = {}, wish = EMPANADAS): Promise<Pa
 const toast = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 describe('the card fields', () => {
-  test('[CHK-12] a spinner for two seconds; while they load, nothing is sent', async () => {
+  test('[CHK-12] [PAY-04] a spinner for two seconds; while they load, nothing is sent', async () => {
     const page = await checkout()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -78,6 +78,24 @@ describe('the card fields', () => {
     await toast(page, 'Debe completar los campos de su tarjeta correctamente')
     expect(sent).not.toContain('/api/order')
     await page.context().unroute('**/tokens')
+    await send(page).click()
+    await toast(page, PAID)
+  })
+
+  test('[CHK-12] a card is judged by its fields as the order is sent: what was typed last counts at once', async () => {
+    const page = await openWithCart(site, EMPANADAS)
+    // what the fields tell the page as they are typed in never comes
+    await page.addInitScript(() => {
+      window.addEventListener('message', (event: MessageEvent<{ kind?: unknown }>) => {
+        if (event.data.kind === 'valid') event.stopImmediatePropagation()
+      })
+    })
+    await openCheckout(page)
+    await fillCustomer(page)
+    await chooseCard(page)
+    await send(page).click()
+    await toast(page, 'Debe completar correctamente los campos de la tarjeta para continuar.')
+    await fillCard(page)
     await send(page).click()
     await toast(page, PAID)
   })

@@ -42,7 +42,10 @@ test('[PAY-01] the number of a card reaches neither our server nor its storage n
   await chooseCard(page)
   await fillCard(page, 'OTHE')
   await send(page).click()
-  await page.getByRole('group', { name: 'El pago no pudo ser procesado.' }).waitFor()
+  await page
+    .getByRole('group', { name: 'Datos de la tarjeta' })
+    .getByText(/^El pago no pudo ser procesado\./)
+    .waitFor()
   await cardField(page, 'Nombre como figura en la tarjeta').fill('APRO')
   await send(page).click()
   await page.getByText('Pago procesado con éxito.').waitFor()

@@ -6,7 +6,7 @@ import type { OrderPayload } from '#generated/models.ts'
 import { fillAddress, fillCustomer, openCheckout, send, summary } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
-import { editedTenants, editMenu } from '../support/edited-tenants.ts'
+import { editedTenants, editMenu, editTenant } from '../support/edited-tenants.ts'
 import { ADMIN_TOKEN } from '../support/server.ts'
 import { useSite } from '../support/site.ts'
 
@@ -70,8 +70,8 @@ describe('a venue that changes while the diner types', () => {
     ])
     await page.getByRole('radio', { name: 'Link de pago' }).check()
     expect(await summary(page)).toContain('Envío $ 3.900')
-    // [CHK-07] online, with a console
-    await page.getByRole('button', { name: 'Pagar · $ 37.050' }).waitFor()
+    // [CHK-07] a transfer is not taken online: the ruling on 'Pagar' wins over the row
+    await page.getByRole('button', { name: 'Realizar pedido · $ 37.050' }).waitFor()
     await fillCustomer(page)
     const request = page.waitForRequest(isOrder)
     await send(page).click()
@@ -115,5 +115,32 @@ describe('a venue that changes while the diner types', () => {
       ['Empanada de pollo', 300_000],
     ])
     await page.waitForURL(/\/order\//)
+  })
+
+  test("[CART-06] ordering is switched off while the cart is filled: no 'Continuar', and the reason, in any mode", async () => {
+    const page = await site.open('/menu/la-esquina')
+    await addToCart(page, EMPANADAS)
+    const goOn = page.getByRole('main').getByRole('link', { name: 'Continuar' })
+    await page.goto('/menu/la-esquina/preview')
+    await goOn.waitFor()
+    const takeOrders = async (orderEnabled: boolean) => {
+      editTenant(tenantsDir, 'la-esquina', (_branch, contact) => {
+        for (const mode of contact.orderModes ?? []) mode.orderEnabled = orderEnabled
+      })
+      await apply()
+      await page.reload()
+    }
+    await takeOrders(false)
+    const main = page.getByRole('main')
+    await main.getByText('Por ahora este local no toma pedidos.').waitFor()
+    await main.getByText('Empanada de pollo').first().waitFor()
+    expect(await goOn.count()).toBe(0)
+    // who comes by the address cannot send it either
+    await page.goto('/menu/la-esquina/checkout')
+    const button = send(page)
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
+    await page.goto('/menu/la-esquina/preview')
+    await takeOrders(true)
+    await goOn.waitFor()
   })
 })

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import type { DeliveryInfo } from '#generated/models.ts'
-import { fillAddress, fillCustomer, field, openCheckout, send } from '../support/checkout.ts'
+import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
@@ -183,7 +183,7 @@ describe('a venue as most are', () => {
 
 describe('a venue that asks for more', () => {
   const tenantsDir = editedTenants({
-    'la-esquina': (branch, contact) => {
+    'la-esquina': (branch, contact, tenant) => {
       branch.documentRequested = true
       contact.mandatoryEmail = true
       contact.deliveryConfig = { ...contact.deliveryConfig, betweenStreetsRequired: true }
@@ -191,6 +191,16 @@ describe('a venue that asks for more', () => {
         if (mode.type === 'DELIVERY')
           mode.paymentTypes = mode.paymentTypes?.filter(({ paymentMethod }) => paymentMethod === 'CASH')
       }
+      tenant.discounts?.push({
+        id: 'efectivo-3',
+        name: '3 % en efectivo',
+        type: 'PERCENT',
+        percentage: 3,
+        plates: [],
+        orderModes: ['DELIVERY'],
+        paymentMethods: ['CASH'],
+        priority: 2,
+      })
     },
   })
   const site = useSite({ tenantsDir })
@@ -222,6 +232,31 @@ describe('a venue that asks for more', () => {
     await field(page, 'Documento').fill(number)
     await send(page).click()
     await expectRefusal(page, field(page, 'Documento'), 'Ingrese un documento valido')
+  })
+
+  test("[CHK-03] 'Entrecalles' is marked as required where the venue asks for it", async () => {
+    const page = await atKnownAddress()
+    const streets = page.getByRole('textbox', { name: 'Entrecalles Obligatorio', exact: true })
+    expect(await streets.getAttribute('aria-required')).toBe('true')
+    expect(await page.getByRole('textbox', { name: 'Aclaraciones Opcional', exact: true }).count()).toBe(1)
+  })
+
+  test('[CHK-13] cash alone, and an address without it: the payment is a default one, and nothing of cash counts', async () => {
+    let cashAllowed = true
+    const page = await atKnownAddress((route) => fee({ cashAllowed })(route))
+    await cash(page).fill('90000')
+    await expect.poll(() => summary(page)).toContain('3 % en efectivo - $ 957')
+    cashAllowed = false
+    await page.reload()
+    await send(page).waitFor()
+    await expect.poll(async () => (await summary(page)).join()).not.toContain('en efectivo')
+    expect(await cash(page).count()).toBe(0)
+    const stored = await page.evaluate(() => JSON.stringify(localStorage))
+    expect(stored).toContain('la-esquina.delivery.card')
+    cashAllowed = true
+    await page.reload()
+    await expect.poll(() => summary(page)).toContain('3 % en efectivo - $ 957')
+    expect(await cash(page).inputValue()).toBe('90000')
   })
 
   test('[CHK-08.11] between-streets missing', async () => {

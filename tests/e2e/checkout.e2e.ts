@@ -3,7 +3,16 @@
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
+import {
+  field,
+  fillAddress,
+  fillCustomer,
+  openCheckout,
+  openNotes,
+  send,
+  summary,
+  unfold,
+} from '../support/checkout.ts'
 import type { Wish } from '../support/diner.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
 import { holdClosing } from '../support/hold-closing.ts'
@@ -212,9 +221,42 @@ describe('the checkout', () => {
     ])
   })
 
+  test("[CHK-04] cash by one press: 'Justo' is the total, whatever it becomes, and round amounts stand above it", async () => {
+    const page = await checkout()
+    const pays = page.getByRole('group', { name: '¿Con cuánto vas a pagar?' })
+    const typed = field(page, '¿Con cuánto vas a pagar?')
+    const exact = pays.getByRole('button', { name: 'Justo' })
+    expect(await pays.count()).toBe(0)
+    await fillAddress(page, 'Guardia Vieja 3602')
+    await exact.waitFor()
+    expect(await pays.getByRole('button').allInnerTexts()).toEqual([
+      'Justo',
+      '$ 35.000',
+      '$ 36.000',
+      '$ 40.000',
+    ])
+    await pays.getByRole('button', { name: '$ 40.000' }).click()
+    expect(await typed.inputValue()).toBe('40.000')
+    await page.getByText('Tu vuelto: $ 5.350').waitFor()
+    await exact.click()
+    expect(await typed.inputValue()).toBe('34.650')
+    expect(await exact.getAttribute('aria-pressed')).toBe('true')
+    await unfold(page, 'Propina')
+    await page.getByRole('radio', { name: /^10 %/ }).check()
+    await expect.poll(() => typed.inputValue()).toBe('37.840')
+    await page.reload()
+    await expect.poll(() => typed.inputValue()).toBe('37.840')
+    await fillCustomer(page)
+    const request = page.waitForRequest('**/api/order')
+    await send(page).click()
+    expect((await request).postDataJSON()).toMatchObject({ paysWith: 3_784_000, price: 3_784_000 })
+    await page.waitForURL(/\/order\//)
+  })
+
   test('[CHK-06] notes of the order: limit and counter of the venue; typing beyond is ignored', async () => {
     const page = await checkout()
-    const notes = field(page, '¿Quieres aclarar algo?')
+    const notes = await openNotes(page)
+    expect(await notes.evaluate((area) => area === document.activeElement)).toBe(true)
     await notes.pressSequentially('Sin sal')
     await page.getByText('7/200').waitFor()
     await notes.fill('x'.repeat(250))
@@ -323,7 +365,7 @@ describe('the checkout', () => {
   test('an empty cart says so and leads back to the menu', async () => {
     const page = await site.open('/menu/la-esquina/checkout')
     await page.getByRole('heading', { name: 'Tu pedido está vacío.' }).waitFor()
-    expect(await page.getByRole('button', { name: /^(?:Realizar pedido|Pagar)/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^(?:Realizar pedido|Pagar|Enviar)/ }).count()).toBe(0)
   })
 
   test('what an earlier order told arrives folded, and unfolds', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { paths } from '#domain/routes/routes.ts'
-import { openCheckout } from '../support/checkout.ts'
+import { openCheckout, openNotes } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
@@ -78,7 +78,7 @@ test('[THEME-03] at the head of cart and checkout, its text as it is written, an
   await panel.waitFor({ state: 'hidden' })
   await openCheckout(page)
   await page.getByText('<b>Pago con cambio justo</b>').waitFor()
-  const notes = page.getByRole('textbox', { name: '¿Quieres aclarar algo?' })
+  const notes = await openNotes(page)
   await notes.fill('x'.repeat(250))
   expect((await notes.inputValue()).length).toBe(200)
   await page.goto(CHICKEN.path)

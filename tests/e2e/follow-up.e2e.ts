@@ -61,7 +61,7 @@ describe('an order at a venue with a console', () => {
       expect.stringMatching(/Recibido[^]*Estado actual[^]*12:30/),
       expect.stringMatching(/Preparando[^]*Pendiente/),
       expect.stringMatching(/Listo[^]*Pendiente/),
-      expect.stringMatching(/Entregado[^]*Pendiente/),
+      expect.stringMatching(/Retirado[^]*Pendiente/),
     ])
     const detail = page.getByRole('region', { name: 'Detalle del pedido' })
     const text = (await detail.innerText()).replaceAll(/\s+/g, ' ')
@@ -95,7 +95,7 @@ describe('an order at a venue with a console', () => {
     await moveOrder(site.server, code, 'DELIVERED')
     await comeBack(page)
     await news(page, 'Que lo disfrutes.').waitFor()
-    expect(await page.getByRole('status').filter({ hasText: 'Entregado' }).count()).toBe(1)
+    expect(await page.getByRole('status').filter({ hasText: 'Retirado' }).count()).toBe(1)
     expect(await steps(page).allInnerTexts()).toEqual([
       expect.stringContaining('Completado'),
       expect.stringContaining('Completado'),

@@ -70,7 +70,8 @@ describe('points of a diner', () => {
       await page.getByText(`Usas 600 ${PROGRAM}: - $ 600`).waitFor()
       await send(page).filter({ hasText: '$' }).click()
       await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
-      await page.getByText('Puntos canjeados').first().waitFor()
+      // the words and the sign of the checkout
+      expect(await summary(page)).toContain(`Canje de ${PROGRAM} - $ 600`)
       await page.getByText('Puntos ganados').first().waitFor()
     },
   )

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderPayload } from '#generated/models.ts'
-import { fillCustomer, field, openCheckout, send } from '../support/checkout.ts'
+import { fillCustomer, field, openCheckout, openNotes, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { useSite } from '../support/site.ts'
@@ -34,6 +34,7 @@ describe('notes', () => {
     await page.getByRole('button', { name: /^Agregar · / }).click()
     await page.getByText('Ítem agregado al pedido!').waitFor()
     await openCheckout(page, 'cerrado-siempre')
+    await openNotes(page)
     await ofOrder(page).fill('x'.repeat(250))
     // What is typed in the middle of a full field is ignored too, and the end stays.
     await ofOrder(page).press('Home')
@@ -49,6 +50,7 @@ describe('notes', () => {
     await page.getByRole('button', { name: /^Agregar · / }).click()
     await page.getByText('Ítem agregado al pedido!').waitFor()
     await openCheckout(page)
+    await openNotes(page)
     await ofOrder(page).fill('o'.repeat(700))
     expect(await page.getByText(/^\d+\/\d+$/).count()).toBe(0)
     await fillCustomer(page)

@@ -1,11 +1,13 @@
-import type { Page } from 'playwright'
+import type { Page, Response } from 'playwright'
 import { expect, test } from 'vitest'
 
+import { formatOrderCode } from '#domain/order/code.ts'
 import { paths } from '#domain/routes/routes.ts'
+import type { CardPayment } from '#generated/models.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { cardField, fillCard } from '../support/card.ts'
 import { audit } from '../support/diner.ts'
-import { listOrders, moveOrder, placeOrder } from '../support/orders.ts'
+import { listOrders, moveOrder, orderOfPage, placeOrder } from '../support/orders.ts'
 import { DESKTOP, DINER, useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -113,6 +115,55 @@ test('[FUP-05] details are corrected until the order is ready; a failure is said
   await toast(page, 'Hubo un error actualizando el pedido')
 })
 
+test('[FUP-03] the support links write to the venue about this order, and call it', async () => {
+  const { code, path } = await placed()
+  const page = await open(path)
+  const help = page.getByRole('region', { name: '¿Necesitas ayuda?' })
+  const write = new URL(
+    (await help.getByRole('link', { name: 'Escribir al local' }).getAttribute('href')) ?? '',
+  )
+  expect(write.origin + write.pathname).toBe('https://wa.me/5491155501964')
+  expect(write.searchParams.get('text')).toBe(`Hola, les escribo por mi pedido ${formatOrderCode(code)}.`)
+  expect(await help.getByRole('link', { name: 'Llamar al local' }).getAttribute('href')).toBe(
+    'tel:+541148615500',
+  )
+})
+
+test('[PAY-04] [FUP-07] another card is sent with its holder, and after each result the page reads the order again', async () => {
+  const { code, path } = await declined()
+  // nothing comes over a socket: what is read again is read for the result
+  const page = await site.open('/menu/la-esquina', { expected: [/422/] })
+  await page.routeWebSocket('**', (socket) => socket.close())
+  await page.goto(path)
+  const prompt = page.getByRole('region', { name: 'Falta el pago' })
+  await page.getByText('Cargando el formulario de la tarjeta…').waitFor({ state: 'hidden' })
+  await fillCard(page, 'OTHE')
+  const isRead = (answer: Response) => answer.url().endsWith(`/api/diner/la-esquina/order/${code}`)
+  const pay = async (): Promise<CardPayment> => {
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/order/payment'),
+      page.waitForResponse(isRead),
+      prompt.getByRole('button', { name: /^Pagar · / }).click(),
+    ])
+    return request.postDataJSON() as CardPayment
+  }
+  const refused = await pay()
+  await prompt.getByText(FAILED).waitFor()
+  const { id } = await orderOfPage(page)
+  expect(refused).toEqual({
+    token: expect.stringMatching(/./) as string,
+    paymentMethodId: 'visa',
+    dinerOrderId: id,
+    cardName: 'OTHE',
+    identificationType: 'DNI',
+    identificationNumber: '12345678',
+  })
+  await cardField(page, 'Nombre como figura en la tarjeta').fill('APRO')
+  expect(await pay()).toMatchObject({ dinerOrderId: id, cardName: 'APRO' })
+  await prompt.waitFor({ state: 'hidden' })
+  await page.getByRole('region', { name: 'Detalle del pedido' }).getByText('Pagado').waitFor()
+})
+
 test('[FUP-02] [PAY-01] an unpaid card order is paid on its page: incomplete, declined, and with another card', async () => {
   const { path } = await declined()
   const page = await open(path, { expected: [/422/] })
@@ -128,6 +179,8 @@ test('[FUP-02] [PAY-01] an unpaid card order is paid on its page: incomplete, de
   await fillCard(page, 'OTHE')
   await pay.click()
   await prompt.getByText(FAILED).waitFor()
+  const fields = prompt.getByRole('group', { name: 'Datos de la tarjeta' })
+  await expect.poll(() => fields.evaluate((group) => group === document.activeElement)).toBe(true)
   await cardField(page, 'Nombre como figura en la tarjeta').fill('APRO')
   await pay.click()
   await toast(page, 'Pago procesado con éxito.')

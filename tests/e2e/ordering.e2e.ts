@@ -2,7 +2,15 @@ import type { Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderPayload } from '#generated/models.ts'
-import { fillAddress, fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
+import {
+  field,
+  fillAddress,
+  fillCustomer,
+  openCheckout,
+  openNotes,
+  send,
+  summary,
+} from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
@@ -40,7 +48,7 @@ describe('sending an order', () => {
       await field(page, 'Entrecalles').fill('Bulnes y Mario Bravo')
       await field(page, 'Aclaraciones').fill('Timbre 2')
       await field(page, '¿Con cuánto vas a pagar?').fill('50.000')
-      await field(page, '¿Quieres aclarar algo?').fill('Sin cubiertos')
+      await (await openNotes(page)).fill('Sin cubiertos')
       await expect.poll(() => summary(page)).toContain('Total $ 34.650')
       const request = page.waitForRequest(isOrder)
       await send(page).click()
@@ -135,7 +143,7 @@ describe('sending an order', () => {
     const page = await openWithCart(site, EMPANADAS, { expected: [/ERR_FAILED/] })
     await openCheckout(page)
     await fillCustomer(page)
-    await field(page, '¿Quieres aclarar algo?').fill('Sin servilletas')
+    await (await openNotes(page)).fill('Sin servilletas')
     const keys: string[] = []
     page.on('request', (request) => isOrder(request) && keys.push(request.headers()['idempotency-key'] ?? ''))
     // The server takes the order, the network loses what it says.
@@ -151,7 +159,7 @@ describe('sending an order', () => {
     await page.unroute('**/api/order')
     await page.reload()
     await send(page).waitFor()
-    expect(await field(page, '¿Quieres aclarar algo?').inputValue()).toBe('Sin servilletas')
+    await page.getByRole('region', { name: '¿Quieres aclarar algo?' }).getByText('Sin servilletas').waitFor()
     await send(page).click()
     await page.waitForURL(/\/order\//)
     expect(keys).toHaveLength(2)
@@ -189,14 +197,14 @@ describe('sending an order', () => {
     expect((await listOrders(site.server, 'la-esquina')).length).toBe(before)
   })
 
-  test('[ORDER-02] without a console the order goes out as a prefilled message, and its page offers it again', async () => {
+  test('[ORDER-02] [CHK-07] without a console the button says so, the order goes out as a prefilled message, and its page offers it again', async () => {
     const page = await site.open('/menu/cafe-aurora')
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
     await addToCart(page, { path: '/menu/cafe-aurora/Para%20llevar/cafe/cafe-de-olla' })
     await openCheckout(page, 'cafe-aurora')
     await fillCustomer(page, 'Luz', '55 1234 5678')
     const popup = page.context().waitForEvent('page')
-    await send(page).click()
+    await page.getByRole('button', { name: /^Enviar por WhatsApp · \$/ }).click()
     const message = await popup
     await message.waitForURL('https://wa.me/**')
     const url = new URL(message.url())

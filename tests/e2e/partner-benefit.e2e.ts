@@ -52,6 +52,28 @@ describe('who comes from a partner', () => {
     },
   )
 
+  test('[DISC-04] with a partner’s benefit another payment asks nothing and keeps the code; the order has both', async () => {
+    const page = await site.open('/menu/la-esquina')
+    await addToCart(page, { ...TAKE_AWAY, path: link('demo-token-ana-1964') })
+    await openCheckout(page)
+    await fillCustomer(page)
+    await codeBox(page).getByText('Beneficio de club-barrio').waitFor()
+    await apply(page, 'ESQUINA15')
+    const other = page.getByRole('radio', { name: /^Link de pago/ })
+    await other.click()
+    await expect.poll(() => other.isChecked()).toBe(true)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await codeBox(page).getByText('ESQUINA15').waitFor()
+    await expect.poll(async () => (await summary(page)).join()).toContain('Código ESQUINA15')
+    const request = page.waitForRequest('**/api/order')
+    await send(page).click()
+    expect((await request).postDataJSON()).toMatchObject({
+      paymentType: 'la-esquina.take-away.online',
+      generalCodeDiscount: { code: 'ESQUINA15' },
+    })
+    await page.getByRole('button', { name: 'No pagar y volver' }).waitFor()
+  })
+
   test('[EXT-01] a token that is not the user’s is said, and the order costs what it costs', async () => {
     const page = await site.open('/menu/la-esquina', { expected: [/401/] })
     await addToCart(page, { ...TAKE_AWAY, path: link('another-token') })

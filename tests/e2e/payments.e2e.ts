@@ -33,17 +33,26 @@ async function checkout(options: OpenOptions = {}, wish = EMPANADAS): Promise<Pa
   await fillCustomer(page)
   return page
 }
+/** The fields of the card have the focus, and with it is said what became of the payment and what to do. */
+async function leadsToCard(page: Page): Promise<void> {
+  const fields = page.getByRole('group', { name: 'Datos de la tarjeta' })
+  await expect.poll(() => fields.evaluate((group) => group === document.activeElement)).toBe(true)
+  const described = await fields.evaluate(
+    (group) => document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
+  expect(described).toBe(`${NOT_PAID} No se cobró nada. Prueba con otra tarjeta o elige otro medio de pago.`)
+}
 const orders = () => listOrders(site.server, 'la-esquina')
 const toast = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 describe('a card', () => {
   test.each(SIZES)(
-    '[PAY-01] [CHK-04] approved: the order is paid and confirmed, and its page says so: %s',
+    '[PAY-01] [CHK-04] [CHK-07] approved: the order is paid and confirmed, and its page says so: %s',
     async (_name, viewport) => {
       const page = await checkout({ viewport })
       await chooseCard(page)
       await fillCard(page)
-      await send(page).click()
+      await page.getByRole('button', { name: /^Pagar · / }).click()
       await toast(page, PAID)
       expect(await orderOfPage(page)).toMatchObject({ paid: true, status: 'GENERATED' })
       await page.goto('/menu/la-esquina/checkout')
@@ -51,13 +60,13 @@ describe('a card', () => {
     },
   )
 
-  test('[PAY-01] declined: nothing is lost, and another card pays the same order', async () => {
+  test('[PAY-01] declined: the form of the card has the focus and says so, nothing is lost, and another card pays the same order', async () => {
     const page = await checkout({ expected: [/422/] })
     await chooseCard(page)
     await fillCard(page, 'OTHE')
     const before = (await orders()).length
     await send(page).click()
-    await page.getByRole('group', { name: NOT_PAID }).waitFor()
+    await leadsToCard(page)
     const [waiting, ...rest] = await orders()
     expect(rest).toHaveLength(before)
     expect(waiting).toMatchObject({ paid: false, status: 'UNCONFIRMED' })
@@ -78,7 +87,7 @@ describe('a card', () => {
     await chooseCard(page)
     await fillCard(page, 'ERRO')
     await send(page).click()
-    await page.getByRole('group', { name: NOT_PAID }).waitFor()
+    await leadsToCard(page)
     const [unpaid] = await orders()
     await page.getByRole('radio', { name: 'Efectivo en el local' }).check()
     await send(page).click()

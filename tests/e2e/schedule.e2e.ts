@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderPayload } from '#generated/models.ts'
-import { fillAddress, fillCustomer, field, openCheckout, send } from '../support/checkout.ts'
+import { field, fillAddress, fillCustomer, openCheckout, openNotes, send } from '../support/checkout.ts'
 import { addToCart } from '../support/diner.ts'
 import type { Wish } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
@@ -110,6 +110,29 @@ describe('a venue that takes scheduled orders only', () => {
     expect(order.orderText).toMatch(/Programado para: sábado, 21 de noviembre.* 12:15/)
   })
 
+  test("[SHELL-03] the page of a scheduled order says nothing of 'Local cerrado'", async () => {
+    const page = await checkout()
+    const closed = page.getByText(/^Local cerrado/)
+    await closed.waitFor()
+    await fillCustomer(page, 'Ana Vera', '99 123 4567')
+    await send(page).click()
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    await page
+      .getByText(/Programado para/)
+      .first()
+      .waitFor()
+    expect(await closed.count()).toBe(0)
+    // nor does what the server draws
+    const html = await (await page.request.get(page.url())).text()
+    expect(html).toContain('Programado para')
+    expect(html).not.toContain('Local cerrado')
+    await page.reload()
+    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await page.getByText(/^Actualizado a las/).waitFor()
+    expect(await closed.count()).toBe(0)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
   test('[SCHED-02] what was chosen is there after a reload; another order begins without it', async () => {
     const page = await checkout()
     await day(page).selectOption({ label: 'Lunes 23/11' })
@@ -118,7 +141,7 @@ describe('a venue that takes scheduled orders only', () => {
     await expect.poll(() => chosen(page, day)).toBe('Lunes 23/11')
     expect(await chosen(page, hour)).toBe('10:00 hs')
     await fillCustomer(page, 'Ana Vera', '99 123 4567')
-    await field(page, '¿Quieres aclarar algo?').fill('Sin nueces')
+    await (await openNotes(page)).fill('Sin nueces')
     await send(page).click()
     await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
     await page.getByRole('link', { name: 'Volver al Menú' }).first().click()
@@ -131,7 +154,7 @@ describe('a venue that takes scheduled orders only', () => {
     await page.getByRole('link', { name: /^Ver pedido/ }).click()
     await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
     await expect.poll(() => chosen(page, hour)).toBe('11:30 hs')
-    expect(await field(page, '¿Quieres aclarar algo?').inputValue()).toBe('')
+    expect(await (await openNotes(page)).inputValue()).toBe('')
   })
 
   test('[SCHED-02] a slot that passes away moves to the first available one, and says so', async () => {

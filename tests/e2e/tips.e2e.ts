@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import type { OrderFollowUp, OrderPayload } from '#generated/models.ts'
-import { fillCustomer, field, openCheckout, send, summary } from '../support/checkout.ts'
+import { fillCustomer, field, openCheckout, send, summary, unfold } from '../support/checkout.ts'
 import type { Wish } from '../support/diner.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
@@ -27,7 +27,8 @@ describe('tips, where a venue takes them', () => {
     ['desktop', DESKTOP],
   ])('a percentage is counted from the items, paid, and told: %s', async (_name, viewport) => {
     const page = await checkout({ viewport })
-    await tips(page).getByRole('radio', { name: 'Sin propina' }).waitFor()
+    await tips(page).getByText('Sin propina').waitFor()
+    await unfold(page, 'Propina')
     expect(await tips(page).getByRole('radio', { name: 'Sin propina' }).isChecked()).toBe(true)
     await tips(page).getByRole('radio', { name: '10 %' }).check()
     // Ten percent off for cash and the service fee change nothing about it.
@@ -42,7 +43,9 @@ describe('tips, where a venue takes them', () => {
         'Total $ 33.150',
       ])
     await page.reload()
-    await expect.poll(() => tips(page).getByRole('radio', { name: '10 %' }).isChecked()).toBe(true)
+    await tips(page).getByText('10 % · $ 3.190').waitFor()
+    await page.getByRole('button', { name: 'Editar Propina' }).click()
+    expect(await tips(page).getByRole('radio', { name: '10 %' }).isChecked()).toBe(true)
     await fillCustomer(page)
     const request = page.waitForRequest('**/api/order')
     await send(page).filter({ visible: true }).click()
@@ -60,6 +63,7 @@ describe('tips, where a venue takes them', () => {
   test('an amount of one’s own is asked for before the order goes, and is not above the items', async () => {
     const page = await checkout()
     await fillCustomer(page)
+    await unfold(page, 'Propina')
     await tips(page).getByRole('radio', { name: 'Otro monto' }).check()
     const amount = field(page, 'Monto de la propina')
     const text = 'Elige una propina de la lista, o un monto de hasta el total de los productos.'

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import type { AnalyticsEvent, AnalyticsEventName } from '#generated/models.ts'
+import type { AnalyticsEvent, AnalyticsEventName, OrderPayload } from '#generated/models.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { openOrders, signIn } from '../support/account.ts'
 import { field, fillAddress, fillCustomer, openCheckout, send } from '../support/checkout.ts'
@@ -87,6 +87,31 @@ test.each([
     })
   },
 )
+
+test('[ORDER-02] after an order another visit begins: the next one carries an id of its own', async () => {
+  const page = await site.open('/menu')
+  const told = listen(page)
+  let first = ''
+  const order = async (): Promise<string> => {
+    await addToCart(page, {
+      path: `${paths.menu('la-esquina', 'Para llevar')}/empanadas/empanada-de-pollo`,
+    })
+    await openCheckout(page)
+    if (first === '') await fillCustomer(page, 'Ana Pérez', '11 5555-7020')
+    const request = page.waitForRequest('**/api/order')
+    await send(page).click()
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    return ((await request).postDataJSON() as OrderPayload).analyticsInfo.sessionId ?? ''
+  }
+  first = await order()
+  const before = told.map(({ visit }) => visit)
+  const second = await order()
+  expect(first).toMatch(/^[\w-]{8,64}$/)
+  expect(second).toMatch(/^[\w-]{8,64}$/)
+  expect(second).not.toBe(first)
+  expect(new Set(before)).toEqual(new Set([first]))
+  expect(new Set(told.slice(before.length).map(({ visit }) => visit))).toEqual(new Set([second]))
+})
 
 test('[ANALYTICS-01] what is taken out of the cart is told, with what keeps the diner from buying now', async () => {
   const page = await site.open('/menu/cerrado-siempre')

@@ -1,11 +1,16 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { CartItem, OrderCreated, OrderFollowUp, Problem } from '#generated/models.ts'
 import { findKey } from '#server/repositories/idempotency-repository.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { insertOrderOnce } from '#server/repositories/place-order-repository.ts'
+import { editTenant } from '../support/edited-tenants.ts'
 import { FAR, newKey, orderPayload, OUTSIDE } from './support/order-payload.ts'
-import { cookieOf, DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
+import { cookieOf, DINER_COOKIE, FIXTURE_TENANTS, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { Answer, TestApp } from './support/test-app.ts'
 
 let server: TestApp
@@ -171,6 +176,24 @@ describe('[ORDER-04] an order that cannot be taken says why, in the words of the
       { code: 'POINTS_CHANGED', field: 'loyaltyInfo.redeemedPoints' },
       { code: 'DISCOUNT_CHANGED', field: 'generalCodeDiscount', referenceId: 'none' },
     ])
+  })
+
+  test('[CHK-08.2] a self-service order needs no name, unless its venue calls it out', async () => {
+    const nameless = { mode: 'self-service', form: { customerName: '' } } as const
+    expect((await send(await orderPayload(server, 'bistro', nameless))).status).toBe(201)
+    const tenantsDir = mkdtempSync(join(tmpdir(), 'vitrina-tenants-'))
+    cpSync(FIXTURE_TENANTS, tenantsDir, { recursive: true })
+    editTenant(tenantsDir, 'bistro', (_branch, { orderModes = [] }) => {
+      for (const mode of orderModes) mode.nameRequired = true
+    })
+    const calling = await testApp({ cookie: DINER_COOKIE, tenantsDir })
+    const answer = await calling.call<Problem>('POST', '/api/order', {
+      body: await orderPayload(calling, 'bistro', nameless),
+      headers: { 'idempotency-key': newKey() },
+    })
+    expect(answer.body.errors).toEqual([{ code: 'FIELD_REQUIRED', field: 'customerName' }])
+    await calling.close()
+    rmSync(tenantsDir, { recursive: true })
   })
 
   test('a venue that asks for email and cross streets gets them or refuses', async () => {

@@ -6,11 +6,21 @@ export const field = (page: Page, name: string): Locator =>
 
 /** The button that sends the order, once it says what the order costs: what is pressed before is not sent. */
 export const send = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(?:Realizar pedido|Pagar) · \$/ })
+  page.getByRole('button', { name: /^(?:Realizar pedido|Pagar|Enviar por WhatsApp) · \$/ })
 
 export async function openCheckout(page: Page, alias = 'la-esquina'): Promise<void> {
   await page.goto(`/menu/${alias}/checkout`)
   await send(page).waitFor()
+}
+
+/** Opens a part of the checkout that nobody has to fill in, and that nobody has yet. */
+export const unfold = (page: Page, title: string): Promise<void> =>
+  page.getByRole('button', { name: `Agregar: ${title}` }).click()
+
+/** The notes of the order, opened. */
+export async function openNotes(page: Page): Promise<Locator> {
+  await unfold(page, '¿Quieres aclarar algo?')
+  return field(page, '¿Quieres aclarar algo?')
 }
 
 /** Name and phone, as every order but one at a table needs them. */

@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import { orderingState } from '#domain/hours/ordering.ts'
+import { parseRoute } from '#domain/routes/routes.ts'
 import type { BranchContact } from '#generated/models.ts'
+import { useLocation } from '#platform/navigation/location.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
@@ -27,8 +29,14 @@ const Strip = styled.div`
   }
 `
 
-/** Tells that the venue is closed, and whether an order can be scheduled. */
+/** Not on the page of an order, which is placed: that its venue is closed by now changes nothing about it. */
 export function ClosedStrip({ branchContact }: { branchContact: BranchContact }) {
+  const { kind } = parseRoute(useLocation().pathname)
+  return kind === 'follow-up' ? null : <Told branchContact={branchContact} />
+}
+
+/** Tells that the venue is closed, and whether an order can be scheduled. */
+function Told({ branchContact }: { branchContact: BranchContact }) {
   const t = useT()
   const { modes } = useVenue()
   const { modal } = useSession()

@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import { parseRoute } from '#domain/routes/routes.ts'
-import { useLocation } from '#platform/navigation/location.ts'
 import { browserSessionStorage } from '#platform/storage.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 
@@ -11,23 +9,21 @@ const isAliases = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((alias) => typeof alias === 'string')
 
 /**
- * Opens the modal of a closed venue, once per session and venue: on the first page that is about ordering. It waits until no
- * other modal is open.
+ * Opens the modal of a closed venue, once per session and venue. It waits until no other modal is open.
  *
  * @source requirements HOURS-03
  */
 export function useClosedNotice(canSchedule: boolean) {
   const { alias, modal } = useSession()
   const isFree = useSessionValue('modal', ({ open }) => open === undefined)
-  const isOrdering = parseRoute(useLocation().pathname).kind !== 'follow-up'
 
   useEffect(() => {
     // another may have opened since this was rendered
-    if (!isFree || !isOrdering || modal.getState().open) return
+    if (!isFree || modal.getState().open) return
     const storage = browserSessionStorage()
     const told = storage.read(KEY, VERSION, isAliases) ?? []
     if (told.includes(alias)) return
     storage.write(KEY, VERSION, [...told, alias])
     modal.getState().show('closed', { canSchedule })
-  }, [alias, canSchedule, isFree, isOrdering, modal])
+  }, [alias, canSchedule, isFree, modal])
 }

@@ -93,6 +93,17 @@ test('[CHK-09] name and phone are mandatory for delivery and take-away only', ()
   expect(asked('SELF_SERVICE')).toEqual([])
 })
 
+test('[CHK-09] a name alone where the venue calls it out at its counter, which is off unless it says so', () => {
+  const asked = (type: CheckoutContext['mode']['type'], nameRequired?: boolean): string[] =>
+    checkCheckout(
+      form({ phone: '', customerName: '', tableNumber: '1' }),
+      context({ mode: { id: 'm', type, paymentTypes: [], nameRequired }, delivery: { status: 'idle' } }),
+    ).failures.map(({ code }) => code)
+  expect(asked('SELF_SERVICE', true)).toEqual(['NAME_REQUIRED'])
+  expect(asked('SELF_SERVICE', false)).toEqual([])
+  expect(asked('IN_DINING', true)).toEqual([])
+})
+
 test('a tip the venue does not take, or an amount that is not finished, keeps the order; every row of the table goes over it', () => {
   const tips = { percentages: [5, 10], freeAmount: true }
   const shown = (

@@ -38,7 +38,7 @@ export type CheckoutFailure = { code: CheckoutCode; field?: CheckoutField; param
 
 /** What the checks need beyond the form; the caller knows it, the domain does not look it up. */
 export type CheckoutContext = {
-  mode: Pick<OrderMode, 'id' | 'type' | 'paymentTypes'>
+  mode: Pick<OrderMode, 'id' | 'type' | 'paymentTypes' | 'nameRequired'>
   payment?: PaymentType
   /** Phone and name are asked for although the mode does not need them, e.g. to hand the order over by message. */
   forced?: boolean
@@ -70,6 +70,15 @@ export type CheckoutCheck = (form: CheckoutForm, context: CheckoutContext) => Ch
  */
 export const isContactForced = ({ forced, mode }: Pick<CheckoutContext, 'forced' | 'mode'>): boolean =>
   forced === true || mode.type === 'DELIVERY' || mode.type === 'TAKE_AWAY'
+
+/**
+ * Whether the name must be given: where the phone must, and where the venue calls it out.
+ *
+ * @errors none
+ * @source diner spec §5 checkout table, row 2; self-service assumed: ours, off unless a venue asks
+ */
+export const isNameForced = (context: Pick<CheckoutContext, 'forced' | 'mode'>): boolean =>
+  isContactForced(context) || (context.mode.type === 'SELF_SERVICE' && context.mode.nameRequired === true)
 
 /**
  * Whether the diner is asked what they pay with.

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderStatus } from '#generated/models.ts'
 
 import { formatOrderCode, newOrderCode, ORDER_CODE_BYTES, parseOrderCode, TooFewBytesError } from './code.ts'
-import { canMove, isFinal, isInProgress, ORDER_TRANSITIONS } from './status.ts'
+import { canMove, isFinal, isInProgress, ORDER_TRANSITIONS, shownStatus } from './status.ts'
 import { trackerNodes } from './tracker.ts'
 
 const STATUSES = Object.keys(ORDER_TRANSITIONS) as OrderStatus[]
@@ -45,7 +45,9 @@ describe('[FUP-01] the tracker', () => {
   const history = (...statuses: OrderStatus[]): { status: OrderStatus; at: string }[] =>
     statuses.map((status, index) => ({ status, at: at(index) }))
   const states = (status: OrderStatus, ...passed: OrderStatus[]): string[] =>
-    trackerNodes({ status, statusHistory: history(...passed) }).map(({ id, state }) => `${id} ${state}`)
+    trackerNodes({ status, type: 'DELIVERY', statusHistory: history(...passed) }).map(
+      ({ id, state }) => `${id} ${state}`,
+    )
 
   test.each<[OrderStatus, OrderStatus[], string[]]>([
     ['UNCONFIRMED', [], ['generated pending', 'accepted pending', 'ready pending', 'delivered pending']],
@@ -74,14 +76,26 @@ describe('[FUP-01] the tracker', () => {
   })
 
   test('each node tells when it was reached', () => {
-    const nodes = trackerNodes({ status: 'ACCEPTED', statusHistory: history('GENERATED', 'ACCEPTED') })
+    const passed = history('GENERATED', 'ACCEPTED')
+    const nodes = trackerNodes({ status: 'ACCEPTED', type: 'DELIVERY', statusHistory: passed })
     expect(nodes.map(({ at: reached }) => reached)).toEqual([at(0), at(1), undefined, undefined])
+  })
+
+  test.each([
+    ['DELIVERY', 'DELIVERED'],
+    ['IN_DINING', 'DELIVERED'],
+    ['TAKE_AWAY', 'PICKED_UP'],
+    ['SELF_SERVICE', 'PICKED_UP'],
+  ] as const)('the last node of %s is told as %s', (type, told) => {
+    expect(trackerNodes({ status: 'READY', type, statusHistory: [] }).at(-1)?.status).toBe(told)
+    expect(shownStatus({ status: 'DELIVERED', type })).toBe(told)
+    expect(shownStatus({ status: 'CANCELED', type })).toBe('CANCELED')
   })
 
   test('always four nodes, at most one current', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STATUSES), fc.subarray(STATUSES), (status, passed) => {
-        const nodes = trackerNodes({ status, statusHistory: history(...passed) })
+        const nodes = trackerNodes({ status, type: 'TAKE_AWAY', statusHistory: history(...passed) })
         expect(nodes).toHaveLength(4)
         expect(nodes.filter(({ state }) => state === 'current')).toHaveLength(
           status === 'UNCONFIRMED' ? 0 : 1,

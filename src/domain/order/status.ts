@@ -20,6 +20,18 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
 }
 
 /**
+ * The state of an order as its diner is told it: what is fetched is picked up, not delivered.
+ *
+ * @errors none
+ * @source assumed: delivery spec §4 names the node 'delivered' for every kind of order
+ */
+export const shownStatus = ({
+  status,
+  type,
+}: Pick<OrderFollowUp, 'status' | 'type'>): OrderStatus | 'PICKED_UP' =>
+  status === 'DELIVERED' && (type === 'TAKE_AWAY' || type === 'SELF_SERVICE') ? 'PICKED_UP' : status
+
+/**
  * Whether an order may move from one state to another; staying is no move.
  *
  * @errors none

@@ -1,12 +1,14 @@
 import type { OrderFollowUp, OrderStatus } from '#generated/models.ts'
 
+import { shownStatus } from './status.ts'
+
 /** A stop of the tracker. The last is 'delivered', or 'canceled' for an order that was. */
 export type TrackerNodeId = 'generated' | 'accepted' | 'ready' | 'delivered' | 'canceled'
 
 /** `done` is behind, `current` is where the order is, `pending` may come, `skipped` never will. @units at ISO-8601 UTC */
 export type TrackerNode = {
   id: TrackerNodeId
-  status: OrderStatus
+  status: ReturnType<typeof shownStatus>
   state: 'done' | 'current' | 'pending' | 'skipped'
   at?: string
 }
@@ -25,14 +27,14 @@ const PATH: readonly (readonly [TrackerNodeId, OrderStatus])[] = [
  * @errors none
  * @source delivery spec §4 "Four nodes: generated, accepted, ready, then delivered or canceled"
  */
-export function trackerNodes(order: Pick<OrderFollowUp, 'status' | 'statusHistory'>): TrackerNode[] {
+export function trackerNodes(order: Pick<OrderFollowUp, 'status' | 'type' | 'statusHistory'>): TrackerNode[] {
   const passedAt = new Map(order.statusHistory.map(({ status, at }) => [status, at]))
   const canceled = order.status === 'CANCELED'
   const path = canceled ? [...PATH.slice(0, -1), ['canceled', 'CANCELED'] as const] : PATH
   const here = path.findIndex(([, status]) => status === order.status)
   return path.map(([id, status], index) => ({
     id,
-    status,
+    status: shownStatus({ status, type: order.type }),
     state: index === here ? 'current' : nodeState(index < here, canceled && !passedAt.has(status)),
     at: passedAt.get(status),
   }))

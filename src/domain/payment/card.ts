@@ -37,6 +37,18 @@ const EXPIRY_YEARS_MAX = 20
 const digitsOf = (text: string): string => text.replaceAll(/[\s.-]/g, '')
 
 /**
+ * The holder of a card as they are told to who charges it.
+ *
+ * @returns the document without dots, dashes and blanks
+ * @errors none
+ * @source diner spec §7 POST /api/order/payment
+ */
+export const holderOf = ({ cardName, cardDocument }: Pick<TypedCard, 'cardName' | 'cardDocument'>) => ({
+  cardName: cardName.trim(),
+  identificationNumber: digitsOf(cardDocument),
+})
+
+/**
  * Whether the last digit of a number fits the others (Luhn).
  *
  * @param digits - digits only

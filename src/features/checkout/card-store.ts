@@ -11,10 +11,18 @@ interface CardState {
   valid: boolean
   /** The provider made no token of them. */
   tokenFailed: boolean
+  /** The charge was refused: nothing was taken, and another card may do. */
+  declined: boolean
   form?: CardForm
 }
 
-const FRESH: CardState = { status: 'not-started', valid: false, tokenFailed: false, form: undefined }
+const FRESH: CardState = {
+  status: 'not-started',
+  valid: false,
+  tokenFailed: false,
+  declined: false,
+  form: undefined,
+}
 
 function createCardStore() {
   return createStore<CardState>()(() => FRESH)

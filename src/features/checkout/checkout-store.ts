@@ -14,6 +14,8 @@ export interface Draft {
   details: string
   /** What the diner pays with, as typed. */
   cash: string
+  /** 'Justo': what the diner pays with is the total, whatever it becomes. */
+  cashExact: boolean
   optIn: boolean
   /** 'Programado' was chosen; when only that is possible it holds without being chosen. */
   scheduled: boolean
@@ -61,6 +63,7 @@ const NOTHING: Draft = {
   betweenStreets: '',
   details: '',
   cash: '',
+  cashExact: false,
   optIn: DEFAULT_OPT_IN,
   scheduled: false,
   scheduledAt: undefined,
@@ -68,7 +71,7 @@ const NOTHING: Draft = {
 /** What belongs to one try at ordering, and not to the next order. */
 const FRESH = { attempted: false, refusal: undefined, goneSlots: [], slotNote: undefined, placed: false }
 const KEY = 'checkout'
-const VERSION = 2
+const VERSION = 3
 const TOLD_KEY = 'told'
 const TOLD_VERSION = 1
 
@@ -82,7 +85,7 @@ const isDraft = (value: unknown): value is Draft & { alias: string } => {
   const slot = fields.get('scheduledAt')
   return (
     texts.every((name) => typeof fields.get(name) === 'string') &&
-    ['optIn', 'scheduled'].every((name) => typeof fields.get(name) === 'boolean') &&
+    ['cashExact', 'optIn', 'scheduled'].every((name) => typeof fields.get(name) === 'boolean') &&
     (slot === undefined || typeof slot === 'string')
   )
 }
@@ -93,6 +96,7 @@ const draftOf = ({
   betweenStreets,
   details,
   cash,
+  cashExact,
   optIn,
   scheduled,
   scheduledAt,
@@ -102,6 +106,7 @@ const draftOf = ({
   betweenStreets,
   details,
   cash,
+  cashExact,
   optIn,
   scheduled,
   scheduledAt,

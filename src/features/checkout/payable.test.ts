@@ -54,15 +54,33 @@ describe('[CHK-13] where cash is not taken', () => {
     expect(choosePayable(mode(cash, card), undefined, card.id)).toBe(card)
   })
 
+  test('else to a default type that is no cash, also where a card is switched off', () => {
+    const standIn = { id: 'm.card', paymentMethod: 'CARD', active: false, upload: 'APP' }
+    expect(choosePayable(mode(cash, byCard('DISABLED')), noCash, cash.id)).toMatchObject(standIn)
+    expect(choosePayable(mode(cash), noCash, 'm.card')).toMatchObject(standIn)
+    expect(choosePayable(mode(cash), undefined, 'm.card')).toBe(cash)
+  })
+
   test('nothing is chosen when there is none', () => {
-    expect(choosePayable(mode(cash, byCard('DISABLED')), noCash, cash.id)).toBeUndefined()
     expect(choosePayable(mode(), undefined, undefined)).toBeUndefined()
   })
 })
 
-test("[CHK-07] 'Pagar' for online payment with the console active, 'Realizar pedido' otherwise", () => {
-  expect(submitLabel(online('LINK'), true)).toBe('checkout.pay')
-  expect(submitLabel(online('LINK'), false)).toBe('checkout.place')
-  expect(submitLabel(cash, true)).toBe('checkout.place')
-  expect(submitLabel(undefined, true)).toBe('checkout.place')
+describe('[CHK-07] the button says what happens', () => {
+  const withConsole = { ordersConsoleActive: true, whatsAppPhone: '+5491155550000' }
+  const withoutConsole = { ...withConsole, ordersConsoleActive: false }
+
+  test("with the console, 'Pagar' where the money is taken online: by link or by card", () => {
+    expect(submitLabel(online('LINK'), withConsole)).toBe('checkout.pay')
+    expect(submitLabel(byCard('CARD'), withConsole)).toBe('checkout.pay')
+    for (const payment of [online('TRANSFER'), card, cash, undefined])
+      expect(submitLabel(payment, withConsole)).toBe('checkout.place')
+  })
+
+  test("without it, 'Enviar por WhatsApp', unless a card is charged or the venue takes no messages", () => {
+    for (const payment of [online('LINK'), online('TRANSFER'), card, cash, undefined])
+      expect(submitLabel(payment, withoutConsole)).toBe('checkout.send-message')
+    expect(submitLabel(byCard('CARD'), withoutConsole)).toBe('checkout.place')
+    expect(submitLabel(cash, { ordersConsoleActive: false })).toBe('checkout.place')
+  })
 })

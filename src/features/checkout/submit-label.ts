@@ -1,11 +1,18 @@
-import type { PaymentType } from '#generated/models.ts'
+import type { BranchContact, PaymentType } from '#generated/models.ts'
+import { needsCard, needsPaymentLink } from './payable.ts'
 
 /**
- * What the button that sends the order says.
+ * What the button that sends the order says: what happens when it is pressed. At a venue without a console the order is
+ * a message, unless a card is charged with it.
  *
- * @source diner spec §2.8 "which reads 'Pagar' when online payment is chosen and the orders console is active"
+ * @source diner spec §2.8 "which reads 'Pagar' when online payment is chosen and the orders console is active"; design §5 "'Pagar'"
  */
-export const submitLabel = (
-  payment: Pick<PaymentType, 'paymentMethod'> | undefined,
-  ordersConsoleActive: boolean,
-) => (payment?.paymentMethod === 'ONLINE' && ordersConsoleActive ? 'checkout.pay' : 'checkout.place')
+export function submitLabel(
+  payment: PaymentType | undefined,
+  { ordersConsoleActive, whatsAppPhone }: Pick<BranchContact, 'ordersConsoleActive' | 'whatsAppPhone'>,
+) {
+  const isCharged = needsCard(payment)
+  if (ordersConsoleActive)
+    return isCharged || (payment && needsPaymentLink(payment)) ? 'checkout.pay' : 'checkout.place'
+  return isCharged || whatsAppPhone === undefined ? 'checkout.place' : 'checkout.send-message'
+}

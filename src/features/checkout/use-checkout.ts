@@ -34,8 +34,8 @@ export function cashAmount(text: string, country: Country): number | undefined {
   return parsed.code === 'EMPTY' ? undefined : Number.NaN
 }
 
-/** Everything the diner filled in, from where it is kept. */
-export function useCheckoutForm(): CheckoutForm {
+/** Everything the diner filled in, from where it is kept; 'Justo' is an amount only once the total is known. */
+function useCheckoutForm(): CheckoutForm {
   const { branch, branchContact, storefront } = useVenue()
   const tip = useStore(benefitsOf(useSession()), (state) => state.tip)
   const customer = useSessionValue('customer', (state) => state)
@@ -88,7 +88,8 @@ export interface Checkout {
 
 /** The checkout as the rules see it: form, prices, and everything that keeps the order from being sent. */
 export function useCheckout(): Checkout {
-  const form = useCheckoutForm()
+  const typed = useCheckoutForm()
+  const isExact = useCheckoutValue((state) => state.cashExact)
   const prices = useCheckoutQuote()
   const phone = usePhone()
   const venue = useBranchContact()
@@ -97,7 +98,9 @@ export function useCheckout(): Checkout {
   const { isLoading: isScheduleLoading } = useSchedule()
   const card = useStore(cardOf(useSession()))
   const { mode, quote, delivery } = prices
-  const payment = mode && choosePayable(mode, delivery, form.paymentTypeId)
+  const payment = mode && choosePayable(mode, delivery, typed.paymentTypeId)
+  const total = mode && isDeliveryPriced(mode.type, delivery) ? quote?.total : undefined
+  const form = isExact ? { ...typed, paysWith: total } : typed
   const context: CheckoutContext | undefined = mode &&
     quote && {
       mode: payableMode(mode),
@@ -118,7 +121,6 @@ export function useCheckout(): Checkout {
   const failures = context ? checkCheckout(form, context).failures : []
   const failureOf = (field: CheckoutField) =>
     attempted ? failures.findLast((one) => one.field === field) : undefined
-  const total = mode && isDeliveryPriced(mode.type, delivery) ? quote?.total : undefined
   return { form, prices, mode, payment, total, context, failures, failureOf }
 }
 

@@ -36,7 +36,8 @@ export function usePaymentChoice(): PaymentChoice {
   useEffect(() => {
     if (chosen && chosen.id !== cart.getState().cart.paymentTypeId) cart.getState().choosePayment(chosen.id)
     const wasCash = method.current === 'CASH' && chosen && chosen.paymentMethod !== 'CASH'
-    if (wasCash && !isCashAllowed(delivery)) toast(t('checkout.payment-switched', { name: chosen.showName }))
+    if (wasCash && chosen.active && !isCashAllowed(delivery))
+      toast(t('checkout.payment-switched', { name: chosen.showName }))
     method.current = chosen?.paymentMethod
   }, [chosen, delivery, cart, toast, t])
 

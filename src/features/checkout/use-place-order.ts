@@ -73,14 +73,16 @@ export function usePlaceOrder(): () => Promise<void> {
     const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
     const phone = normalise?.(form.phone, form.phoneCountry)
     // What the card's provider refused before may be taken now.
-    card.setState({ tokenFailed: false })
+    card.setState({ tokenFailed: false, declined: false })
     const { failures, shown } = checkCheckout(form, {
       ...context,
       phone,
       card: context.card && cardContext(card.getState()),
     })
     flushSync(() => store.setState({ attempted: true, refusal: undefined, normalise }))
-    if (shown || !payment) {
+    // The fields judge the card themselves as its token is made: what they told before may be a key behind.
+    const isCardAlone = failures.every(({ code }) => code === 'CARD_INVALID')
+    if ((shown && !isCardAlone) || !payment) {
       toast(textOf(shown) ?? t('checkout.no-payment'), 'error')
       return showFailing(shown ? failures.flatMap(({ field }) => field ?? []) : ['paymentTypeId'])
     }
@@ -116,7 +118,8 @@ export function usePlaceOrder(): () => Promise<void> {
     if (sent.kind === 'refused') return refuse(sent.issues, payload.scheduledAt)
     if (sent.kind === 'failed' && (sent.code === 'PAYMENT_REFUSED' || sent.code === 'PROVIDER_FAILED')) {
       toast(t('card.failed'), 'error')
-      store.setState({ refusal: { title: t('card.failed'), lines: [t('card.failed-hint')] } })
+      flushSync(() => card.setState({ declined: true }))
+      focusFirst(['card'])
     } else if (sent.kind === 'failed' && sent.code === 'DRAFT_READ_ONLY') {
       toast(t('checkout.order-draft'), 'error')
       store.setState({ refusal: { title: t('checkout.order-draft'), lines: [] } })
@@ -142,7 +145,10 @@ export function usePlaceOrder(): () => Promise<void> {
     attempt.getState().setSending(true)
     const taken = await takeToken(card)
     attempt.getState().setSending(false)
-    if (!taken.ok) toast(t(CARD_TEXT[taken.why]), 'error')
+    if (!taken.ok) {
+      toast(t(CARD_TEXT[taken.why]), 'error')
+      if (taken.why === 'CARD_INVALID') showFailing(['card'])
+    }
     return taken
   }
 

@@ -8,6 +8,7 @@ import { order } from '#messages/order.ts'
 import { orderReport } from '#messages/order-report.ts'
 import { payLater } from '#messages/pay-later.ts'
 import { status } from '#messages/status.ts'
+import { tips } from '#messages/tips.ts'
 import type { PageDeps } from '#session/page-deps.ts'
 import { orderActionsBlock } from './blocks/order-actions.block.tsx'
 import { orderDetailBlock } from './blocks/order-detail.block.tsx'
@@ -16,7 +17,7 @@ import { orderPaymentBlock } from './blocks/order-payment.block.tsx'
 import { orderTrackerBlock } from './blocks/order-tracker.block.tsx'
 import { followUpScreen } from './follow-up.screen.ts'
 
-addTexts(followUp, payLater, orderReport, status, order, checkout, checkoutErrors, card)
+addTexts(followUp, payLater, orderReport, status, order, checkout, checkoutErrors, card, tips)
 
 export const feature: FeatureModule<PageDeps> = {
   screens: [followUpScreen],

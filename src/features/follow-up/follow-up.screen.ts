@@ -19,7 +19,7 @@ export interface FollowUpData {
  */
 export const followUpScreen = defineScreen<PageDeps, FollowUpData>({
   id: 'follow-up',
-  load: async ({ client, queryClient, route, venue, now }) => {
+  load: async ({ client, queries, queryClient, route, venue, now }) => {
     const code = route.kind === 'follow-up' ? parseOrderCode(route.orderCode) : undefined
     if (code === undefined) return { status: 404, data: { code: '' } }
     const query = orderQuery(client, venue.alias, code)
@@ -28,6 +28,9 @@ export const followUpScreen = defineScreen<PageDeps, FollowUpData>({
       const order = await queryClient.query({ ...query, staleTime: 'static' })
       // The page may later have to say when this was true, and pages have one clock.
       if (isNew) queryClient.setQueryData(query.queryKey, order, { updatedAt: now })
+      // The amounts name the program; without it they do not.
+      if (order.redeemedPoints > 0 && venue.branch)
+        await queryClient.query(queries.loyaltyProgram(venue.branch.id)).catch(() => undefined)
     } catch (error) {
       if (isApiError(error) && error.status === 404) return { status: 404, data: { code } }
       throw error

@@ -114,6 +114,35 @@ describe('[FUP-06] what the order says of itself', () => {
     expect(words(orderDetailBlock)).not.toMatch(/Vuelto|Paga con/)
   })
 
+  test('[FUP-01] the amounts are told in the words and signs of the checkout, and in its order', () => {
+    const line = { type: 'FIXED', value: 1, amount: 50_000 } as const
+    const shown = words(orderDetailBlock, {
+      itemsPrice: 1_000_000,
+      discounts: [
+        { ...line, name: '10 % en efectivo', discountReferenceId: 'd' },
+        { ...line, name: 'Bienvenida', discountReferenceId: 'c', code: 'HOLA' },
+      ],
+      surcharges: [{ ...line, name: 'Envases', surchargeReferenceId: 's' }],
+      deliveryFee: 150_000,
+      tip: 30_000,
+      redeemedPoints: 500,
+      price: 1_080_000,
+    })
+    expect(shown).toContain(
+      [
+        '|Productos|$ 10.000|10 % en efectivo|- $ 500|Envases|$ 500|Envío|$ 1.500|Tasa de Servicio|(Bonificada)',
+        '|Código HOLA|- $ 500|Canje de puntos|- $ 500|Propina|$ 300|Total|$ 10.800|',
+      ].join(''),
+    )
+  })
+
+  test('[FUP-01] what is fetched is picked up, not delivered', () => {
+    const ended = { status: 'DELIVERED', type: 'TAKE_AWAY' } as const
+    expect(words(orderTrackerBlock, ended)).toMatch(/\|Retirado\|Que lo disfrutes\..*\|Retirado\|/)
+    expect(words(orderTrackerBlock, ended)).not.toContain('Entregado')
+    expect(words(orderTrackerBlock, { status: 'DELIVERED' })).not.toContain('Retirado')
+  })
+
   test('[FUP-06] a scheduled order shows its time, on the clock of the venue, and no other promise', () => {
     const scheduled = words(orderTrackerBlock, {
       status: 'ACCEPTED',
@@ -151,7 +180,7 @@ describe('[FUP-06] what the order says of itself', () => {
     expect(shown).toContain(
       '|Dirección|Calle Uno 120, Centro|Entrecalles|Dos y Tres|Aclaraciones|Timbre 2|Notas|Sin cubiertos|',
     )
-    expect(shown).toContain('|Puntos canjeados|-$ 500|')
+    expect(shown).toContain('|Canje de puntos|- $ 500|')
     expect(shown).toContain('|Puntos ganados|1.200|')
     expect(words(orderDetailBlock, { status: 'CANCELED', gainedPoints: 1_200 })).not.toContain('Puntos')
   })

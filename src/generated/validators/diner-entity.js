@@ -2756,7 +2756,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema76 = {"type":"object","additionalProperties":false,"required":["orderModes","workingDays","betweenStreetsRequired"],"properties":{"orderModes":{"type":"array","maxItems":8,"items":{"$ref":"OrderMode"}},"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
-const schema77 = {"type":"object","additionalProperties":false,"required":["id","type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","schedules","paymentTypes"],"properties":{"id":{"$ref":"Identifier"},"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","maxItems":12,"items":{"$ref":"PaymentType"}},"delayText":{"type":"string","maxLength":60}}};
+const schema77 = {"type":"object","additionalProperties":false,"required":["id","type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","schedules","paymentTypes"],"properties":{"id":{"$ref":"Identifier"},"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","maxItems":12,"items":{"$ref":"PaymentType"}},"nameRequired":{"type":"boolean"},"delayText":{"type":"string","maxLength":60}}};
 const schema79 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
 const schema80 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
 const schema81 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
@@ -3950,11 +3950,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.delayText !== undefined){
-let data12 = data.delayText;
-if(typeof data12 === "string"){
-if(func1(data12) > 60){
-const err32 = {instancePath:instancePath+"/delayText",schemaPath:"#/properties/delayText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data.nameRequired !== undefined){
+if(typeof data.nameRequired !== "boolean"){
+const err32 = {instancePath:instancePath+"/nameRequired",schemaPath:"#/properties/nameRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3964,8 +3962,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/delayText",schemaPath:"#/properties/delayText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.delayText !== undefined){
+let data13 = data.delayText;
+if(typeof data13 === "string"){
+if(func1(data13) > 60){
+const err33 = {instancePath:instancePath+"/delayText",schemaPath:"#/properties/delayText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3975,14 +3976,25 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/delayText",schemaPath:"#/properties/delayText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

@@ -3487,7 +3487,7 @@ return errors === 0;
 }
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"object","additionalProperties":false,"required":["type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","paymentTypes"],"properties":{"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40,"not":{"enum":["preview","checkout","order"]}},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"delayText":{"type":"string","maxLength":60},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"TenantPaymentType"}},"generalSurcharges":{"type":"array","maxItems":20,"items":{"$ref":"GeneralSurcharge"}}}};
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","paymentTypes"],"properties":{"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40,"not":{"enum":["preview","checkout","order"]}},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"nameRequired":{"type":"boolean"},"delayText":{"type":"string","maxLength":60},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"TenantPaymentType"}},"generalSurcharges":{"type":"array","maxItems":20,"items":{"$ref":"GeneralSurcharge"}}}};
 const schema98 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
 const schema99 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
 const schema100 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
@@ -4559,11 +4559,9 @@ errors++;
 }
 }
 }
-if(data.delayText !== undefined){
-let data7 = data.delayText;
-if(typeof data7 === "string"){
-if(func1(data7) > 60){
-const err25 = {instancePath:instancePath+"/delayText",schemaPath:"#/properties/delayText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data.nameRequired !== undefined){
+if(typeof data.nameRequired !== "boolean"){
+const err25 = {instancePath:instancePath+"/nameRequired",schemaPath:"#/properties/nameRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4573,8 +4571,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/delayText",schemaPath:"#/properties/delayText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.delayText !== undefined){
+let data8 = data.delayText;
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+const err26 = {instancePath:instancePath+"/delayText",schemaPath:"#/properties/delayText/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4584,11 +4585,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.schedules !== undefined){
-let data8 = data.schedules;
-if(Array.isArray(data8)){
-if(data8.length > 10){
-const err27 = {instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err27 = {instancePath:instancePath+"/delayText",schemaPath:"#/properties/delayText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4597,16 +4595,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate56(data8[i0], {instancePath:instancePath+"/schedules/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.schedules !== undefined){
+let data9 = data.schedules;
+if(Array.isArray(data9)){
+if(data9.length > 10){
+const err28 = {instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4615,12 +4609,16 @@ vErrors.push(err28);
 }
 errors++;
 }
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate56(data9[i0], {instancePath:instancePath+"/schedules/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
-if(data.paymentTypes !== undefined){
-let data10 = data.paymentTypes;
-if(Array.isArray(data10)){
-if(data10.length > 3){
-const err29 = {instancePath:instancePath+"/paymentTypes",schemaPath:"#/properties/paymentTypes/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4629,8 +4627,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10.length < 1){
-const err30 = {instancePath:instancePath+"/paymentTypes",schemaPath:"#/properties/paymentTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.paymentTypes !== undefined){
+let data11 = data.paymentTypes;
+if(Array.isArray(data11)){
+if(data11.length > 3){
+const err30 = {instancePath:instancePath+"/paymentTypes",schemaPath:"#/properties/paymentTypes/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4639,16 +4641,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate61(data10[i1], {instancePath:instancePath+"/paymentTypes/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/paymentTypes",schemaPath:"#/properties/paymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.length < 1){
+const err31 = {instancePath:instancePath+"/paymentTypes",schemaPath:"#/properties/paymentTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4657,12 +4651,16 @@ vErrors.push(err31);
 }
 errors++;
 }
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate61(data11[i1], {instancePath:instancePath+"/paymentTypes/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
 }
-if(data.generalSurcharges !== undefined){
-let data12 = data.generalSurcharges;
-if(Array.isArray(data12)){
-if(data12.length > 20){
-const err32 = {instancePath:instancePath+"/generalSurcharges",schemaPath:"#/properties/generalSurcharges/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/paymentTypes",schemaPath:"#/properties/paymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4671,16 +4669,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate63(data12[i2], {instancePath:instancePath+"/generalSurcharges/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/generalSurcharges",schemaPath:"#/properties/generalSurcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.generalSurcharges !== undefined){
+let data13 = data.generalSurcharges;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+const err33 = {instancePath:instancePath+"/generalSurcharges",schemaPath:"#/properties/generalSurcharges/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4689,15 +4683,33 @@ vErrors.push(err33);
 }
 errors++;
 }
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate63(data13[i2], {instancePath:instancePath+"/generalSurcharges/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/generalSurcharges",schemaPath:"#/properties/generalSurcharges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

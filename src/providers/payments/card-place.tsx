@@ -101,6 +101,12 @@ export function CardPlace({ providerName, listServed, id, error, onState, ...fie
       aria-label={t('card.title')}
       aria-describedby={error === undefined ? undefined : errorId}
     >
+      {error !== undefined && (
+        <p className="error" id={errorId}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
       <div className="fields">
         <div className="place" data-hidden={isLoaded ? undefined : ''}>
           {typeof provider === 'object' && (
@@ -114,12 +120,6 @@ export function CardPlace({ providerName, listServed, id, error, onState, ...fie
           </p>
         )}
       </div>
-      {error !== undefined && (
-        <p className="error" id={errorId}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
       <p className="safe">{t('card.safe')}</p>
     </Root>
   )

@@ -48,7 +48,13 @@ function playEmbedded(): Played {
   const answer = (): CardToken => {
     if (!frame.isValid) return { ok: false, code: 'INVALID' }
     if (frame.isDown) return { ok: false, code: 'FAILED' }
-    return { ok: true, token: 'token', paymentMethodId: 'visa' }
+    return {
+      ok: true,
+      token: 'token',
+      paymentMethodId: 'visa',
+      cardName: 'APRO',
+      identificationNumber: '12345678',
+    }
   }
   const tell = (message: FromFrame) => session.receive(structuredClone(message))
   const session = frameSession({
@@ -107,7 +113,7 @@ function playMercadoPago(): Played {
     onFail: () => undefined,
     onRight: (right) => (state.right = right.size),
   })
-  const holder = { name: 'APRO', identificationType: 'DNI', document: '12345678' }
+  const holder = { name: 'APRO', identificationType: 'DNI', document: '12.345.678' } as const
   const type = (errorMessages: string[]) => {
     emit('cardNumber', 'binChange', { bin: '450995' })
     for (const name of SECURE_FIELDS) emit(name, 'validityChange', { errorMessages })
@@ -127,13 +133,14 @@ describe.each([
 ] as const)('[PAY-01] the card fields of %s fulfil the contract', (name, provider, play) => {
   test('are listed under their own name', () => expect(provider.id).toBe(name))
 
-  test('say when they may be sent, and make a token then', async () => {
+  test('[PAY-04] say when they may be sent, and make a token then, with its holder', async () => {
     const played = play()
     expect(played.valid()).toBe(false)
     played.complete()
     expect(played.valid()).toBe(true)
     const made = await played.tokenise()
-    expect(made).toMatchObject({ ok: true, paymentMethodId: 'visa' })
+    const holder = { cardName: 'APRO', identificationNumber: '12345678' }
+    expect(made).toMatchObject({ ok: true, paymentMethodId: 'visa', ...holder })
     played.spoil()
     expect(played.valid()).toBe(false)
   })
@@ -162,6 +169,7 @@ describe('the talk with the frame of the sandbox', () => {
       { kind: 'height', px: '420px' },
       { kind: 'valid', valid: 'yes' },
       { kind: 'token', id: 1, result: { ok: true, token: 5 } },
+      { kind: 'token', id: 1, result: { ok: true, token: 't', paymentMethodId: 'visa', cardName: 'A' } },
       { kind: 'eval', code: 'alert(1)' },
     ]
     for (const message of odd)

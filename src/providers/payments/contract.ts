@@ -1,15 +1,23 @@
 import type { ComponentType } from 'react'
 
 import type { Month } from '#domain/payment/card.ts'
+import type { IdentificationType } from '#generated/models.ts'
 
 /**
- * What a card came to: a token for one charge, which is all that leaves the provider's fields. `INVALID`: a field
+ * Whose card it is, as they typed it; its number stays in the provider's fields.
+ *
+ * @source diner spec §7 POST /api/order/payment
+ */
+export type CardHolder = { cardName: string; identificationNumber: string }
+
+/**
+ * What a card came to: a token for one charge and its holder, which is all that leaves the provider's fields. `INVALID`: a field
  * is wrong, and says so; `FAILED`: the provider made no token.
  *
  * @source diner spec §4 "Card provider", §5 checkout table rows 17 and 18
  */
 export type CardToken =
-  | { ok: true; token: string; paymentMethodId: string }
+  | ({ ok: true; token: string; paymentMethodId: string } & CardHolder)
   | { ok: false; code: 'INVALID' | 'FAILED' }
 
 /**
@@ -37,7 +45,7 @@ export interface CardFormProps {
   /** the brand's font, a name of the allow-list */
   readonly font?: string
   /** kind of document of the holder: 'DNI' */
-  readonly identificationType: string
+  readonly identificationType: IdentificationType
   /** the month it is at the venue */
   readonly month: Month
   /** they can be used from now on */

@@ -22,10 +22,12 @@ import { closeNotice } from './menu.ts'
 const path = ({ venue }: Brand): string => paths.checkout(venue)
 const has = ({ blocks }: Brand, block: string) => blocks['checkout']?.includes(block) ?? false
 
+const SEND_LABELS = ['checkout.place', 'checkout.pay', 'checkout.send-message'] as const
+
 /** Sends the order, whatever amount it carries. */
 const send = ({ text: t }: Brand): Target => ({
   role: 'button',
-  pattern: `^(?:${escaped(t('checkout.place'))}|${escaped(t('checkout.pay'))}) · `,
+  pattern: `^(?:${SEND_LABELS.map((key) => escaped(t(key))).join('|')}) · `,
 })
 
 const field = ({ text: t }: Brand, key: 'name' | 'phone' | 'email' | 'table'): Target =>
@@ -43,6 +45,11 @@ function fillCustomer(brand: Brand, mode: BrandMode | undefined = brand.plate?.m
     ...(brand.has.askedEmail ? [{ fill: field(brand, 'email'), with: DINER.email }] : []),
   ]
 }
+
+const openNotes = ({ text: t }: Brand): Step[] => [
+  press(t('checkout.add-section', { section: t('checkout.notes') })),
+  { see: beginning(textbox(t('checkout.notes'))) },
+]
 
 /** Pays in a way that asks for nothing more. */
 function payPlainly({ plate }: Brand): Step[] {
@@ -92,7 +99,7 @@ export const checkoutStates = statesOfScreen('checkout', [
     needs: ['cart'],
     applies: isOrderable,
     path,
-    steps: (brand) => fillCustomer(brand),
+    steps: (brand) => [...fillCustomer(brand), ...(has(brand, 'checkout-notes') ? openNotes(brand) : [])],
   },
   {
     id: 'checkout.errors',
@@ -136,7 +143,11 @@ export const checkoutStates = statesOfScreen('checkout', [
     needs: ['cart'],
     applies: (brand) => isOrderable(brand) && brand.has.tips && has(brand, 'checkout-tip'),
     path,
-    steps: ({ text: t }) => [{ check: radio(t('tip.other')) }, { see: beginning(textbox(t('tip.amount'))) }],
+    steps: ({ text: t }) => [
+      press(t('checkout.add-section', { section: t('tip.title') })),
+      { check: radio(t('tip.other')) },
+      { see: beginning(textbox(t('tip.amount'))) },
+    ],
   },
   {
     id: 'checkout.code.refused',

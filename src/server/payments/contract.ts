@@ -1,4 +1,4 @@
-import type { MinorUnits } from '#generated/models.ts'
+import type { CardPayment, MinorUnits } from '#generated/models.ts'
 
 /**
  * One attempt to get an order paid.
@@ -32,6 +32,8 @@ export type PaymentDemand = {
 export type CardCharge = PaymentDemand & {
   /** made by the browser half of the same provider; opaque to everybody else, good for one charge */
   token: string
+  /** whose card it is, where the diner told us: for providers that want it again beside the token */
+  holder?: Pick<CardPayment, 'cardName' | 'identificationType' | 'identificationNumber'>
 }
 
 /**

@@ -205,6 +205,15 @@ describe('[PAY-01] Mercado Pago', () => {
     })
   })
 
+  test('[PAY-04] with the document of the holder, where the diner told it', async () => {
+    const charge = await chargeOf(adapters['mercado-pago'], 'APRO')
+    const holder = { cardName: 'APRO', identificationType: 'DNI', identificationNumber: '12345678' } as const
+    await provider().charge({ ...charge, holder })
+    expect(emulator.requests.at(-1)?.body).toMatchObject({
+      payer: { email: 'pedidos@example.com', identification: { type: 'DNI', number: '12345678' } },
+    })
+  })
+
   test('a fault that passes is repeated under the same key', async () => {
     emulator.next = [503]
     const charge = await chargeOf(adapters['mercado-pago'], 'APRO')

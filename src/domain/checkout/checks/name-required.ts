@@ -1,5 +1,5 @@
 import type { CheckoutCheck } from '../check.ts'
-import { isContactForced } from '../check.ts'
+import { isNameForced } from '../check.ts'
 import { isBlank } from '../form.ts'
 
 /**
@@ -9,6 +9,6 @@ import { isBlank } from '../form.ts'
  * @source diner spec §5 checkout table, row 2 "Name required when forced"
  */
 export const nameRequired: CheckoutCheck = (form, context) =>
-  isContactForced(context) && isBlank(form.customerName)
+  isNameForced(context) && isBlank(form.customerName)
     ? { code: 'NAME_REQUIRED', field: 'customerName' }
     : undefined

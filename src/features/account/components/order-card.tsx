@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
+import { shownStatus } from '#domain/order/status.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderSummary, PaymentMethod } from '#generated/models.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
@@ -113,7 +114,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             {code}
           </a>
         </h3>
-        <Tag tone={ORDER_STATUS_TONE[order.status]}>{t(`status.${order.status}`)}</Tag>
+        <Tag tone={ORDER_STATUS_TONE[order.status]}>{t(`status.${shownStatus(order)}`)}</Tag>
       </div>
       <p>{momentAt(order.orderedAt, timeZone, t)}</p>
       {order.scheduled && order.scheduledAt !== undefined && (

@@ -4,7 +4,8 @@ import { defineBlock } from '#layout/define-block.ts'
 import { benefitsOf } from '#session/benefits-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
-import { token } from '#theme/tokens.ts'
+import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
+import { text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useCodeKeeper } from '../code/use-code-keeper.ts'
@@ -18,6 +19,17 @@ const Row = styled(ChoiceRow)`
   > p {
     color: ${token.description};
   }
+  /* Nothing is applied: the hint under the title, the button beside both. */
+  [data-row] > & {
+    display: contents;
+  }
+  [data-row] > & > p {
+    grid-column: 1;
+    font-size: ${text[1]};
+  }
+  [data-row] > & > button {
+    grid-area: 1 / 2 / span 2;
+  }
 `
 
 function Code() {
@@ -26,11 +38,12 @@ function Code() {
   const benefits = benefitsOf(session)
   const applied = useStore(benefits, ({ code }) => code)
   const { quote } = useCheckoutQuote()
+  const { user: partner } = usePartnerBenefit()
   useCodeKeeper()
   const open = () => session.modal.getState().show('discount-code')
   const remove = () => benefits.getState().change({ code: undefined })
   return (
-    <Section title={t('code.title')}>
+    <Section title={t('code.title')} inRow={!applied && !partner}>
       <PartnerNote />
       {applied && <CodeCard applied={applied} unmet={quote?.codeUnmet ?? []} />}
       <Row>

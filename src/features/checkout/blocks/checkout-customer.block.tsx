@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { isContactForced } from '#domain/checkout/check.ts'
+import { isContactForced, isNameForced } from '#domain/checkout/check.ts'
 import { stripDocument } from '#domain/checkout/form.ts'
 import type { CheckoutField } from '#domain/checkout/form.ts'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
@@ -44,7 +44,8 @@ function Customer() {
   const changeDraft = checkoutOf(session).getState().change
   const error = (field: CheckoutField) => textOf(failureOf(field))
   const isForced = context !== undefined && isContactForced(context)
-  const mark = t(isForced ? 'common.required' : 'common.optional')
+  const isNameNeeded = context !== undefined && isNameForced(context)
+  const markOf = (isNeeded: boolean) => t(isNeeded ? 'common.required' : 'common.optional')
   const documentLabel = customizations.find(({ resource }) => resource === 'DOCUMENT_LABEL')?.label
   const isComplete =
     form.customerName.trim() !== '' && form.phone.trim() !== '' && (!mandatoryEmail || form.email !== '')
@@ -64,8 +65,8 @@ function Customer() {
       <TextField
         id={fieldId('customerName')}
         label={t('checkout.name')}
-        mark={mark}
-        required={isForced}
+        mark={markOf(isNameNeeded)}
+        required={isNameNeeded}
         autoComplete="name"
         maxLength={NAME_MAX}
         value={form.customerName}
@@ -75,7 +76,7 @@ function Customer() {
       <PhoneField
         id={fieldId('phone')}
         label={t('checkout.phone')}
-        mark={mark}
+        mark={markOf(isForced)}
         required={isForced}
         countries={phoneCountries}
         country={form.phoneCountry}
@@ -111,7 +112,7 @@ function Customer() {
       <TextField
         id={fieldId('email')}
         label={t('checkout.email')}
-        mark={t(mandatoryEmail ? 'common.required' : 'common.optional')}
+        mark={markOf(mandatoryEmail)}
         hint={t('checkout.email-note')}
         required={mandatoryEmail}
         type="email"

@@ -88,7 +88,7 @@ function Submit() {
   const refusal = useCheckoutValue((state) => state.refusal)
   const { prices, mode, payment, total, failures } = useCheckout()
   const place = usePlaceOrder()
-  const label = t(submitLabel(payment, venue.ordersConsoleActive))
+  const label = t(submitLabel(payment, venue))
   // while the delivery is asked for, an amount without it would be too low
   const isAwaited = failures.some(({ code }) => code === 'FEE_LOADING')
   const amount = isAwaited ? undefined : prices.quote?.total

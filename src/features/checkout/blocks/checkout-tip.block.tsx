@@ -66,8 +66,16 @@ function TipSection({ terms }: { terms: TipTerms }) {
       />
     )
   }
+  const percent = tip?.type === 'PERCENT' ? t('tip.percent', { n: tip.value }) : undefined
+  const amount = quote && quote.tip > 0 ? money(quote.tip) : undefined
   return (
-    <Section title={t('tip.title')}>
+    <Section
+      title={t('tip.title')}
+      summary={tip === undefined ? t('tip.none') : [percent, amount].filter(Boolean).join(' · ')}
+      isComplete
+      isEmpty={tip === undefined}
+      isFailing={failureOf('tip') !== undefined}
+    >
       <Choices>
         <ChoiceGroup
           id={isOwn ? undefined : fieldId('tip')}

@@ -53,7 +53,7 @@ export function useApplyCode(): ApplyCode {
   const ask = async (text: string): Promise<CodeFault | undefined> => {
     const code = text.trim()
     if (code === '') return 'EMPTY'
-    if (!mode || !payment) return 'PAYMENT_REQUIRED'
+    if (!mode || !payment?.active) return 'PAYMENT_REQUIRED'
     const store = checkoutOf(session)
     const normalise = store.getState().normalise ?? (await loadPhone().catch(() => undefined))
     if (!normalise) return 'UNREACHED'

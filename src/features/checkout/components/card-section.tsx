@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { useApi } from '#api/api-context.tsx'
 import { listServedProviders } from '#api/payment-providers.ts'
 import { DEFAULT_IDENTIFICATION, IDENTIFICATION_BY_COUNTRY } from '#domain/defaults.ts'
@@ -8,6 +9,7 @@ import { CardPlace } from '#providers/payments/card-place.tsx'
 import type { CardPlaceState } from '#providers/payments/card-place.tsx'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
 import { cardOf, resetCard } from '../card-store.ts'
 import { fieldId } from '../field-id.ts'
 
@@ -18,8 +20,10 @@ interface Props {
 
 /** The card of the checkout. @source requirements CHK-04, CHK-12 */
 export function CardSection({ payment, error }: Props) {
+  const t = useT()
   const { client } = useApi()
   const store = cardOf(useSession())
+  const isDeclined = useStore(store, ({ declined }) => declined)
   const { branch, storefront } = useVenue()
   const { timeZone } = useBranchContact()
   const now = useSessionValue('clock', (clock) => clock.now)
@@ -41,7 +45,7 @@ export function CardSection({ payment, error }: Props) {
       identificationType={IDENTIFICATION_BY_COUNTRY[branch?.country ?? ''] ?? DEFAULT_IDENTIFICATION}
       month={civilAt(now, timeZone)}
       listServed={listServed}
-      error={error}
+      error={isDeclined ? `${t('card.failed')} ${t('card.failed-hint')}` : error}
       onState={follow}
       onValid={tellValid}
     />

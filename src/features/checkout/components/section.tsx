@@ -25,6 +25,12 @@ const Root = styled.section`
     font-size: ${text[3]};
     font-weight: 700;
   }
+  > [data-row] {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(0.5)} ${space(3)};
+    padding-block: ${space(3)};
+  }
   @media (min-width: 1024px) {
     padding-inline: 0;
   }
@@ -32,7 +38,8 @@ const Root = styled.section`
 
 const Folded = styled.div`
   && {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
+    padding-block: ${space(3)};
   }
   align-items: center;
 
@@ -41,6 +48,8 @@ const Folded = styled.div`
     font-size: 1.25em;
   }
   > .words {
+    flex: 1;
+    min-width: 0;
     display: grid;
     gap: ${space(0.5)};
   }
@@ -55,15 +64,22 @@ interface Props {
   title: string
   /** What a folded section says; without one it never folds. */
   summary?: string
-  /** Everything was known when the page arrived, for instance from an earlier order. */
+  /** Everything was known when the page arrived, for instance from an earlier order, or nothing has to be. */
   isComplete?: boolean
+  /** Nobody has to fill it in, and nothing is in it: the button that unfolds it adds. */
+  isEmpty?: boolean
   /** Something in it is refused: it unfolds. */
   isFailing?: boolean
+  /** Its one field bears the title as its label. */
+  isField?: boolean
+  /** Its parts stand beside the title, in one row. */
+  inRow?: boolean
   children: ReactNode
 }
 
 /** A part of the checkout. What is complete on arrival is folded into one line; nothing folds under the diner's hands. */
-export function Section({ title, summary, isComplete = false, isFailing = false, children }: Props) {
+export function Section(props: Props) {
+  const { title, summary, isComplete = false, isEmpty, isFailing = false, isField, inRow, children } = props
   const t = useT()
   const heading = useId()
   const parts = useRef<HTMLDivElement>(null)
@@ -78,27 +94,27 @@ export function Section({ title, summary, isComplete = false, isFailing = false,
     return (
       <Root aria-labelledby={heading}>
         <Folded>
-          <Icon name="success" />
+          {!isEmpty && <Icon name="success" />}
           <div className="words">
             <h2 id={heading}>{title}</h2>
             <p>{summary}</p>
           </div>
           <Button
             tone="quiet"
-            icon="edit"
-            name={t('checkout.edit-section', { section: title })}
+            icon={isEmpty ? 'plus' : 'edit'}
+            name={t(isEmpty ? 'checkout.add-section' : 'checkout.edit-section', { section: title })}
             onPress={unfold}
           >
-            {t('checkout.edit')}
+            {t(isEmpty ? 'checkout.add' : 'checkout.edit')}
           </Button>
         </Folded>
       </Root>
     )
   }
   return (
-    <Root aria-labelledby={heading}>
-      <div ref={parts}>
-        <h2 id={heading}>{title}</h2>
+    <Root aria-labelledby={isField ? undefined : heading} aria-label={isField ? title : undefined}>
+      <div ref={parts} data-row={inRow ? '' : undefined}>
+        {!isField && <h2 id={heading}>{title}</h2>}
         {children}
       </div>
     </Root>

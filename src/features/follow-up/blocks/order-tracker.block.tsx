@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { shownStatus } from '#domain/order/status.ts'
 import { trackerNodes } from '#domain/order/tracker.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -53,7 +54,7 @@ function OrderTracker() {
       <OrderCode code={order.code} />
       {/* Stands there from the start, so that a screen reader tells every change of it, once. */}
       <Now role="status">
-        <strong>{t(`status.${order.status}`)}</strong>
+        <strong>{t(`status.${shownStatus(order)}`)}</strong>
         <p>{t(hintKey(order, venue))}</p>
       </Now>
       {scheduledFor !== undefined && (

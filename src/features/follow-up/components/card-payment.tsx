@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
@@ -6,14 +7,13 @@ import { isApiError } from '#api/api-error.ts'
 import { listServedProviders } from '#api/payment-providers.ts'
 import { DEFAULT_IDENTIFICATION, IDENTIFICATION_BY_COUNTRY } from '#domain/defaults.ts'
 import { civilAt } from '#domain/time/zoned.ts'
-import type { CardPaymentWay, OrderFollowUp } from '#generated/models.ts'
+import type { CardPayment as Charge, CardPaymentWay, OrderFollowUp } from '#generated/models.ts'
 import { CardPlace } from '#providers/payments/card-place.tsx'
 import type { CardPlaceState } from '#providers/payments/card-place.tsx'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -42,18 +42,22 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
   const tellValid = useCallback((valid: boolean) => {
     if (valid) setIncomplete(false)
   }, [])
+  const placeId = useId()
+  const declined = hasFailed ? `${t('card.failed')} ${t('card.failed-hint')}` : undefined
+  const error = isIncomplete ? t('card.incomplete') : declined
   const identificationType = IDENTIFICATION_BY_COUNTRY[branch?.country ?? ''] ?? DEFAULT_IDENTIFICATION
 
-  const charge = async (token: string, paymentMethodId: string) => {
-    const body = { token, paymentMethodId, dinerOrderId: order.id }
+  const charge = async (card: Omit<Charge, 'dinerOrderId' | 'identificationType'>) => {
+    const body = { ...card, dinerOrderId: order.id, identificationType }
     try {
       const { status } = await bodyOf(client.POST('/api/order/payment', { body }))
       const isPaid = status === 'SUCCESS'
       toast(t(isPaid ? 'card.paid' : 'card.pending'), isPaid ? 'success' : 'info')
-    } catch (error) {
+    } catch (failure) {
       // without an answer nobody knows; the order does
-      setFailed(isApiError(error))
+      flushSync(() => setFailed(isApiError(failure)))
       toast(t('card.failed'), 'error')
+      document.getElementById(placeId)?.focus()
     }
     await refresh()
   }
@@ -63,8 +67,10 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
     setPaying(true)
     setFailed(false)
     const made = await place.form.tokenise()
-    if (made.ok) await charge(made.token, made.paymentMethodId)
-    else if (made.code === 'INVALID') {
+    if (made.ok) {
+      const { ok: _made, ...card } = made
+      await charge(card)
+    } else if (made.code === 'INVALID') {
       setIncomplete(true)
       toast(t('card.incomplete'), 'error')
       place.form.reveal(true)
@@ -79,15 +85,11 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
         identificationType={identificationType}
         month={civilAt(now, timeZone)}
         listServed={listServed}
-        error={isIncomplete ? t('card.incomplete') : undefined}
+        id={placeId}
+        error={error}
         onState={setPlace}
         onValid={tellValid}
       />
-      {hasFailed && (
-        <Notice tone="danger">
-          {t('card.failed')} {t('card.failed-hint')}
-        </Notice>
-      )}
       <Button wide loading={isPaying} onPress={() => void pay()}>
         {t('checkout.button-total', { action: t('follow-up.pay'), amount: money(order.price) })}
       </Button>

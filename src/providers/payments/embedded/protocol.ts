@@ -86,9 +86,11 @@ export function readToFrame(data: unknown): ToFrame | undefined {
 
 function readToken(value: unknown): CardToken | undefined {
   if (!isRecord(value)) return undefined
-  const { ok, token, paymentMethodId, code } = value
+  const { ok, token, paymentMethodId, cardName, identificationNumber, code } = value
   if (ok === true)
-    return isText(token) && isText(paymentMethodId) ? { ok, token, paymentMethodId } : undefined
+    return isText(token) && isText(paymentMethodId) && isText(cardName) && isText(identificationNumber)
+      ? { ok, token, paymentMethodId, cardName, identificationNumber }
+      : undefined
   return code === 'INVALID' || code === 'FAILED' ? { ok: false, code } : undefined
 }
 

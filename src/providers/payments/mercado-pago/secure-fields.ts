@@ -1,3 +1,4 @@
+import { holderOf } from '#domain/payment/card.ts'
 import type { CardToken } from '../contract.ts'
 import type { MercadoPagoSdk, SecureField, SecureFieldName } from './sdk.ts'
 
@@ -67,7 +68,8 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
         const method = await paymentMethodId
         if (made?.id === undefined || method === undefined) return { ok: false, code: 'FAILED' }
         // the vendor wants both for a charge, and an order carries one: the server's half takes them apart
-        return { ok: true, token: `${method}.${made.id}`, paymentMethodId: method }
+        const holder = holderOf({ cardName: name, cardDocument: document })
+        return { ok: true, token: `${method}.${made.id}`, paymentMethodId: method, ...holder }
       } catch {
         return { ok: false, code: 'FAILED' }
       }

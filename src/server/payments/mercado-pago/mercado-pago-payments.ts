@@ -11,7 +11,7 @@ import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.t
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { detailOf, mayHaveTaken } from './faults.ts'
-import { backUrls, isRecent, splitToken, stateOf, toAmount } from './wire.ts'
+import { backUrls, identificationOf, isRecent, splitToken, stateOf, toAmount } from './wire.ts'
 
 const MERCADO_PAGO = 'mercado-pago'
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
@@ -75,7 +75,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
             description: demand.description,
             external_reference: demand.id,
             notification_url: noticeUrl(demand),
-            payer: payerOf(demand),
+            payer: { ...payerOf(demand), ...identificationOf(demand) },
           },
           requestOptions: { idempotencyKey: demand.id, onRetry },
         })

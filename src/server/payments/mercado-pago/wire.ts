@@ -1,7 +1,7 @@
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { MinorUnits } from '#generated/models.ts'
 
-import type { PaymentState } from '../contract.ts'
+import type { CardCharge, PaymentState } from '../contract.ts'
 import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
 
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
@@ -48,6 +48,14 @@ function decimalsOf(currency: string | undefined): number {
 export function splitToken(text: string): { paymentMethodId: string; token: string } | undefined {
   const [, paymentMethodId, token] = /^([a-z0-9_]{1,40})\.([A-Za-z0-9]{8,120})$/.exec(text) ?? []
   return paymentMethodId === undefined || token === undefined ? undefined : { paymentMethodId, token }
+}
+
+/** The document of who pays, where they told it; the vendor knows it from the token otherwise. */
+export function identificationOf({ holder }: Pick<CardCharge, 'holder'>): {
+  identification?: { type: string; number: string }
+} {
+  const { identificationType: type, identificationNumber: number } = holder ?? {}
+  return type === undefined || number === undefined ? {} : { identification: { type, number } }
 }
 
 /** From here on a time is in milliseconds: in seconds it would lie in the year 33658. */

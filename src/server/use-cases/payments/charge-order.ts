@@ -31,7 +31,12 @@ const RANDOM_ID_BYTES = 10
 export async function chargeOrder(
   services: Services,
   order: OrderRow,
-  { token, origin, now }: { token?: string; origin: string; now: Date },
+  {
+    token,
+    holder,
+    origin,
+    now,
+  }: Partial<Pick<CardCharge, 'token' | 'holder'>> & { origin: string; now: Date },
 ): Promise<Charged> {
   const known = await askedPayments(services, order)
   if (order.paid || known.some(({ status }) => status === 'APPROVED')) return { kind: 'paid' }
@@ -61,7 +66,7 @@ export async function chargeOrder(
   if (attempt === undefined) return { kind: 'pending' }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const demand = demandOf(order, payment, { id: attempt.id, origin, signal })
-  const result = await chargeInTime(payment.provider, { ...demand, token })
+  const result = await chargeInTime(payment.provider, { ...demand, token, holder })
   return write(services, attempt, result)
 }
 

@@ -16,11 +16,12 @@ const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Charges an order that was placed before, by a card of its follow-up. @returns undefined when there is no such order */
 export async function payOrder(
   services: Services,
-  { dinerOrderId, token }: CardPayment,
+  { dinerOrderId, token, cardName, identificationType, identificationNumber }: CardPayment,
   asked: Asked,
 ): Promise<{ order: OrderRow; charged: Charged } | undefined> {
   const order = IS_ID.test(dinerOrderId) ? await findOrderById(services.store.db, dinerOrderId) : undefined
-  return order && { order, charged: await chargeOrder(services, order, { ...asked, token }) }
+  const holder = { cardName, identificationType, identificationNumber }
+  return order && { order, charged: await chargeOrder(services, order, { ...asked, token, holder }) }
 }
 
 /** The link of an order by its code. @returns undefined when there is no such order */

@@ -99,7 +99,9 @@ function One({ id, text, tone, isHeard, store, closeLabel }: OneProps) {
   // anew in each place: what gives way to a modal at once was heard by nobody, and no pointer is over it any more
   useLayoutEffect(() => {
     const timer = setTimeout(store.hear, HEARD_AFTER_MS, id)
+    const frame = requestAnimationFrame(() => store.release(id))
     return () => {
+      cancelAnimationFrame(frame)
       clearTimeout(timer)
       store.release(id)
     }

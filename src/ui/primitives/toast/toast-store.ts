@@ -23,7 +23,7 @@ export type ToastStore = {
   readonly hear: (id: number) => void
   /** stops the clock while a toast is under the pointer or has focus (WCAG 2.2.1) */
   readonly hold: (id: number) => void
-  /** starts the clock of one that was held anew; of others it runs on */
+  /** starts the clock of one that is drawn for the first time, or was held; of others it runs on */
   readonly release: (id: number) => void
   readonly get: () => readonly Toast[]
   readonly subscribe: (listener: () => void) => () => void
@@ -36,7 +36,7 @@ const browserTimers: ToastTimers = {
 
 /**
  * Toasts of one visitor, outside of React so that anything may show one. At most two are on screen, a third
- * replaces the oldest; each closes by itself after 3 s. A text that is already shown starts its time again.
+ * replaces the oldest; each closes by itself 3 s after it was drawn, however busy the page is before. A text that is already shown starts its time again.
  *
  * @source diner spec §2.1, §9
  */
@@ -74,7 +74,6 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     for (const { id } of toasts.slice(0, 1 - MAX_TOASTS)) close(id)
     const id = nextId++
     set([...toasts, { id, text, tone }])
-    start(id)
   }
   return {
     show,

@@ -1,4 +1,4 @@
-import { judgeCard } from '#domain/payment/card.ts'
+import { holderOf, judgeCard } from '#domain/payment/card.ts'
 import type { TypedCard } from '#domain/payment/card.ts'
 import type { CardToken } from '../../contract.ts'
 import { readToFrame } from '../protocol.ts'
@@ -68,7 +68,7 @@ async function makeToken(card: TypedCard): Promise<CardToken> {
     const { token, paymentMethodId } = made
     if (!answer.ok || typeof token !== 'string' || typeof paymentMethodId !== 'string')
       return { ok: false, code: 'FAILED' }
-    return { ok: true, token, paymentMethodId }
+    return { ok: true, token, paymentMethodId, ...holderOf(card) }
   } catch {
     return { ok: false, code: 'FAILED' }
   }

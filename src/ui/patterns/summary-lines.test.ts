@@ -4,12 +4,9 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { checkout } from '#messages/checkout.ts'
 import { addTexts, createMessages } from '#messages/index.ts'
-import { orderIssues } from '#messages/order-issues.ts'
-import type { CartItem } from '#generated/models.ts'
 import { summaryLines } from './summary-lines.ts'
-import { issueTexts } from './use-revalidation.ts'
 
-addTexts(checkout, orderIssues)
+addTexts(checkout)
 const t = createMessages()
 const money = (amount: number) => formatMoney(amount, { currencySymbol: '$', mantissaLength: 2 })
 const quote: Quote = {
@@ -73,24 +70,4 @@ test('[CHK-05] a discount code is a line with its name', () => {
     code: 'HOLA',
   } as const
   expect(texts({ codeDiscount })).toContain('Código HOLA | - $ 2.000')
-})
-
-test('[ORDER-04] conflicts are told by item, each once, and the total only when nothing else explains it', () => {
-  const items = [{ name: 'Milanesa' }, { name: 'Flan' }] as CartItem[]
-  expect(
-    issueTexts(
-      [
-        { code: 'PRICE_CHANGED', itemIndex: 0 },
-        { code: 'PLATE_SOLD_OUT', itemIndex: 1 },
-        { code: 'SURCHARGE_CHANGED', field: 'surcharges' },
-        { code: 'SURCHARGE_CHANGED', field: 'surcharges', referenceId: 's' },
-        { code: 'TOTAL_CHANGED', field: 'price' },
-      ],
-      items,
-      t,
-    ),
-  ).toEqual(['Cambió el precio de Milanesa', 'Flan está agotado', 'Cambió un recargo de tu pedido'])
-  expect(issueTexts([{ code: 'TOTAL_CHANGED' }], items, t)).toEqual([
-    'Cambió el total de tu pedido. Revísalo y vuelve a enviarlo.',
-  ])
 })

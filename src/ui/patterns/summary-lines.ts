@@ -1,11 +1,28 @@
 import type { Quote } from '#domain/pricing/quote.ts'
-import type { OrderMode } from '#generated/models.ts'
+import type { DiscountLine, OrderMode, SurchargeLine } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
-import type { SummaryLine } from '#ui/patterns/summary-table.tsx'
-import type { WriteMoney } from '#ui/patterns/money-context.tsx'
+import type { WriteMoney } from './money-context.tsx'
+import type { SummaryLine } from './summary-table.tsx'
+
+/** What of a price its lines tell; an order has it too once it is placed. */
+export type TotalledPrice = Pick<
+  Quote,
+  | 'itemsTotal'
+  | 'deliveryFee'
+  | 'freeDelivery'
+  | 'deliveryFeeBeforeFree'
+  | 'serviceFee'
+  | 'loyaltyRedeemed'
+  | 'tip'
+  | 'total'
+> & {
+  discounts: readonly DiscountLine[]
+  surcharges: readonly SurchargeLine[]
+  codeDiscount?: DiscountLine
+}
 
 interface SummaryInput {
-  quote: Quote
+  quote: TotalledPrice
   mode: Pick<OrderMode, 'type'>
   /** What delivery costs is in the price. */
   isDeliveryPriced: boolean
@@ -67,7 +84,7 @@ export function summaryLines({
   return lines.filter((line) => line !== undefined)
 }
 
-function deliveryLine(quote: Quote, isPriced: boolean, t: Translate, money: WriteMoney): SummaryLine {
+function deliveryLine(quote: TotalledPrice, isPriced: boolean, t: Translate, money: WriteMoney): SummaryLine {
   const line = { id: 'delivery', label: t('checkout.delivery') }
   if (!isPriced) return { ...line, value: t('checkout.delivery-unknown') }
   if (quote.deliveryFee > 0) return { ...line, value: money(quote.deliveryFee) }

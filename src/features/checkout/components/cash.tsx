@@ -1,0 +1,96 @@
+import styled from 'styled-components'
+import { cashAmounts } from '#domain/money/cash-notes.ts'
+import { formatAmount } from '#domain/money/money.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useVenue } from '#session/venue-context.tsx'
+import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { checkoutOf } from '../checkout-store.ts'
+import { fieldId } from '../field-id.ts'
+import { useCheckout, useCheckoutValue } from '../use-checkout.ts'
+import { useFailureText } from '../use-failure-text.ts'
+
+const CASH_MAX = 20
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  > [role='group'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+  > [role='group'] > button {
+    flex: 1 0 auto;
+    min-height: ${TOUCH_TARGET};
+    padding: 0 ${space(3)};
+    border: 1.5px solid ${token.fieldBorder};
+    border-radius: ${radius.pill};
+    background: ${token.surfaceRaised};
+    color: ${token.text};
+    font-size: ${text[2]};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  > [role='group'] > button[aria-pressed='true'] {
+    border-color: ${token.control};
+    background: ${token.main};
+    color: ${token.onMain};
+  }
+`
+
+/** What the diner hands over, by one press or typed, and what they get back. @source requirements CHK-04 */
+export function Cash() {
+  const t = useT()
+  const money = useMoney()
+  const textOf = useFailureText()
+  const { country } = useVenue().storefront
+  const { change } = checkoutOf(useSession()).getState()
+  const cash = useCheckoutValue((state) => state.cash)
+  const isExact = useCheckoutValue((state) => state.cashExact)
+  const { form, total, failureOf } = useCheckout()
+  const { paysWith } = form
+  const due = paysWith === undefined || total === undefined ? Number.NaN : paysWith - total
+  const written = (amount: number) => formatAmount(amount, country.mantissaLength)
+  return (
+    <Root>
+      <TextField
+        id={fieldId('paysWith')}
+        label={t('checkout.pays-with')}
+        mark={t('common.required')}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={CASH_MAX}
+        placeholder={
+          total === undefined ? undefined : t('checkout.pays-with-placeholder', { amount: money(total) })
+        }
+        hint={due > 0 ? t('checkout.change-due', { amount: money(due) }) : undefined}
+        value={isExact && total !== undefined ? written(total) : cash}
+        error={textOf(failureOf('paysWith'))}
+        onChange={(typed) => change({ cash: typed, cashExact: false })}
+      />
+      {total !== undefined && (
+        <div role="group" aria-label={t('checkout.pays-with')}>
+          <button type="button" aria-pressed={isExact} onClick={() => change({ cash: '', cashExact: true })}>
+            {t('checkout.cash-exact')}
+          </button>
+          {cashAmounts(total, country).map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              aria-pressed={!isExact && paysWith === amount}
+              onClick={() => change({ cash: written(amount), cashExact: false })}
+            >
+              {money(amount)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import type { CartItem } from '#generated/models.ts'
+import { addTexts, createMessages } from '#messages/index.ts'
+import { orderIssues } from '#messages/order-issues.ts'
+import { issueTexts } from './use-revalidation.ts'
+
+addTexts(orderIssues)
+const t = createMessages()
+
+test('[ORDER-04] conflicts are told by item, each once, and the total only when nothing else explains it', () => {
+  const items = [{ name: 'Milanesa' }, { name: 'Flan' }] as CartItem[]
+  expect(
+    issueTexts(
+      [
+        { code: 'PRICE_CHANGED', itemIndex: 0 },
+        { code: 'PLATE_SOLD_OUT', itemIndex: 1 },
+        { code: 'SURCHARGE_CHANGED', field: 'surcharges' },
+        { code: 'SURCHARGE_CHANGED', field: 'surcharges', referenceId: 's' },
+        { code: 'TOTAL_CHANGED', field: 'price' },
+      ],
+      items,
+      t,
+    ),
+  ).toEqual(['Cambió el precio de Milanesa', 'Flan está agotado', 'Cambió un recargo de tu pedido'])
+  expect(issueTexts([{ code: 'TOTAL_CHANGED' }], items, t)).toEqual([
+    'Cambió el total de tu pedido. Revísalo y vuelve a enviarlo.',
+  ])
+})
