@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderPayload, Problem } from '#generated/models.ts'
+import { clientLogs } from '#server/db/schema/people.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { insertPayment } from '#server/repositories/payments-repository.ts'
@@ -83,58 +84,84 @@ afterAll(async () => {
   rmSync(tenantsDir, { recursive: true })
 })
 
-type Request = { url: string } & Pick<CallOptions, 'body' | 'headers'>
+/** What is asked, and a piece of what this venue, order or diner makes of the answer; '' where it has no body. */
+type Request = { url: string; says: string } & Pick<CallOptions, 'body' | 'headers'>
 const at =
-  (url: string, options: Omit<Request, 'url'> = {}) =>
-  (): Request => ({ url, ...options })
+  (url: string, says: string, options: Omit<Request, 'url' | 'says'> = {}) =>
+  (): Request => ({ url, says, ...options })
 
 /** A request of each call that the fixture venues can answer. */
 const REQUESTS: Record<string, () => Request | Promise<Request>> = {
-  'GET /api/diner/{}': at('/api/diner/bistro'),
-  'GET /api/diner/file/{}/url': at(`/api/diner/file/${BRANCH}/url?type=LOGO`),
-  'GET /api/country/{}': at('/api/country/AR'),
-  'GET /api/diner/menu/{}/hash': at(`/api/diner/menu/bistro/hash?orderModeId=${MODE}`),
-  'GET /api/diner/{}/menu/{}': at(`/api/diner/bistro/menu/${MODE}`),
-  'GET /api/diner/{}/discounts': at(`/api/diner/${BRANCH}/discounts`),
-  'GET /api/diner/branchordermodes/{}': at(`/api/diner/branchordermodes/${BRANCH}`),
-  'GET /api/diner/companies/{}': at('/api/diner/companies/chain'),
-  'GET /api/diner/companies/{}/branches': at('/api/diner/companies/chain/branches?offset=0&pageSize=99'),
-  'GET /api/diner/branchcontacts/{}': at(`/api/diner/branchcontacts/${BRANCH}`),
+  'GET /api/diner/{}': at('/api/diner/bistro', '"name":"Bistró Centro"'),
+  'GET /api/diner/file/{}/url': at(`/api/diner/file/${BRANCH}/url?type=LOGO`, '/files/'),
+  'GET /api/country/{}': at('/api/country/AR', '"currencyCode":"ARS"'),
+  'GET /api/diner/menu/{}/hash': at(
+    `/api/diner/menu/bistro/hash?orderModeId=${MODE}`,
+    '"orderModeId":"bistro.take-away","hash":"',
+  ),
+  'GET /api/diner/{}/menu/{}': at(`/api/diner/bistro/menu/${MODE}`, '"id":"milanesa","name":"Milanesa"'),
+  'GET /api/diner/{}/discounts': at(`/api/diner/${BRANCH}/discounts`, '10 % en milanesas'),
+  'GET /api/diner/branchordermodes/{}': at(
+    `/api/diner/branchordermodes/${BRANCH}`,
+    '"id":"bistro.delivery","type":"DELIVERY"',
+  ),
+  'GET /api/diner/companies/{}': at('/api/diner/companies/chain', 'La Cadena'),
+  'GET /api/diner/companies/{}/branches': at(
+    '/api/diner/companies/chain/branches?offset=0&pageSize=99',
+    '"name":"Cadena 1"',
+  ),
+  'GET /api/diner/branchcontacts/{}': at(`/api/diner/branchcontacts/${BRANCH}`, '"name":"Bistró Centro"'),
   'POST /api/abandoned/cart/': () => ({
     url: '/api/abandoned/cart/',
     body: { ...PLACE, items: payload.items, orderModeId: MODE, navigationEvent: 'HIDDEN' },
+    says: '',
   }),
-  'GET /api/recovery/cart/{}/{}': at(`/api/recovery/cart/${PHONE}/bistro`),
-  'PUT /api/abandoned/cart/cancel/': at('/api/abandoned/cart/cancel/', {
+  'GET /api/recovery/cart/{}/{}': at(`/api/recovery/cart/${PHONE}/bistro`, '"name":"Milanesa"'),
+  'PUT /api/abandoned/cart/cancel/': at('/api/abandoned/cart/cancel/', '', {
     body: { ...PLACE, navigationEvent: 'VISIBLE' },
   }),
-  'GET /api/menucustomization/{}': at(`/api/menucustomization/${BRANCH}`),
-  'GET /api/orderingcustomer/{}': at(`/api/orderingcustomer/${PHONE}?branchId=${BRANCH}`),
-  'GET /api/branch/{}/loyalty-program': at(`/api/branch/${BRANCH}/loyalty-program`),
-  'GET /api/loyalty-reward/{}': at(`/api/loyalty-reward/${BRANCH}.bienvenida`),
+  'GET /api/menucustomization/{}': at(`/api/menucustomization/${BRANCH}`, '"itemNotesLimit":50'),
+  'GET /api/orderingcustomer/{}': at(`/api/orderingcustomer/${PHONE}?branchId=${BRANCH}`, 'Ana Pérez'),
+  'GET /api/branch/{}/loyalty-program': at(`/api/branch/${BRANCH}/loyalty-program`, '"orderPercentage":0.05'),
+  'GET /api/loyalty-reward/{}': at(`/api/loyalty-reward/${BRANCH}.bienvenida`, '"rewardAmount":60'),
   'POST /api/diner/customer/{}/loyalty-reward/{}': at(
     `/api/diner/customer/${PHONE}/loyalty-reward/${BRANCH}.bienvenida`,
+    '"loyaltyPointsBalance":60',
     { body: { ...PLACE, name: 'Ana', email: 'ana@example.com', loyaltyRewardId: `${BRANCH}.bienvenida` } },
   ),
   'GET /api/branch/{}/loyalty-points/history/{}': at(
     `/api/branch/${BRANCH}/loyalty-points/history/${PHONE}?offset=0&limit=20`,
+    '"amount":60,"postBalance":60',
   ),
-  'GET /api/orders': at(`/api/orders?phone=${PHONE}&branchContactId=bistro&offset=0`),
-  'GET /api/branch/{}/deliveryzones/fee': at(feeUrl('bistro', NEAR)),
-  'GET /api/ordermode/schedule/{}': at(`/api/ordermode/schedule/${MODE}`),
-  'GET /api/ordermodes/{}/generaldiscounts': at(`/api/ordermodes/${MODE}/generaldiscounts`),
-  'GET /api/ordermodes/{}/generalsurcharges': at(`/api/ordermodes/${MODE}/generalsurcharges`),
-  'GET /api/ordermodes/{}/fees': at(`/api/ordermodes/${MODE}/fees`),
-  'POST /api/codediscounts/validate': at('/api/codediscounts/validate', {
-    body: {
-      code: 'DIEZ',
-      paymentTypeId: `${MODE}.cash`,
-      phone: PLACE.phone,
-      branchId: BRANCH,
-      orderModeId: MODE,
+  'GET /api/orders': at(
+    `/api/orders?phone=${PHONE}&branchContactId=bistro&offset=0`,
+    '"orderModeName":"Para llevar"',
+  ),
+  'GET /api/branch/{}/deliveryzones/fee': at(feeUrl('bistro', NEAR), '"zoneId":"cerca"'),
+  'GET /api/ordermode/schedule/{}': at('/api/ordermode/schedule/bistro.delivery', '"availableHours":["'),
+  'GET /api/ordermodes/{}/generaldiscounts': at(
+    `/api/ordermodes/${MODE}/generaldiscounts`,
+    '5 % en efectivo',
+  ),
+  'GET /api/ordermodes/{}/generalsurcharges': at(
+    '/api/ordermodes/bistro.delivery/generalsurcharges',
+    'Envases',
+  ),
+  'GET /api/ordermodes/{}/fees': at(`/api/ordermodes/${MODE}/fees`, '"userFee":10000,"percentageUserFee":2'),
+  'POST /api/codediscounts/validate': at(
+    '/api/codediscounts/validate',
+    '"code":"Diez","type":"PERCENT","value":10',
+    {
+      body: {
+        code: 'DIEZ',
+        paymentTypeId: `${MODE}.cash`,
+        phone: PLACE.phone,
+        branchId: BRANCH,
+        orderModeId: MODE,
+      },
     },
-  }),
-  'POST /api/external-benefits/{}': at('/api/external-benefits/club', {
+  ),
+  'POST /api/external-benefits/{}': at('/api/external-benefits/club', '3 % del club', {
     body: { branchId: BRANCH, branchContactId: 'bistro', externalUserId: 'ana', orderModeId: MODE },
     headers: { authorization: 'Bearer token-of-ana' },
   }),
@@ -142,10 +169,12 @@ const REQUESTS: Record<string, () => Request | Promise<Request>> = {
     url: '/api/order',
     body: payload,
     headers: { 'idempotency-key': newKey() },
+    says: `"price":${placed.price}`,
   }),
   'POST /api/paymenturl': () => ({
     url: '/api/paymenturl',
     body: { code: byLink.code, branchContactId: 'bistro', amount: byLink.price },
+    says: '/pay/',
   }),
   'POST /api/order/payment': async () => ({
     url: '/api/order/payment',
@@ -157,17 +186,20 @@ const REQUESTS: Record<string, () => Request | Promise<Request>> = {
       identificationType: 'DNI',
       identificationNumber: '12345678',
     },
+    says: '"status":"SUCCESS"',
   }),
   'POST /api/diner/order/details': () => ({
     url: '/api/diner/order/details',
     body: { code: placed.code, notes: 'Sin sal' },
+    says: '"notes":"Sin sal"',
   }),
   'POST /api/callback/transbank/{}': async () => ({
     url: `/api/callback/transbank/bistro${byLink.code}?token_ws=${await refusedAtTheBank()}`,
+    says: `"orderCode":"${byLink.code}"`,
   }),
-  'GET /api/indicators': at('/api/indicators'),
-  'GET /api/entityindicators/{}/{}': at('/api/entityindicators/plate/bistro.milanesa'),
-  'POST /api/diner/log': at('/api/diner/log', { body: { error: 'Cart not found', context: {} } }),
+  'GET /api/indicators': at('/api/indicators', '"showName":"Vegano"'),
+  'GET /api/entityindicators/{}/{}': at('/api/entityindicators/plate/bistro.tarta', '"showName":"Vegano"'),
+  'POST /api/diner/log': at('/api/diner/log', '', { body: { error: 'Cart not found', context: {} } }),
 }
 
 describe('[API-01] the running server answers every call of the diner', () => {
@@ -176,10 +208,19 @@ describe('[API-01] the running server answers every call of the diner', () => {
   })
 
   // in the order of the requests: a cart is left before it is found and taken back
-  test.for(Object.entries(REQUESTS))('[API-01] %s', async ([call, requestOf]) => {
-    const { url, ...options } = await requestOf()
+  test.for(Object.entries(REQUESTS))('[API-01] %s with data of its own', async ([call, requestOf]) => {
+    const { url, says, ...options } = await requestOf()
     const method = described.get(call)?.method ?? 'GET'
     const answer = await server.call<Partial<Problem>>(method, url, { cookie, ...options })
     expect(answer.status, answer.text).toBeLessThan(300)
+    if (says === '') expect(answer.text).toBe('')
+    else expect(answer.text).toContain(says)
+  })
+
+  test('[API-01] the three calls without a body do what they are for', async () => {
+    const { status } = await server.call('GET', `/api/recovery/cart/${PHONE}/bistro`, { cookie })
+    expect(status).toBe(404)
+    const told = await server.store.db.select({ message: clientLogs.message }).from(clientLogs)
+    expect(told).toEqual([{ message: 'Cart not found' }])
   })
 })
