@@ -7,6 +7,7 @@ import { ROOT } from '../go/run.mjs'
  * What the built product imports.
  *
  * @typedef {object} Product
+ * @property {string[]} files what an entry leads to, types left out
  * @property {(file: string) => boolean} reaches whether an entry leads to the file
  * @property {(file: string, name: string) => boolean} uses whether the product runs what the file exports by this name
  * @property {(file: string, source: string, name: string) => { file: string, name: string } | undefined} origin where an
@@ -53,6 +54,7 @@ export function readProduct(root = ROOT) {
     reached.has(file) &&
     (used.has(`${file} ${name}`) || used.has(`${file} ${ALL}`) || modules.get(file).own.has(name))
   return {
+    files: [...reached],
     reaches: (file) => reached.has(file),
     uses,
     origin: (file, source, name) => declarationOf(modules, resolveImport(file, source), name),

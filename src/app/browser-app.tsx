@@ -31,7 +31,7 @@ export function BrowserApp({ firstPage, api, queryClient, session, report }: Bro
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const shown = useRef(`${pathname}#0`)
-  useBrowserSession(session)
+  useBrowserSession(session, report)
   usePageArrival(page)
 
   useEffect(() => {

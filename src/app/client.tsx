@@ -22,11 +22,11 @@ import type { PageState } from './page-state.ts'
 /** Joins the page the server made: same data, same moment, same screen. */
 async function start(root: HTMLElement, state: PageState) {
   const { pathname, search, origin } = window.location
-  const queryClient = newQueryClient('browser')
-  hydrate(queryClient, state.queries)
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
   const report = createErrorLog({ client: api.client, path: () => window.location.pathname })
   watchErrors(window, report)
+  const queryClient = newQueryClient('browser', report)
+  hydrate(queryClient, state.queries)
   const route = parseRoute(pathname)
   const alias = 'alias' in route ? route.alias : ''
   const session = createSession({

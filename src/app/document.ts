@@ -1,6 +1,7 @@
 import { escapeHtml } from '#domain/documents/escape-html.ts'
 import type { PageHead } from '#layout/define-screen.ts'
 import { isAnswered } from '#platform/is-answered.ts'
+import type { OnlineMarketingConfig } from '#generated/models.ts'
 import { keepEarlyPresses } from './keep-early-presses.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
 
@@ -8,6 +9,8 @@ import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts
 export interface DocumentParts {
   nonce: string
   head: PageHead
+  /** What the branch wants found and previewed, where the page is about all of it. */
+  marketing?: OnlineMarketingConfig
   /** Absolute address of the page, without query. */
   canonical: string
   siteName: string
@@ -42,7 +45,8 @@ const meta = (key: 'name' | 'property', name: string, content: string | undefine
 
 /** The complete document. Every text that came from data is escaped here. */
 export function documentHtml(parts: DocumentParts): string {
-  const { nonce, head, canonical, origin, scripts } = parts
+  const { nonce, head, marketing, canonical, origin, scripts } = parts
+  const description = marketing?.description ?? head.description
   const image = head.image === undefined ? undefined : new URL(head.image, origin).href
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
@@ -50,13 +54,14 @@ export function documentHtml(parts: DocumentParts): string {
     tag('meta', { property: 'csp-nonce', nonce }),
     `<script nonce="${nonce}">(${keepEarlyPresses.toString()})(${isAnswered.toString()})</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('name', 'description', head.description),
+    meta('name', 'description', description),
+    meta('name', 'keywords', marketing?.keywords?.join(', ')),
     meta('name', 'theme-color', parts.themeColor),
     head.noIndex ? meta('name', 'robots', 'noindex') : tag('link', { rel: 'canonical', href: canonical }),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', parts.siteName),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
+    meta('property', 'og:title', marketing?.title ?? head.title),
+    meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', 'es_LA'),
     meta('property', 'og:image', image),

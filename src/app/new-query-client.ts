@@ -1,13 +1,23 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { isApiError } from '#api/api-error.ts'
 
 /** A missing answer may come on a second try; an answer that says no will say it again. */
-const retry = (failures: number, error: Error) =>
-  failures < 2 && isApiError(error) && (error.code === 'NETWORK' || error.status >= 500)
+const mayCome = (error: Error) => isApiError(error) && (error.code === 'NETWORK' || error.status >= 500)
+const retry = (failures: number, error: Error) => failures < 2 && mayCome(error)
 
-/** The browser tries again on a patchy network; the server answers at once with what it knows. */
-export const newQueryClient = (side: 'browser' | 'server') =>
+/**
+ * The browser tries again on a patchy network; the server answers at once with what it knows.
+ *
+ * @param report - takes what did not come after all: pages go on without it. An answer that says no is no fault
+ * @source diner spec §8 "Logged only"
+ */
+export const newQueryClient = (side: 'browser' | 'server', report?: (message: string) => void) =>
   new QueryClient({
+    queryCache: new QueryCache({
+      // only the first part of the key: what follows may be a phone
+      onError: (error, { queryKey: [name] }) =>
+        mayCome(error) && report?.(`Not loaded: ${String(name)} (${error.message})`),
+    }),
     defaultOptions: {
       queries: {
         retry: side === 'browser' && retry,

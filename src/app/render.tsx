@@ -5,6 +5,7 @@ import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
 import { expandShortPath, parseRoute, paths } from '#domain/routes/routes.ts'
+import type { Route } from '#domain/routes/routes.ts'
 import type { Storefront } from '#generated/models.ts'
 import { emptyStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
@@ -23,6 +24,10 @@ import type { RenderInput, RenderResult } from './render-input.ts'
 import { renderToHtml } from './render-to-html.server.ts'
 
 export { judgeLayouts } from './judge-layouts.ts'
+
+/** Pages of the whole menu; a category and a plate speak for themselves. */
+const isAboutAll = (route: Route) =>
+  route.kind === 'entry' || (route.kind === 'menu' && route.category === undefined)
 
 /** On the server nothing is pressed and nothing is reported. */
 const nothing = () => undefined
@@ -90,6 +95,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const body = documentHtml({
     nonce: input.nonce,
     head: page.kind === 'screen' ? page.head : obstacleHead(page.obstacle, storefront),
+    marketing: isAboutAll(route) ? page.venue?.branch?.generalConfig.onlineMarketingConfig : undefined,
     canonical,
     origin: input.origin,
     siteName: storefront.name,

@@ -1500,7 +1500,7 @@ export interface FieldError {
  */
 export interface FileUrl {
   /**
-   * Absolute, or relative to the API.
+   * Absolute: a file of this server has its host.
    */
   url: string
 }
@@ -2578,10 +2578,6 @@ export interface OrderFollowUp {
    * Text of the message to the venue.
    */
   orderText?: string
-  /**
-   * Link to pay.
-   */
-  paymentUrl?: string
   /**
    * Until when it may be paid, by link or by card; absent when there is nothing to pay through a provider.
    */
@@ -4974,7 +4970,7 @@ export interface SurveyAnswer {
    */
   answer: string
   /**
-   * Id of the customer.
+   * Id of the customer, as the completion says it.
    */
   orderingCustomerId?: string
   surveyId: Identifier
@@ -4984,7 +4980,7 @@ export interface SurveyAnswer {
    */
   mandatory: boolean
   /**
-   * Id of the order.
+   * Id of the order, as the completion says it.
    */
   dinerOrderId?: string
   questionType: QuestionType
@@ -5034,6 +5030,14 @@ export interface SurveyCompletion {
    * Venue of the order. Ours.
    */
   branchContactId: Identifier
+  /**
+   * Id of the order, which its answers carry. Ours.
+   */
+  dinerOrderId: string
+  /**
+   * Id of the customer, which is the phone: only for the device that ordered or proved it. Ours.
+   */
+  orderingCustomerId?: string
   /**
    * Ids of the questions that were answered. Ours.
    *

@@ -28,6 +28,8 @@ export const menu = {
   'menu.sold-out': 'Agotado',
   // Menu that could not be loaded.
   'menu.error': 'No pudimos cargar el menú.',
+  // What the venue says at the head of a screen could not be loaded.
+  'menu.notices-error': 'No pudimos cargar los avisos del local.',
   // Cashback banner of the loyalty program; {n} is a percentage.
   'menu.cashback': 'Suma {n}% de tu compra en {program}',
 } as const

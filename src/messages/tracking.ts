@@ -37,6 +37,8 @@ export const tracking = {
   'tracking.polling': 'Cada 15 segundos',
   // While the page cannot reach the server; {time} is when its data are from.
   'tracking.offline': 'Estás sin conexión. Esto es lo que sabíamos a las {time}.',
+  // Nothing has arrived yet.
+  'tracking.empty': 'No pudimos cargar el seguimiento. Lo intentamos de nuevo en unos segundos.',
   'tracking.not-updated': 'No pudimos actualizar el seguimiento. Esto es lo que sabíamos a las {time}.',
   // The rider block.
   'tracking.no-rider': 'Sin repartidor',

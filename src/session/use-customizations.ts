@@ -3,12 +3,14 @@ import { useApi } from '#api/api-context.tsx'
 import type { MenuCustomization } from '#generated/models.ts'
 import { useVenue } from './venue-context.tsx'
 
-/** What the branch changed about its menu; nothing until it is known, and nothing when that fails. */
-export function useCustomizations(): readonly MenuCustomization[] {
+/** What the branch changed about its menu, and whether that could not be asked. */
+export function useAskedCustomizations() {
   const { branch } = useVenue()
   const { queries } = useApi()
-  const { data } = useQuery({ ...queries.customizations(branch?.id ?? ''), enabled: branch !== undefined })
-  return data ?? NONE
+  return useQuery({ ...queries.customizations(branch?.id ?? ''), enabled: branch !== undefined })
 }
+
+/** What the branch changed about its menu; nothing until it is known, and nothing when that fails. */
+export const useCustomizations = (): readonly MenuCustomization[] => useAskedCustomizations().data ?? NONE
 
 const NONE: readonly MenuCustomization[] = []

@@ -22,6 +22,8 @@ export interface QuoteState {
 /** What the diner chose beyond the venue's own rules; see `benefits-store`. */
 export type QuoteBenefits = Pick<QuoteInput, 'codeDiscount' | 'externalBenefit'>
 
+const NO_DISCOUNTS: QuoteInput['orderDiscounts'] = []
+
 /**
  * What the cart costs by the rules the server uses too: the same function, the same data.
  *
@@ -38,7 +40,8 @@ export function useQuote(benefits?: QuoteBenefits): QuoteState {
   const surcharges = useQuery({ ...queries.surcharges(modeId), enabled })
   const fees = useQuery({ ...queries.fees(modeId), enabled })
   const payment = mode?.paymentTypes.find(({ id }) => id === paymentTypeId)
-  const orderDiscounts = discounts.data?.discounts
+  // A price without discounts can be seen and ordered; the server says what differs. @source diner spec §8
+  const orderDiscounts = discounts.data?.discounts ?? (discounts.isError ? NO_DISCOUNTS : undefined)
   const generalSurcharges = surcharges.data?.surcharges
   const orderFees = fees.data
   const quote = useMemo(() => {
@@ -56,6 +59,6 @@ export function useQuote(benefits?: QuoteBenefits): QuoteState {
       ...benefits,
     })
   }, [items, menu, mode, payment, orderDiscounts, generalSurcharges, orderFees, delivery, benefits])
-  const failed = isError || discounts.isError || surcharges.isError || fees.isError
+  const failed = isError || surcharges.isError || fees.isError
   return { menu, mode, payment, delivery, isDeliveryLoading, quote, isError: failed }
 }

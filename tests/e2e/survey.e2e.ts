@@ -1,11 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import type { SurveyAnswer } from '#generated/models.ts'
 import { SURVEY_BLOCK_MS } from '#domain/defaults.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
-import { moveOrder, placeOrder } from '../support/orders.ts'
+import { editedTenants } from '../support/edited-tenants.ts'
+import { moveOrder, placeOrder, placeOrderAs } from '../support/orders.ts'
 import { useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
 
@@ -29,6 +31,57 @@ async function opened(path: string, options?: OpenOptions): Promise<Page> {
   await page.waitForLoadState('networkidle')
   return page
 }
+
+describe('a survey whose file lists its questions backwards', () => {
+  const shuffled = useSite({
+    tenantsDir: editedTenants({
+      'sushi-nami': (_branch, contact) => {
+        contact.survey?.questions?.reverse()
+      },
+    }),
+  })
+
+  test('[SURV-04] questions come in questionOrder with title and subTitle; an answer carries every field', async () => {
+    const page = await shuffled.open('/menu/sushi-nami')
+    const { code, id } = await placeOrderAs(page, 'sushi-nami', ROLL)
+    for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)
+      await moveOrder(shuffled.server, code, status)
+    const posts: { answers: SurveyAnswer[] }[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/survey/'))
+        posts.push(request.postDataJSON() as { answers: SurveyAnswer[] })
+    })
+    await page.goto(companionPaths.survey('sushi-nami', code))
+    await page.getByRole('radio', { name: '3 estrellas, regular' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'El arroz' }).check()
+    await page.getByRole('button', { name: 'Enviar calificación' }).click()
+    await page.getByText('Lo cocinamos cada 40 minutos.').waitFor()
+    const text = await page.getByRole('main').innerText()
+    const places = ['¿Cómo llegó el arroz?', '¿Qué te haría volver?', '¿Quieres decirle algo al itamae?'].map(
+      (title) => text.indexOf(title),
+    )
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(posts).toEqual([
+      {
+        answers: [
+          {
+            questionTitle: '¿Cómo estuvo tu experiencia Nami?',
+            answer: '3',
+            orderingCustomerId: '+56961234567',
+            surveyId: 'nami',
+            questionId: 'general',
+            mandatory: true,
+            dinerOrderId: id,
+            questionType: 'rating',
+            priority: true,
+            reason: ['El arroz'],
+          },
+        ],
+      },
+    ])
+  })
+})
 
 describe('the survey of an order', () => {
   test('[SURV-01] [SURV-02] [SURV-03] by keyboard: the rating at once, its reasons, then the rest, then thanks', async () => {

@@ -14,7 +14,7 @@ import type { SurveyDraft } from '#domain/survey/draft.ts'
 import { ratingShown } from '#domain/venue/rating.ts'
 import { makeTenants, plainBranch, plainContact } from '../support/made-tenants.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const HOUR_MS = 3_600_000
@@ -75,6 +75,7 @@ describe('answers', () => {
       completed: false,
       state: 'OPEN',
       branchContactId: 'bistro',
+      dinerOrderId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       answeredQuestions: [],
     })
     const first = await send(code, rating('4', 'Tarde'))
@@ -85,6 +86,39 @@ describe('answers', () => {
     const second = await send(code, rest('Rico 🍣'))
     expect(second.body).toMatchObject({ generalNPSAnswer: 4, completed: true })
     expect(await completion(code)).toEqual(second.body)
+  })
+
+  test('[SURV-04] carry the order and, from the device that ordered, its customer; what is not true is refused', async () => {
+    const order = await server.call<{ code: string; id: string }>('POST', '/api/order', {
+      body: await orderPayload(server, 'bistro'),
+      headers: { 'idempotency-key': newKey() },
+      cookie: DINER_COOKIE,
+    })
+    const { code, id: dinerOrderId } = order.body
+    await move(code, 'ACCEPTED', 'READY', 'DELIVERED')
+    const own = await server.call<SurveyCompletion>('GET', `/api/survey/order/${code}`, {
+      cookie: DINER_COOKIE,
+    })
+    const { orderingCustomerId } = own.body
+    expect(own.body.dinerOrderId).toBe(dinerOrderId)
+    expect(orderingCustomerId).toMatch(/^\+549\d{10}$/)
+    const stranger = await completion(code)
+    expect([stranger.dinerOrderId, stranger.orderingCustomerId]).toEqual([dinerOrderId, undefined])
+
+    const about = (said: Partial<SurveyAnswer>) => rating('4').map((answer) => ({ ...answer, ...said }))
+    const post = (answers: SurveyAnswer[], cookie = DINER_COOKIE) =>
+      server.call<SurveyCompletion & Problem>('POST', `/api/survey/${code}`, { body: { answers }, cookie })
+    for (const [said, cookie, field] of [
+      [{ dinerOrderId: 'another' }, DINER_COOKIE, 'dinerOrderId'],
+      [{ orderingCustomerId: '+5491100000000' }, DINER_COOKIE, 'orderingCustomerId'],
+      // who may not know the phone cannot try it out either
+      [{ orderingCustomerId }, '', 'orderingCustomerId'],
+    ] as const) {
+      const { status, body } = await post(about(said), cookie)
+      expect([status, body.errors]).toMatchObject([400, [{ path: `/body/answers/0/${field}` }]])
+    }
+    const { status, body } = await post(about({ dinerOrderId, orderingCustomerId }))
+    expect([status, body.generalNPSAnswer, body.orderingCustomerId]).toEqual([200, 4, orderingCustomerId])
   })
 
   test('[SURV-02] the same again is harmless, another one is refused and changes nothing', async () => {

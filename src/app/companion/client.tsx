@@ -16,11 +16,11 @@ import { loadCompanion, obstacle } from './load-companion.ts'
 async function start(root: HTMLElement, state: CompanionState) {
   const { pathname, search, origin } = window.location
   const route = parseCompanionRoute(pathname) ?? { kind: 'unknown-companion' }
-  const queryClient = newQueryClient('browser')
-  hydrate(queryClient, state.queries)
   const api = createApi(createApiClient(origin, (request) => fetch(request)))
   const report = createErrorLog({ client: api.client, path: () => window.location.pathname })
   watchErrors(window, report)
+  const queryClient = newQueryClient('browser', report)
+  hydrate(queryClient, state.queries)
   const request = { route, search, now: state.now, queryClient, ...api }
   const page = state.failed ? await obstacle('error', request) : await loadCompanion(request)
   startTransition(() => {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
+import { tellLog } from '#api/tell-log.ts'
 import { parseRoute } from '#domain/routes/routes.ts'
 import type { ClientErrorContext } from '#generated/models.ts'
 
@@ -27,7 +28,7 @@ export function createTeller(client: ApiClient): TellError {
         componentStack: context.componentStack?.slice(0, MAX_STACK),
       },
     }
-    client.POST('/api/diner/log', { body, keepalive: true }).catch(() => undefined)
+    tellLog(client, body)
   }
 }
 

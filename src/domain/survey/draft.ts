@@ -105,9 +105,13 @@ export function prefilledDraft(survey: Pick<Survey, 'questions'>, search: string
   return general && isRating(answer) ? { [general.id]: { answer, reasons: [] } } : {}
 }
 
+/** Whose answers they are: the order, and its customer where the sender may know that. */
+export type AnsweredOrder = Pick<SurveyAnswer, 'dinerOrderId' | 'orderingCustomerId'>
+
 /**
  * The answers of a draft as they are sent; questions without an answer are left out, and reasons nobody sees.
  *
+ * @param order - from the survey's completion
  * @errors none
  * @source delivery spec §3 Answer
  */
@@ -115,6 +119,7 @@ export function answersToSend(
   { id: surveyId }: Pick<Survey, 'id'>,
   questions: readonly Question[],
   draft: SurveyDraft,
+  { dinerOrderId, orderingCustomerId }: AnsweredOrder = {},
 ): SurveyAnswer[] {
   return questions
     .filter((question) => isAnswered(question, draft))
@@ -129,6 +134,8 @@ export function answersToSend(
         mandatory,
         questionType,
         priority,
+        dinerOrderId,
+        orderingCustomerId,
         ...(asksReasons(question, answer) && reasons.length > 0 ? { reason: [...reasons] } : {}),
       }
     })

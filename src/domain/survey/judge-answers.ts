@@ -2,6 +2,7 @@ import type { Question, Survey, SurveyAnswer } from '#generated/models.ts'
 import { SURVEY_TEXT_LIMIT } from '#domain/defaults.ts'
 import { notesLength } from '#domain/plate/notes.ts'
 import { asksReasons, isAnswered, missingAnswers } from './draft.ts'
+import type { AnsweredOrder } from './draft.ts'
 import { partOf, questionsInOrder } from './questions.ts'
 
 /** An answer that holds, by the survey's own data and not the sender's. */
@@ -18,6 +19,7 @@ export type JudgedAnswers = { ok: true; answers: JudgedAnswer[] } | { ok: false;
  * of at most 180 characters, reasons among those offered; and nothing mandatory missing from the parts that are sent.
  *
  * @param answered - ids of the questions answered before
+ * @param order - what the sender may say of it
  * @errors none; what is wrong is told as faults
  * @source delivery spec §5 "Validation rules", §9
  */
@@ -25,11 +27,12 @@ export function judgeAnswers(
   survey: Survey,
   posted: readonly SurveyAnswer[],
   answered: readonly string[],
+  order: AnsweredOrder = {},
 ): JudgedAnswers {
   const faults: AnswerFault[] = []
   const answers: JudgedAnswer[] = []
   for (const [index, one] of posted.entries()) {
-    const found = judgeOne(survey, one)
+    const found = judgeOrder(order, one) ?? judgeOne(survey, one)
     const question = survey.questions.find(({ id }) => id === one.questionId)
     if (answers.some((other) => other.question.id === one.questionId)) {
       faults.push({ index, field: 'questionId', questionId: one.questionId, problem: 'is answered twice' })
@@ -44,6 +47,14 @@ export function judgeAnswers(
 }
 
 type Found = Pick<AnswerFault, 'field' | 'problem'>
+
+/** What an answer says of its order may be left out, and must be true. */
+function judgeOrder(order: AnsweredOrder, posted: SurveyAnswer): Found | undefined {
+  const wrong = (['dinerOrderId', 'orderingCustomerId'] as const).find(
+    (field) => posted[field] !== undefined && posted[field] !== order[field],
+  )
+  return wrong && { field: wrong, problem: 'is not that of this order' }
+}
 
 const UNKNOWN: Found = { field: 'questionId', problem: 'is no question of this survey' }
 

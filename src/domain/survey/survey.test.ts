@@ -149,6 +149,24 @@ describe('answers', () => {
     ])
   })
 
+  test('[SURV-04] an answer carries every field of the specification', () => {
+    const order = { dinerOrderId: 'order-1', orderingCustomerId: '+5491155550000' }
+    const draft: SurveyDraft = { general: { answer: '3', reasons: ['Frío'] } }
+    expect(answersToSend(survey, questionsAskedNow(survey, []), draft, order)).toEqual([
+      {
+        ...order,
+        questionTitle: '¿general?',
+        answer: '3',
+        surveyId: 'visita',
+        questionId: 'general',
+        mandatory: true,
+        questionType: 'rating',
+        priority: true,
+        reason: ['Frío'],
+      },
+    ])
+  })
+
   test('what is drafted in full is accepted, part by part', () => {
     fc.assert(
       fc.property(surveys, (any) => {

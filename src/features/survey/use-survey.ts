@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { completionQuery } from '#api/survey-queries.ts'
+import { tellLog } from '#api/tell-log.ts'
 import { SURVEY_BLOCK_MS } from '#domain/defaults.ts'
 import { answersToSend, draftOf, missingNow } from '#domain/survey/draft.ts'
 import type { QuestionDraft, SurveyDraft } from '#domain/survey/draft.ts'
@@ -58,7 +59,7 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
     const left = missingNow(survey, questions, draft)
     setMissing(left)
     if (left.length > 0) return { kind: 'missing', questions: left }
-    const answers = answersToSend(survey, questions, draft)
+    const answers = answersToSend(survey, questions, draft, completion)
     setBlocked(true)
     setFailed(false)
     try {
@@ -81,8 +82,7 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
       return { kind: 'sent' }
     } catch (error) {
       // delivery spec §8: survey failures are logged only; that the answers wait here is ours to say
-      const body = { error: `Survey not sent: ${String(error)}`, context: { alias, screen: 'survey' } }
-      client.POST('/api/diner/log', { body, keepalive: true }).catch(() => undefined)
+      tellLog(client, { error: `Survey not sent: ${String(error)}`, context: { alias, screen: 'survey' } })
       setFailed(true)
       return { kind: 'failed' }
     }

@@ -1,10 +1,13 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { formatOrderCode } from '#domain/order/code.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
 import { deliveryKey } from '#domain/tracking/delivery-key.ts'
 import { trackingMarkers } from '#domain/tracking/markers.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
 import { tablet } from '#ui/primitives/base/look.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
 import { DeliveryKey } from './components/delivery-key.tsx'
 import { Refresh } from './components/freshness.tsx'
 import { OrderHeader } from './components/order-header.tsx'
@@ -57,11 +60,23 @@ const Panel = styled.div`
 
 /** Where a delivery is. Everything the map shows stands in the text as well. @source delivery spec §2 "Customer tracking page" */
 export function TrackingPage({ data: { code, now: first } }: { data: TrackingData }) {
+  const t = useT()
   const now = useNow(first)
   const panel = useRef<HTMLDivElement>(null)
   const tracking = useTracking(code)
   const { info } = tracking
-  if (!info) return null
+  if (!info)
+    return (
+      <Page>
+        <Panel>
+          <div>
+            <h1>{t('tracking.title', { code: formatOrderCode(code) })}</h1>
+            <Notice tone="warning">{t('tracking.empty')}</Notice>
+            <Refresh tracking={tracking} orderCode={code} />
+          </div>
+        </Panel>
+      </Page>
+    )
   const markers = trackingMarkers(info)
   const key = deliveryKey(info)
   return (

@@ -24,8 +24,8 @@ export const trackingScreen = defineCompanionScreen<CompanionDeps, TrackingData>
       // The page may later have to say when this was true, and pages have one clock.
       if (isNew) queryClient.setQueryData(query.queryKey, info, { updatedAt: now })
     } catch (error) {
+      // Any other failure leaves the data empty, and the page asks again. @source delivery spec §8
       if (isApiError(error) && error.status === 404) return { status: 404, data: { code, now } }
-      throw error
     }
     return { status: 200, data: { code, now } }
   },

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { tellLog } from '#api/tell-log.ts'
 import { TRACKING_SUBSCRIBE_DELAY_MS } from '#domain/defaults.ts'
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
@@ -7,6 +9,7 @@ import type { TrackingInfo } from '#generated/models.ts'
 import { isTrackingInfo } from '#generated/validators/tracking-info.js'
 import { systemClock } from '#platform/clock.ts'
 import { useLiveUpdatesProvider } from '#providers/live-updates/contract.ts'
+import { useVenue } from '#session/venue-context.tsx'
 
 export interface TrackingNews {
   onTold: (info: TrackingInfo) => void
@@ -23,7 +26,10 @@ export interface TrackingNews {
  */
 export function useLiveTracking(info: TrackingInfo | undefined, { onTold, onDoubt }: TrackingNews): boolean {
   const news = useLiveUpdatesProvider()
+  const { client } = useApi()
+  const { alias } = useVenue()
   const [isLive, setLive] = useState(false)
+  const isTold = useRef(false)
   const channel = info && channelOf(info)
   const heard = useEffectEvent((data: unknown) => {
     if (!isTrackingInfo(data)) return onDoubt()
@@ -33,6 +39,10 @@ export function useLiveTracking(info: TrackingInfo | undefined, { onTold, onDoub
   })
   const changed = useEffectEvent((isNow: boolean) => {
     if (isNow) onDoubt()
+    // delivery spec §8: "Logged; live updates off"
+    else if (!isTold.current)
+      tellLog(client, { error: 'Live updates are off', context: { alias, screen: 'tracking' } })
+    isTold.current ||= !isNow
     setLive(isNow)
   })
   useEffect(() => {

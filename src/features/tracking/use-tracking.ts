@@ -50,7 +50,7 @@ export function useTracking(code: string): Tracking {
     info: data,
     isLive,
     isOver: data !== undefined && isAtEnd(data),
-    trouble: isPaused ? 'offline' : isRefetchError ? 'failed' : undefined,
+    trouble: data === undefined ? undefined : isPaused ? 'offline' : isRefetchError ? 'failed' : undefined,
     knownAt: dataUpdatedAt,
     refresh: () => refetch().then(({ isSuccess }) => isSuccess),
   }

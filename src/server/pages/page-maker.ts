@@ -98,7 +98,8 @@ const NO_SOURCES: BrowserSources = { frame: [], connect: [] }
 /** Pages of an order, which show its diner more than others. @source design §5 "What an order code opens" */
 function isPersonal(url: string): boolean {
   const path = url.split('?')[0] ?? ''
-  return parseRoute(path).kind === 'follow-up' || parseCompanionRoute(path)?.kind === 'tracking'
+  const companion = parseCompanionRoute(path)?.kind
+  return parseRoute(path).kind === 'follow-up' || companion === 'tracking' || companion === 'survey'
 }
 
 const keyOf = (url: string, origin: string) => origin + url

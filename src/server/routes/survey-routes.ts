@@ -1,9 +1,10 @@
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
+import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { answerSurvey } from '../use-cases/surveys/answer-survey.ts'
-import { surveyCompletion, surveyOfVenue } from '../use-cases/surveys/survey-completion.ts'
+import { answeredOrder, surveyCompletion, surveyOfVenue } from '../use-cases/surveys/survey-completion.ts'
 import { rateGuard } from './rate-limits.ts'
 
 type Served = 'getSurvey' | 'answerSurvey' | 'getSurveyCompletion'
@@ -30,7 +31,8 @@ export function surveyRoutes(services: Services): Handlers<Served> {
       if (refused !== undefined) return refused
       const order = await findOrder(services, undefined, path.orderCode)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      return { status: 200, body: await surveyCompletion(services, order) }
+      const answered = answeredOrder(order, await isOwnOrder(services, order, context))
+      return { status: 200, body: await surveyCompletion(services, order, answered) }
     },
 
     async answerSurvey({ path, body, context }) {
@@ -38,7 +40,8 @@ export function surveyRoutes(services: Services): Handlers<Served> {
       if (refused !== undefined) return refused
       const order = await findOrder(services, undefined, path.reference)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const answered = await answerSurvey(services, order, body.answers)
+      const own = answeredOrder(order, await isOwnOrder(services, order, context))
+      const answered = await answerSurvey(services, order, body.answers, own)
       switch (answered.kind) {
         case 'answered':
           return { status: 200, body: answered.completion }

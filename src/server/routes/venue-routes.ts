@@ -34,10 +34,12 @@ export function venueRoutes(services: Services, answers: AnswerCache): Handlers<
       }
     },
 
-    async getFileUrl({ path, query }) {
+    async getFileUrl({ path, query, context }) {
       const entry = await catalog.find(path.id)
       const url = entry && logoUrl(entry, query.type)
-      return url === undefined ? fail('FILE_NOT_FOUND') : { status: 200, body: { url } }
+      if (url === undefined) return fail('FILE_NOT_FOUND')
+      // whoever asks may stand elsewhere: what is relative to this server gets its host
+      return { status: 200, body: { url: new URL(url, context.origin).href } }
     },
 
     getCountry({ path }) {

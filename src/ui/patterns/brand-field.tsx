@@ -7,6 +7,7 @@ import { Picture } from '#ui/primitives/picture/picture.tsx'
 
 const Root = styled.div`
   > .field {
+    position: relative;
     height: clamp(56px, 10vw, 96px);
     background: ${token.main};
     overflow: clip;
@@ -15,7 +16,20 @@ const Root = styled.div`
     height: clamp(124px, 30vw, 264px);
   }
   > .field > picture {
+    position: relative;
     height: 100%;
+  }
+  > .field > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > .field > img + picture {
+    height: calc(100% - ${space(6)});
+    margin: ${space(3)};
+    border-radius: ${radius.m};
   }
   > .row {
     display: flex;
@@ -61,15 +75,18 @@ const Root = styled.div`
 type Props = {
   readonly banner?: Image
   readonly logo?: LogoFile
+  /** a drawing that fills the field: around the banner, or alone */
+  readonly background?: LogoFile
   /** beside the logo, under the picture */
   readonly children?: ReactNode
 }
 
-/** The brand at the top of its pages: banner picture or a field of its colour, the logo on a plate over its edge. */
-export function BrandField({ banner, logo, children }: Props) {
+/** The brand at the top of its pages: banner picture on its drawing, or a field of its colour, the logo on a plate over its edge. */
+export function BrandField({ banner, logo, background, children }: Props) {
   return (
     <Root>
       <div className="field" data-pictured={banner && ''}>
+        {background && <img src={background.src} alt="" data-picture="" />}
         {banner && (
           <Picture picture={banner} alt="" sizes="(min-width: 1200px) 1200px, 100vw" widest={1200} eager />
         )}

@@ -26,7 +26,11 @@ function BrandHeader({ settings }: { settings: Settings }) {
   const message = company ? undefined : (branch?.customMessage ?? branch?.description ?? description)
   return (
     <div>
-      <BrandField banner={settings.banner ? logos.banner : undefined} logo={logos.custom ?? logos.icon} />
+      <BrandField
+        background={logos.background}
+        banner={settings.banner ? logos.banner : undefined}
+        logo={logos.custom ?? logos.icon}
+      />
       <Words>
         <h1>{company?.name ?? branch?.name ?? name}</h1>
         {message !== undefined && <p>{message}</p>}

@@ -3,9 +3,10 @@ import styled from 'styled-components'
 import type { CustomizationPlace, MenuCustomization } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import type { BlockProps } from '#layout/define-block.ts'
-import { useCustomizations } from '#session/use-customizations.ts'
+import { useAskedCustomizations } from '#session/use-customizations.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
 
 const Strip = styled.p`
   padding: ${space(3)} ${pad.inset};
@@ -14,6 +15,8 @@ const Strip = styled.p`
   font-weight: 600;
   text-align: center;
 `
+
+const NONE: readonly MenuCustomization[] = []
 
 type PlaceSettings = { place: CustomizationPlace }
 
@@ -38,13 +41,15 @@ const Notices = memo(function Notices(props: NoticesProps) {
 
 function PromoBanner({ settings: { place } }: BlockProps<PlaceSettings>) {
   const { mode } = useVenue()
-  const all = useCustomizations()
+  const t = useT()
+  const { data: all = NONE, isError } = useAskedCustomizations()
   const banner = all.find(
     ({ resource, orderModeType }) =>
       resource === 'PROMOTIONAL_BANNER' && (!orderModeType || orderModeType === mode?.type),
   )
   return (
     <>
+      {isError && <Strip role="status">{t('menu.notices-error')}</Strip>}
       {place === 'MENU' && banner?.text && <Strip>{banner.text}</Strip>}
       {all.some(({ resource }) => resource === 'GENERIC') && <Notices place={place} customizations={all} />}
     </>

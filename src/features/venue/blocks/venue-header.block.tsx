@@ -33,11 +33,11 @@ type Settings = { banner: boolean; contact: boolean }
 
 function VenueHeader({ settings }: { settings: Settings }) {
   const { storefront, branchContact, branch } = useVenue()
-  const { banner, custom, icon } = storefront.logos
+  const { background, banner, custom, icon } = storefront.logos
   if (!branchContact) return null
   return (
     <section aria-labelledby="venue-name">
-      <BrandField banner={settings.banner ? banner : undefined} logo={custom ?? icon}>
+      <BrandField background={background} banner={settings.banner ? banner : undefined} logo={custom ?? icon}>
         {settings.contact && <ContactLinks branchContact={branchContact} />}
       </BrandField>
       <Body>

@@ -12,7 +12,9 @@ export const pusher: LiveUpdates = {
           if (isOver) end()
           else stop = end
         },
-        () => undefined,
+        () => {
+          if (!isOver) listener.onState(false)
+        },
       )
     return () => {
       isOver = true

@@ -20,6 +20,7 @@ import type { SurveyAnswerRow } from '../../repositories/surveys-repository.ts'
 import { markChanged } from '../../repositories/venue-state-repository.ts'
 import type { Services } from '../../services.ts'
 import { completionOf, surveyOfVenue } from './survey-completion.ts'
+import type { answeredOrder } from './survey-completion.ts'
 
 export type Answered =
   | { kind: 'answered'; completion: SurveyCompletion }
@@ -32,11 +33,13 @@ export type Answered =
  * venue's star counts each rating once.
  *
  * @param posted - in one or several posts; what was answered the same before is ignored
+ * @param answered - the order as the sender may know it
  */
 export async function answerSurvey(
   services: Services,
   order: OrderRow,
   posted: readonly SurveyAnswer[],
+  answered: ReturnType<typeof answeredOrder>,
 ): Promise<Answered> {
   const { store, catalog, clock } = services
   const survey = await surveyOfVenue(services, order.branchContact)
@@ -52,6 +55,7 @@ export async function answerSurvey(
       survey,
       posted,
       stored.map(({ questionId }) => questionId),
+      answered,
     )
     if (!judged.ok) return { kind: 'invalid', errors: judged.faults.map(fieldError) }
     const before = new Map(stored.map((row) => [row.questionId, row]))
@@ -62,7 +66,7 @@ export async function answerSurvey(
     await insertSurveyAnswers(tx, rows)
     const general = fresh.find(({ question }) => question.id === generalQuestion(survey)?.id)
     if (general) await rate(tx, contact, Number(general.answer))
-    return { kind: 'answered', completion: completionOf(order, survey, [...stored, ...rows], now) }
+    return { kind: 'answered', completion: { ...completionOf(order, survey, [...stored, ...rows], now), ...answered } }
   })
 }
 

@@ -1,3 +1,4 @@
+import type { AnsweredOrder } from '#domain/survey/draft.ts'
 import { generalQuestion, questionsAskedNow } from '#domain/survey/questions.ts'
 import { surveyState } from '#domain/survey/state.ts'
 import type { Survey, SurveyCompletion } from '#generated/models.ts'
@@ -16,18 +17,33 @@ export async function surveyOfVenue(
   return survey?.active === true ? survey : undefined
 }
 
-/** How far the survey of an order has come. */
-export async function surveyCompletion(services: Services, order: OrderRow): Promise<SurveyCompletion> {
+/** How far the survey of an order has come. @param answered - the order as the viewer may know it */
+export async function surveyCompletion(
+  services: Services,
+  order: OrderRow,
+  answered: ReturnType<typeof answeredOrder>,
+): Promise<SurveyCompletion> {
   const answers = await listSurveyAnswers(services.store.db, order.id)
-  return completionOf(order, await surveyOfVenue(services, order.branchContact), answers, services.clock())
+  const survey = await surveyOfVenue(services, order.branchContact)
+  return { ...completionOf(order, survey, answers, services.clock()), ...answered }
 }
+
+/**
+ * Whose answers are given, as far as a viewer may know it: the customer's id is the phone.
+ *
+ * @source design §5 "What an order code opens"
+ */
+export const answeredOrder = ({ id, customerPhone }: OrderRow, isOwn: boolean) => ({
+  dinerOrderId: id,
+  orderingCustomerId: isOwn && customerPhone !== '' ? customerPhone : undefined,
+})
 
 export function completionOf(
   order: OrderRow,
   survey: Survey | undefined,
   answers: readonly SurveyAnswerRow[],
   now: Date,
-): SurveyCompletion {
+): Omit<SurveyCompletion, keyof AnsweredOrder> {
   const answeredQuestions = answers.map(({ questionId }) => questionId).toSorted()
   const ratings = answers.filter(({ questionType }) => questionType === 'rating')
   const general = survey && generalQuestion(survey)?.id

@@ -12,18 +12,26 @@ export function hasFailed({ complete, naturalWidth, currentSrc }: ImageState): b
  * Makes pictures that cannot be fetched transparent, all of a page by two listeners, also those that failed
  * before the page was hydrated. interfaceCss does the rest; the room stays as it was.
  *
+ * @param onFailed - takes the address of the first that failed: where one cannot be fetched, others cannot either
  * @returns stops watching
  * @source diner spec §8 "a transparent placeholder image"
  */
-export function watchPictures(page: Document): () => void {
+export function watchPictures(page: Document, onFailed: (src: string) => void): () => void {
+  let isTold = false
   const picture = ({ target }: Event): HTMLImageElement | undefined =>
     target instanceof HTMLImageElement && target.dataset.picture !== undefined ? target : undefined
-  const onError = (event: Event): void => picture(event)?.setAttribute(FAILED, '')
+  const fail = (image: HTMLImageElement | undefined): void => {
+    if (!image) return
+    image.setAttribute(FAILED, '')
+    if (!isTold) onFailed(image.currentSrc)
+    isTold = true
+  }
+  const onError = (event: Event): void => fail(picture(event))
   const onLoad = (event: Event): void => picture(event)?.removeAttribute(FAILED)
   page.addEventListener('error', onError, true)
   page.addEventListener('load', onLoad, true)
   for (const image of page.querySelectorAll<HTMLImageElement>('img[data-picture]')) {
-    if (hasFailed(image)) image.setAttribute(FAILED, '')
+    if (hasFailed(image)) fail(image)
   }
   return () => {
     page.removeEventListener('error', onError, true)
