@@ -99,7 +99,7 @@ async function posted({ now = NOON, venue = {}, mode: over = {}, delivery }: Cas
   return JSON.parse(sent[0] ?? '') as AnalyticsEvent
 }
 
-test('[ANALYTICS-01] a posted event of a venue that sells has no impediment', async () => {
+test('[ANALYTICS-01b] a posted event of a venue that sells has no impediment', async () => {
   expect(await posted({ delivery: {} })).toMatchObject({
     event: 'ITEM_VIEW',
     context: { referenceId: 'pizza', orderModeType: 'DELIVERY' },
@@ -115,6 +115,6 @@ test.each<[string, Case]>([
   ['OUT_OF_COVERAGE_AREA', { delivery: { inside: false } }],
   ['NO_LOGISTICS_COVERAGE', { delivery: { providersFailed: true } }],
   ['NO_PAYMENT_METHODS', { delivery: { cashAllowed: false } }],
-])('[ANALYTICS-01] the posted event names the impediment %s', async (impediment, situation) => {
+])('[ANALYTICS-01b] the posted event names the impediment %s', async (impediment, situation) => {
   expect((await posted(situation)).impediments).toContain(impediment)
 })

@@ -8,7 +8,7 @@ import { TOKEN_NAMES, space, token } from './tokens.ts'
 const theme = resolveTheme({})
 
 describe('custom properties', () => {
-  test('[THEME-01] LIGHT shows the light tokens, DARK the dark ones, AUTO what the device prefers', () => {
+  test('[THEME-01a] LIGHT shows the light tokens, DARK the dark ones, AUTO what the device prefers', () => {
     const first = (css: string) => /^:root\{.*?--page:(#[\da-f]{6})/.exec(css)?.[1]
     expect(first(themeCss(theme, { colorModeType: 'LIGHT' }))).toBe('#f5f5f5')
     expect(first(themeCss(theme, { colorModeType: 'DARK' }))).toBe('#272524')

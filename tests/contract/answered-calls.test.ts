@@ -202,13 +202,13 @@ const REQUESTS: Record<string, () => Request | Promise<Request>> = {
   'POST /api/diner/log': at('/api/diner/log', '', { body: { error: 'Cart not found', context: {} } }),
 }
 
-describe('[API-01] the running server answers every call of the diner', () => {
-  test('[API-01] there is a request of each', () => {
+describe('[API-01b] the running server answers every call of the diner', () => {
+  test('[API-01b] there is a request of each', () => {
     expect(Object.keys(REQUESTS).toSorted()).toEqual(DINER_CALLS.toSorted())
   })
 
   // in the order of the requests: a cart is left before it is found and taken back
-  test.for(Object.entries(REQUESTS))('[API-01] %s with data of its own', async ([call, requestOf]) => {
+  test.for(Object.entries(REQUESTS))('[API-01b] %s with data of its own', async ([call, requestOf]) => {
     const { url, says, ...options } = await requestOf()
     const method = described.get(call)?.method ?? 'GET'
     const answer = await server.call<Partial<Problem>>(method, url, { cookie, ...options })
@@ -217,7 +217,7 @@ describe('[API-01] the running server answers every call of the diner', () => {
     else expect(answer.text).toContain(says)
   })
 
-  test('[API-01] the three calls without a body do what they are for', async () => {
+  test('[API-01b] the three calls without a body do what they are for', async () => {
     const { status } = await server.call('GET', `/api/recovery/cart/${PHONE}/bistro`, { cookie })
     expect(status).toBe(404)
     const told = await server.store.db.select({ message: clientLogs.message }).from(clientLogs)

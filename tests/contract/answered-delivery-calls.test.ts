@@ -159,16 +159,16 @@ async function ask(call: string, { url, says, ...options }: Request): Promise<st
   return text
 }
 
-describe('[API-01] the running server answers every call of the deliveries', () => {
-  test('[API-01] there is a request of each', () => {
+describe('[API-01b] the running server answers every call of the deliveries', () => {
+  test('[API-01b] there is a request of each', () => {
     expect(Object.keys(REQUESTS).toSorted()).toEqual(DELIVERY_CALLS.toSorted())
   })
 
-  test.for(Object.entries(REQUESTS))('[API-01] %s', async ([call, requestOf]) => {
+  test.for(Object.entries(REQUESTS))('[API-01b] %s', async ([call, requestOf]) => {
     await ask(call, requestOf())
   })
 
-  test('[API-01] PUT /api/rider/{}/updatewithcode starts a shift, too, and its token is the rider’s', async () => {
+  test('[API-01b] PUT /api/rider/{}/updatewithcode starts a shift, too, and its token is the rider’s', async () => {
     const { token } = JSON.parse(await ask('PUT /api/rider/{}/updatewithcode', shift(ines, true))) as Rider
     await ask('GET /api/whoami', {
       url: '/api/whoami',

@@ -23,7 +23,7 @@ const QUERIES: Record<string, string[]> = {
   'GET /api/rider/bc/phone': ['branchContactId', 'phone'],
 }
 
-describe('[API-01] the contract holds every call of both tables', () => {
+describe('[API-01a] the contract holds every call of both tables', () => {
   test.for([...DINER_CALLS, ...DELIVERY_CALLS])('%s', (call) => {
     const operation = described.get(call)
     expect(operation).toBeDefined()

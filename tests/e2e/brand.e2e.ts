@@ -58,24 +58,25 @@ const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 test.each([
-  ['light', COLORS.mainBackgroundColorLight, COLORS.mainTextColorLight, COLORS.lightMainColor],
-  ['dark', COLORS.mainBackgroundColorDark, COLORS.mainTextColorDark, COLORS.darkMainColor],
+  ['light', COLORS.mainBackgroundColorLight, COLORS.mainTextColorLight, COLORS.buttonBorderedColorLight],
+  ['dark', COLORS.mainBackgroundColorDark, COLORS.mainTextColorDark, COLORS.buttonBorderedColorDark],
 ] as const)(
-  '[THEME-01] the colours and the font of the brand are those of its pages: %s',
-  async (colorScheme, ground, letters, main) => {
+  '[THEME-01a] the colours and the font of the brand are those of its pages: %s',
+  async (colorScheme, ground, letters, button) => {
     const page = await site.open('/menu/la-esquina', { colorScheme })
     const { backgroundColor, color, fontFamily } = await looks(page)
     expect([backgroundColor, color]).toEqual([rgb(ground), rgb(letters)])
     expect(fontFamily).toMatch(/^"?Lora/)
     const heading = page.getByRole('heading', { level: 1 })
     expect(await heading.evaluate((node) => getComputedStyle(node).fontFamily)).toMatch(/^"?Lora/)
-    await page.goto('/menu/la-esquina/Para%20llevar')
+    await page.goto('/menu/la-esquina/Para%20llevar/empanadas/empanada-de-pollo')
     expect(await looks(page)).toEqual({ backgroundColor, color, fontFamily })
-    expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe(main)
+    const add = page.getByRole('button', { name: /^Agregar · / })
+    expect(await add.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(rgb(button))
   },
 )
 
-test('[THEME-01] a folder without a brand has the colours of the specification', async () => {
+test('[THEME-01c] a folder without a brand has the colours of the specification', async () => {
   const page = await site.open('/menu/cafe-aurora')
   expect(await looks(page)).toMatchObject({ backgroundColor: rgb('#f5f5f5'), color: rgb('#1C1C1C') })
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -86,7 +87,7 @@ test('[THEME-01] a folder without a brand has the colours of the specification',
 test.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('[THEME-01] the four logos of the brand are drawn: %s', async (_device, viewport) => {
+])('[THEME-01b] the four logos of the brand are drawn: %s', async (_device, viewport) => {
   const page = await site.open('/menu/la-esquina', { viewport })
   const { branchContact } = (await (await page.request.get('/api/diner/la-esquina')).json()) as {
     branchContact: { branch: Record<string, string> }

@@ -27,7 +27,7 @@ async function failing(page: Page, ...calls: (string | RegExp)[]): Promise<() =>
 const says = (told: () => string[], text: string) =>
   expect.poll(told, { timeout: 30_000 }).toContainEqual(expect.stringContaining(text))
 
-test('[LOG-02] menu hashes that do not come count as different menus, and the log has it', async () => {
+test('[LOG-02a] menu hashes that do not come count as different menus, and the log has it', async () => {
   const page = await openWithCart(site, CHICKEN, { expected })
   await page.goto(MENU)
   const told = await failing(page, /\/hash\?/)
@@ -36,7 +36,7 @@ test('[LOG-02] menu hashes that do not come count as different menus, and the lo
   await says(told, 'Not loaded: menu-hashes')
 })
 
-test('[LOG-02] a customer and orders that do not come leave a checkout without them, and the log has it', async () => {
+test('[LOG-02b] a customer and orders that do not come leave a checkout without them, and the log has it', async () => {
   const page = await openWithCart(site, CHICKEN, { expected })
   const told = await failing(page, '**/api/orderingcustomer/**', '**/api/orders?**')
   await openCheckout(page)
@@ -48,7 +48,7 @@ test('[LOG-02] a customer and orders that do not come leave a checkout without t
   await send(page).waitFor()
 })
 
-test('[LOG-02] discounts that do not come leave prices without them, and the log has it', async () => {
+test('[LOG-02c] discounts that do not come leave prices without them, and the log has it', async () => {
   const page = await openWithCart(site, CHICKEN, { expected })
   const told = await failing(page, '**/generaldiscounts')
   await openCheckout(page)
@@ -57,7 +57,7 @@ test('[LOG-02] discounts that do not come leave prices without them, and the log
   await says(told, 'Not loaded: order-discounts')
 })
 
-test('[LOG-02] a loyalty program that does not come is none, and the log has it', async () => {
+test('[LOG-02d] a loyalty program that does not come is none, and the log has it', async () => {
   const page = await openWithCart(site, CHICKEN, { expected })
   const told = await failing(page, '**/loyalty-program')
   await openCheckout(page)
@@ -66,7 +66,7 @@ test('[LOG-02] a loyalty program that does not come is none, and the log has it'
   await send(page).waitFor()
 })
 
-test('[LOG-02] [SHELL-09b] pictures that do not come are transparent, and the log has the first', async () => {
+test('[LOG-02e] [SHELL-09b] pictures that do not come are transparent, and the log has the first', async () => {
   const page = await site.open('/robots.txt', { expected })
   const told = await failing(page, '**/files/**')
   await page.goto('/menu/la-esquina/Delivery')
@@ -76,14 +76,15 @@ test('[LOG-02] [SHELL-09b] pictures that do not come are transparent, and the lo
   expect(told().filter((text) => text.includes('picture'))).toHaveLength(1)
 })
 
-test('[LOG-02] what the venue says, and the delivery fee, show that they could not be loaded', async () => {
-  const page = await openWithCart(site, CHICKEN, { expected })
+test('[LOG-02h] what the venue says, and the delivery fee, show that they could not be loaded', async () => {
+  const page = await site.open('/menu/la-esquina', { expected })
   await failing(page, '**/api/menucustomization/**', '**/deliveryzones/fee**')
-  await page.goto(paths.checkout('la-esquina'))
+  await page.getByRole('link', { name: 'Para llevar' }).click()
   await page.getByText('No pudimos cargar los avisos del local.').waitFor({ timeout: 30_000 })
-  await send(page).waitFor()
-  await page.goto('/robots.txt')
-  await page.evaluate(() => localStorage.clear())
+  await page
+    .getByRole('link', { name: /Empanada de pollo/ })
+    .first()
+    .waitFor()
   await addToCart(page, {
     path: `${paths.menu('la-esquina', 'Delivery')}/empanadas/empanada-de-pollo`,
     quantity: 12,
@@ -93,7 +94,7 @@ test('[LOG-02] what the venue says, and the delivery fee, show that they could n
   await page.getByText('No pudimos calcular el costo de envío.').waitFor({ timeout: 30_000 })
 })
 
-test('[LOG-02] tracking that is not updated, and live updates that are off, are logged and nothing more', async () => {
+test('[LOG-02f, LOG-02g] tracking that is not updated, and live updates that are off, are logged and nothing more', async () => {
   const { path } = await trackedDelivery(site.server, { status: 'ON_ROUTE_TO_PICK_UP' })
   const page = await site.open('/robots.txt', { ...DINER, expected: [...expected, /WebSocket/] })
   const told = await failing(page, '**/api/logisticsorder/tracking/**')

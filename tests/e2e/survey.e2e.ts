@@ -41,7 +41,7 @@ describe('a survey whose file lists its questions backwards', () => {
     }),
   })
 
-  test('[SURV-04] questions come in questionOrder with title and subTitle; an answer carries every field', async () => {
+  test('[SURV-04a, SURV-04b] questions come in questionOrder with title and subTitle; an answer carries every field', async () => {
     const page = await shuffled.open('/menu/sushi-nami')
     const { code, id } = await placeOrderAs(page, 'sushi-nami', ROLL)
     for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)

@@ -38,7 +38,7 @@ test.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])(
-  '[ANALYTICS-01] what the diner does on the way to checkout is told under one id of the visit: %s',
+  '[ANALYTICS-01a] what the diner does on the way to checkout is told under one id of the visit: %s',
   async (_device, viewport) => {
     const page = await site.open('/menu/la-esquina', { viewport })
     const told = listen(page)
@@ -131,7 +131,7 @@ test('[ANALYTICS-01] what is taken out of the cart is told, with what keeps the 
     .toMatchObject({ event: 'DELETE_ITEM', context: { quantity: 1 }, impediments: ['STORE_CLOSED'] })
 })
 
-test('[ANALYTICS-01] the other events: venue, address with what keeps it from being reached, and the order', async () => {
+test('[ANALYTICS-01a, ANALYTICS-01b] the other events: venue, address with what keeps it from being reached, and the order', async () => {
   const page = await site.open('/menu/pizzeria-roma')
   const told = listen(page)
   await page.waitForLoadState('networkidle')

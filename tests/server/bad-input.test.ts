@@ -24,7 +24,7 @@ const order = (options: CallOptions) =>
     headers: { 'idempotency-key': newKey(), ...options.headers },
   })
 
-describe('[API-02] every bad request gets a clear 4xx', () => {
+describe('[API-02b] every bad request gets a clear 4xx', () => {
   test.each([
     ['half an object', '{"a":', 400, 'INVALID_JSON'],
     ['nothing', '', 400, 'INVALID_JSON'],
@@ -35,13 +35,13 @@ describe('[API-02] every bad request gets a clear 4xx', () => {
     ['100,000 lists that never end', '['.repeat(100_000), 400, 'INVALID_JSON'],
     ['100,000 lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400, 'INVALID_REQUEST'],
     ['300 kB', `{"a":"${'x'.repeat(300_000)}"}`, 413, 'BODY_TOO_LARGE'],
-  ])('[API-02] body: %s', async (_name, raw, status, code) => {
+  ])('[API-02b] body: %s', async (_name, raw, status, code) => {
     const answer = await order({ raw })
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
   })
 
-  test('[API-02] another type of body, or none', async () => {
+  test('[API-02b] another type of body, or none', async () => {
     const payload = JSON.stringify(await orderPayload(server, 'bistro'))
     for (const type of [
       'text/plain',
@@ -55,7 +55,7 @@ describe('[API-02] every bad request gets a clear 4xx', () => {
     expect((await order({})).status).toBe(400)
   })
 
-  test('[API-02] unknown, missing and wrong fields are named by their path', async () => {
+  test('[API-02b] unknown, missing and wrong fields are named by their path', async () => {
     const payload = await orderPayload(server, 'bistro')
     const { customerName: _, ...rest } = payload
     const answer = await order({
@@ -70,14 +70,14 @@ describe('[API-02] every bad request gets a clear 4xx', () => {
     expect(answer.text).not.toContain('820000')
   })
 
-  test('[API-02] the idempotency key is required and has a shape', async () => {
+  test('[API-02b] the idempotency key is required and has a shape', async () => {
     const body = await orderPayload(server, 'bistro')
     const answer = await server.call<Problem>('POST', '/api/order', { body })
     expect(answer.body.errors).toEqual([{ path: '/header/idempotency-key', message: 'is required' }])
     expect((await order({ body, headers: { 'idempotency-key': 'short' } })).status).toBe(400)
   })
 
-  test('[API-02] text that no database stores', async () => {
+  test('[API-02b] text that no database stores', async () => {
     const payload = await orderPayload(server, 'bistro')
     for (const notes of ['a\u0000b', 'half \ud800 pair']) {
       expect((await order({ raw: JSON.stringify({ ...payload, notes }) })).body.code).toBe('INVALID_REQUEST')
@@ -85,7 +85,7 @@ describe('[API-02] every bad request gets a clear 4xx', () => {
     expect((await server.call('GET', '/api/diner/a%00b')).status).toBe(400)
   })
 
-  test('[API-02] unknown query parameters, addresses and methods', async () => {
+  test('[API-02b] unknown query parameters, addresses and methods', async () => {
     expect((await server.call<Problem>('GET', '/api/diner/bistro?debug=1')).body.errors).toEqual([
       { path: '/query/debug', message: 'is not known here' },
     ])
@@ -101,7 +101,7 @@ describe('[API-02] every bad request gets a clear 4xx', () => {
     expect((await server.call('GET', `/api/diner/${'x'.repeat(400)}`)).status).toBeLessThan(500)
   })
 
-  test('[API-02] requests that are hardly HTTP', async () => {
+  test('[API-02b] requests that are hardly HTTP', async () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.app.server.address() as AddressInfo
     const status = (options: object) =>
@@ -119,7 +119,7 @@ describe('[API-02] every bad request gets a clear 4xx', () => {
   })
 })
 
-describe('[API-02] random junk in every operation', () => {
+describe('[API-02b] random junk in every operation', () => {
   const operations = listOperations(readDocument())
   const nasty = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
@@ -147,7 +147,7 @@ describe('[API-02] random junk in every operation', () => {
   )
 
   test.each(operations.map((operation): [string, Operation] => [operation.id, operation]))(
-    '[API-02] %s',
+    '[API-02b] %s',
     async (_, operation) => {
       await fc.assert(
         fc.asyncProperty(
@@ -181,7 +181,7 @@ describe('[API-02] random junk in every operation', () => {
     },
   )
 
-  test('[API-02] orders with one thing changed never fail the server', async () => {
+  test('[API-02b] orders with one thing changed never fail the server', async () => {
     const payload = await orderPayload(server, 'bistro', { mode: 'delivery' })
     const paths = leaves(payload)
     await fc.assert(

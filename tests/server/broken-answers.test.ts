@@ -20,7 +20,7 @@ async function askForBrokenBranch(checkResponses?: boolean) {
   return { answer, thrown }
 }
 
-test('[API-02] the server of these tests throws ContractViolation where its answer breaks the description', async () => {
+test('[API-02a] the server of these tests throws ContractViolation where its answer breaks the description', async () => {
   const { answer, thrown } = await askForBrokenBranch()
   expect(answer.status).toBe(500)
   expect(answer.body.code).toBe('INTERNAL')
@@ -28,7 +28,7 @@ test('[API-02] the server of these tests throws ContractViolation where its answ
   expect(thrown[0]?.message).toMatch(/^getDinerEntity: 200 breaks the contract: .*\/name/)
 })
 
-test('[API-02] without the check the same answer would leave the server', async () => {
+test('[API-02a] without the check the same answer would leave the server', async () => {
   const { answer, thrown } = await askForBrokenBranch(false)
   expect(answer.status).toBe(200)
   expect(thrown).toEqual([])

@@ -88,7 +88,7 @@ describe('answers', () => {
     expect(await completion(code)).toEqual(second.body)
   })
 
-  test('[SURV-04] carry the order and, from the device that ordered, its customer; what is not true is refused', async () => {
+  test('[SURV-04b] carry the order and, from the device that ordered, its customer; what is not true is refused', async () => {
     const order = await server.call<{ code: string; id: string }>('POST', '/api/order', {
       body: await orderPayload(server, 'bistro'),
       headers: { 'idempotency-key': newKey() },

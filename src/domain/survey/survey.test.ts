@@ -48,7 +48,7 @@ const fullDraft = ({ questions }: typeof survey): SurveyDraft =>
   )
 
 describe('order', () => {
-  test('[SURV-01] the rating comes first, what is sent at once before the rest, then questionOrder', () => {
+  test('[SURV-01] [SURV-04a] the rating comes first, what is sent at once before the rest, then questionOrder', () => {
     expect(ids(questionsInOrder(survey))).toEqual(['general', 'motivos', 'comentario'])
     const mixed = sampleSurvey({
       questions: [
@@ -149,7 +149,7 @@ describe('answers', () => {
     ])
   })
 
-  test('[SURV-04] an answer carries every field of the specification', () => {
+  test('[SURV-04b] an answer carries every field of the specification', () => {
     const order = { dinerOrderId: 'order-1', orderingCustomerId: '+5491155550000' }
     const draft: SurveyDraft = { general: { answer: '3', reasons: ['Frío'] } }
     expect(answersToSend(survey, questionsAskedNow(survey, []), draft, order)).toEqual([

@@ -8,7 +8,7 @@ const operation = listOperations(document).find(({ id }) => id === 'getFileUrl')
 const check = operation && answerCheck(operation, new Validators(document))
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-describe('[API-02] an answer that the description does not allow throws ContractViolation', () => {
+describe('[API-02a] an answer that the description does not allow throws ContractViolation', () => {
   test('what it allows passes', () => {
     expect(() => check?.(200, JSON_TYPE, { url: '/files/a.svg' })).not.toThrow()
   })

@@ -9,7 +9,7 @@ const event: AnalyticsEvent = {
   impediments: [],
 }
 
-test('[ANALYTICS-01] posts the event with the session id, and lets it outlive the page', () => {
+test('[ANALYTICS-01a] posts the event with the session id, and lets it outlive the page', () => {
   const sent: { path: string; init: RequestInit }[] = []
   const analytics = embeddedAnalytics((path, init) => {
     sent.push({ path, init })
