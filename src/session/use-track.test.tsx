@@ -54,6 +54,11 @@ interface Case {
   delivery?: Partial<DeliveryInfo>
 }
 
+function Probe({ onTrack }: { onTrack: (track: ReturnType<typeof useTrack>) => void }) {
+  onTrack(useTrack())
+  return null
+}
+
 /** The body of the call that tells of an event at a venue. */
 async function posted({ now = NOON, venue = {}, mode: over = {}, delivery }: Case): Promise<AnalyticsEvent> {
   const mode = sampleMode('DELIVERY', 'Delivery', { paymentTypes: [cash], ...over })
@@ -74,27 +79,21 @@ async function posted({ now = NOON, venue = {}, mode: over = {}, delivery }: Cas
     queryClient.setQueryData(queryKey, { ...REACHED, ...delivery })
   }
   const sent: string[] = []
-  const analytics = embeddedAnalytics((_path, { body }) => Promise.resolve(sent.push(String(body))))
+  const analytics = embeddedAnalytics((_path, { body }) => Promise.resolve(sent.push(body as string)))
   const heldVenue = { alias: 'roma', branchContact, branch: branchContact.branch, modes: [mode], mode }
-  let track: ReturnType<typeof useTrack> | undefined
-  function Probe() {
-    track = useTrack()
-    return null
-  }
   renderToString(
     <QueryClientProvider client={queryClient}>
       <ApiProvider value={api}>
         <VenueProvider value={heldVenue as Venue}>
           <SessionProvider value={session}>
             <RecordProvider value={analytics.record}>
-              <Probe />
+              <Probe onTrack={(track) => track('ITEM_VIEW', { referenceId: 'pizza' })} />
             </RecordProvider>
           </SessionProvider>
         </VenueProvider>
       </ApiProvider>
     </QueryClientProvider>,
   )
-  track?.('ITEM_VIEW', { referenceId: 'pizza' })
   await expect.poll(() => sent.length).toBe(1)
   return JSON.parse(sent[0] ?? '') as AnalyticsEvent
 }

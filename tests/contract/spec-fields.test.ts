@@ -137,7 +137,7 @@ const LEFT_OUT: readonly [entity: string, field: string, reason: string][] = [
 ]
 
 const { schemas } = readDocument().components
-const propertiesOf = (name: string) => Object.keys((schemas[name]?.['properties'] ?? {}) as object)
+const propertiesOf = (name: string) => Object.keys(schemas[name]?.['properties'] ?? {})
 const all = Object.entries(FIELDS).flatMap(([entity, fields]) =>
   fields.split(' ').map((field) => [entity, field] as const),
 )

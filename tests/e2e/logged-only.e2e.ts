@@ -24,8 +24,9 @@ async function failing(page: Page, ...calls: (string | RegExp)[]): Promise<() =>
   for (const call of calls) await page.route(call, (route) => route.abort())
   return () => told
 }
-const says = (told: () => string[], text: string) =>
-  expect.poll(told, { timeout: 30_000 }).toContainEqual(expect.stringContaining(text))
+async function says(told: () => string[], text: string): Promise<void> {
+  await expect.poll(told, { timeout: 30_000 }).toContainEqual(expect.stringContaining(text))
+}
 
 test('[LOG-02a] menu hashes that do not come count as different menus, and the log has it', async () => {
   const page = await openWithCart(site, CHICKEN, { expected })

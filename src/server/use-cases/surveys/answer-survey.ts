@@ -66,7 +66,10 @@ export async function answerSurvey(
     await insertSurveyAnswers(tx, rows)
     const general = fresh.find(({ question }) => question.id === generalQuestion(survey)?.id)
     if (general) await rate(tx, contact, Number(general.answer))
-    return { kind: 'answered', completion: { ...completionOf(order, survey, [...stored, ...rows], now), ...answered } }
+    return {
+      kind: 'answered',
+      completion: { ...completionOf(order, survey, [...stored, ...rows], now), ...answered },
+    }
   })
 }
 
