@@ -99,6 +99,14 @@ export const ONE_TIME_CODE_TRIES = 5
 export const ONE_TIME_CODE_MINUTES = 10
 /** Codes a phone is sent in an hour, whoever asks. @source assumed: two slips and a new phone; more is somebody else's game */
 export const ONE_TIME_CODES_PER_HOUR = 5
+/**
+ * Rewards, and first orders with a benefit, that a device is given in this time for phones that nobody proved; each kind
+ * by itself. @source design §5 "Unproven phones"
+ */
+export const UNPROVEN_BENEFITS_PER_DEVICE = 1
+/** The same for all devices of a network. @source assumed: a family and its guests; who invents phones also forgets cookies */
+export const UNPROVEN_BENEFITS_PER_NETWORK = 5
+export const UNPROVEN_BENEFIT_HOURS = 24
 /** How long a proof of a phone counts. @source assumed: operators give numbers to others after about half a year */
 export const PHONE_PROOF_DAYS = 180
 

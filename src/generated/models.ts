@@ -916,6 +916,10 @@ export interface ConsoleOrder {
    */
   shipmentActions: ShipmentAction[]
   /**
+   * Whether it takes points or a benefit of first orders with a phone that nobody proved.
+   */
+  unprovenBenefit: boolean
+  /**
    * Why it was canceled.
    */
   cancelReason?: string
@@ -1400,6 +1404,7 @@ export type ErrorCode =
   | 'BRANCH_CONTACT_NOT_FOUND'
   | 'BRANCH_CONTACT_BLOCKED'
   | 'ORDER_NOT_OWN'
+  | 'PHONE_NOT_PROVEN'
   | 'ORDER_MODE_NOT_FOUND'
   | 'COUNTRY_NOT_FOUND'
   | 'ORDER_NOT_FOUND'
@@ -3061,6 +3066,10 @@ export interface OrderingCustomer {
    * Units: points.
    */
   loyaltyPointsBalance: number
+  /**
+   * Whether an order of this phone on this device earns points now: where phones are proven only a proven one does, elsewhere one order a day. Ours.
+   */
+  earnsPoints: boolean
 }
 
 /**

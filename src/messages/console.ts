@@ -59,6 +59,8 @@ export const console = {
   'console.unpaid': 'Sin pagar',
   'console.pays-with': 'Paga con {amount}, vuelto {change}',
   'console.total': 'Total',
+  // Points, or a discount of first orders, with a phone of which nobody knows whose it is.
+  'console.unproven-benefit': 'Usa un beneficio con un teléfono sin confirmar.',
   'console.address.unsure': 'La dirección no está confirmada. Pregunta antes de que salga el pedido.',
   'console.map': 'Ver {address} en el mapa',
   'console.cancel-reason': 'Cancelado: {reason}',

@@ -53,6 +53,8 @@ export const loyalty = {
   'loyalty.change-name': 'Cambiar los puntos que usas',
   'loyalty.remove': 'Quitar',
   'loyalty.remove-name': 'Quitar los puntos de este pedido',
+  // Where a phone earns nothing before it is proven.
+  'loyalty.gain-unproven': 'Confirma tu teléfono para sumar puntos.',
   'loyalty.gain': 'Con este pedido sumas {n}.',
   // Sign-up reward.
   'loyalty.reward.title': '¡Recibiste {n} {program} para usar en tu próximo pedido!',
@@ -68,6 +70,9 @@ export const loyalty = {
   'loyalty.reward.bad-phone': 'El número de teléfono es invalido',
   'loyalty.reward.bad-email': 'Ingrese un email valido',
   'loyalty.reward.claimed-before': 'Ya ha canjeado este premio',
+  'loyalty.reward.unproven': 'Para acreditarlos, confirma que el teléfono es tuyo.',
+  'loyalty.reward.prove': 'Confirmar teléfono',
+  'loyalty.reward.too-many': 'Hoy no se acreditan más premios desde aquí. Vuelve a intentar mañana.',
   'loyalty.reward.failed': 'Hubo un error validando sus datos, inténtelo en unos momentos',
   'loyalty.reward.gone': 'Este premio ya no está disponible',
   'loyalty.reward.gone-text': 'Igual puedes hacer tu pedido.',

@@ -95,7 +95,9 @@ export async function orderPayload(
   })
   const { held = 0, wished = 0 } = options.points ?? {}
   const program = await get<LoyaltyProgram>(`/api/branch/${branchContact.branch.id}/loyalty-program`)
-  const terms = isProgramAt(program, branchContact.id) ? { program, held, pointValue: CENTS } : undefined
+  const terms = isProgramAt(program, branchContact.id)
+    ? { program, held, earns: true, pointValue: CENTS }
+    : undefined
   const quote = withLoyalty(priced, terms, wished)
   const form: CheckoutForm = {
     ...emptyCheckoutForm('AR', true),

@@ -40,10 +40,11 @@ export function useLoyalty(): Loyalty {
   const { phone, isResting } = useJudgedPhone()
   const customer = useQuery({ ...customerQuery(client, phone, branchId), enabled: isRunning && phone !== '' })
   const held = customer.data?.loyaltyPointsBalance ?? 0
+  const earns = customer.data?.earnsPoints ?? true
   const pointValue = pointValueOf(storefront.country)
   const terms = useMemo(
-    () => (program && isRunning ? { program, held, pointValue } : undefined),
-    [program, isRunning, held, pointValue],
+    () => (program && isRunning ? { program, held, earns, pointValue } : undefined),
+    [program, isRunning, held, earns, pointValue],
   )
   const { isError, isLoading, refetch } = customer
   return { program, terms, phone, isResting, isLoading, isError, retry: () => void refetch() }

@@ -263,11 +263,10 @@ describe('who sees and spends points', () => {
     try {
       const stranger: Diner = { phone: newPhone(), app }
       const url = `/api/diner/customer/${encodeURIComponent(stranger.phone)}/loyalty-reward/${REWARD}`
-      const claim = await app.call('POST', url, { body: claimOf(stranger.phone) })
-      expect(claim.status).toBe(200)
+      const claimAs = (cookie?: string) => app.call('POST', url, { body: claimOf(stranger.phone), cookie })
+      const claim = await claimAs()
+      expect(claim).toMatchObject({ status: 403, body: { code: 'PHONE_NOT_PROVEN' } })
       stranger.cookie = cookieOf(claim)
-      // where phones are proven, nobody spends what a number was given
-      expect(claim.body).toEqual({ rewardAmount: 60, loyaltyPointsBalance: 0 })
       expect(await held(stranger)).toBe(0)
 
       const { phone } = stranger
@@ -276,6 +275,8 @@ describe('who sees and spends points', () => {
       expect(await held(owner)).toBe(0)
       const proof = { branchId: BRANCH, phone, code: await sentCode(app, phone) }
       await app.call('POST', '/api/sign-in/proof', { body: proof, cookie: owner.cookie })
+      expect((await claimAs(owner.cookie)).body).toEqual({ rewardAmount: 60, loyaltyPointsBalance: 60 })
+      expect((await claimAs(owner.cookie)).status).toBe(409)
       expect(await held(owner)).toBe(60)
       expect((await history(owner)).rows).toMatchObject([{ kind: 'REWARD', amount: 60, postBalance: 60 }])
       await order(owner, { held: 60, wished: 50 })

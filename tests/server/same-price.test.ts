@@ -188,7 +188,7 @@ function both(some: World) {
   const menu = { ...sampleMenu(PLATES), orderModeId: mode.id, discounts: plateDiscounts(some.discounts) }
   const delivery = some.isDelivery ? deliveryInfoFor(contact.settings.zones, NEAR) : undefined
   const program = { active: true, name: 'Puntos', ...some.program }
-  const loyalty = { program, held: some.held, pointValue: 100 }
+  const loyalty = { program, held: some.held, earns: true, pointValue: 100 }
   const externalBenefit = externalBenefitOf('club', some.partner)
   return { contact, mode, payment, menu, delivery, loyalty, externalBenefit }
 }

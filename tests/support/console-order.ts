@@ -34,4 +34,5 @@ export const aConsoleOrder = (order: Partial<OrderFollowUp>): ConsoleOrder => ({
   customerPhone: '',
   actions: [],
   shipmentActions: [],
+  unprovenBenefit: false,
 })

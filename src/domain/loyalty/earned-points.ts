@@ -16,9 +16,10 @@ const PERCENT = 100
  *   less everything taken off assumed: points are no reason to give points
  */
 export function earnedPoints(
-  { program, pointValue }: Omit<LoyaltyTerms, 'held'>,
+  { program, pointValue, earns }: Omit<LoyaltyTerms, 'held'>,
   quote: Pick<Quote, 'itemsTotal' | 'discounts' | 'codeDiscount' | 'loyaltyRedeemed'>,
 ): number {
+  if (!earns) return 0
   if (program.cashbackZero && quote.loyaltyRedeemed > 0) return 0
   const paid = Math.max(0, redeemableAmount(quote) - quote.loyaltyRedeemed)
   return pointsIn(paid, program.orderPercentage * PERCENT, pointValue)

@@ -9,6 +9,7 @@ const PESO = 100
 const terms = (held: number, differences = {}): LoyaltyTerms => ({
   program: sampleProgram(differences),
   held,
+  earns: true,
   pointValue: PESO,
 })
 /** $ 10.000 of food: 30 % of it are 3,000 points. */

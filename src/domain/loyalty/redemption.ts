@@ -7,6 +7,8 @@ export interface LoyaltyTerms {
   program: LoyaltyProgram
   /** Points the customer may spend. @units points */
   held: number
+  /** Whether an order earns points now: a phone that nobody proved may not. */
+  earns: boolean
   /** From `pointValueOf`. @units minor units per point */
   pointValue: MinorUnits
 }

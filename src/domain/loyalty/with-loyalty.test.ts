@@ -11,6 +11,7 @@ import { withLoyalty } from './with-loyalty.ts'
 const terms = (held: number, differences = {}): LoyaltyTerms => ({
   program: sampleProgram(differences),
   held,
+  earns: true,
   pointValue: 100,
 })
 /** $ 10.000 of food, and $ 1.500 of delivery that points never pay. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
+import type { ApiErrorCode } from '#api/api-error.ts'
 import { useApi } from '#api/api-context.tsx'
 import { bodyOf } from '#api/client.ts'
 import { isEmail } from '#domain/checkout/checks/email-invalid.ts'
@@ -17,9 +18,15 @@ export type RewardField = 'name' | 'phone' | 'email'
 export interface RewardFault {
   key: Extract<
     MessageKey,
-    `loyalty.reward.${'all-fields' | 'bad-phone' | 'bad-email' | 'claimed-before' | 'failed'}`
+    `loyalty.reward.${'all-fields' | 'bad-phone' | 'bad-email' | 'claimed-before' | 'unproven' | 'too-many' | 'failed'}`
   >
   fields: readonly RewardField[]
+}
+
+const FAULTS: Partial<Record<ApiErrorCode, RewardFault['key']>> = {
+  ALREADY_EXISTS: 'loyalty.reward.claimed-before',
+  PHONE_NOT_PROVEN: 'loyalty.reward.unproven',
+  RATE_LIMITED: 'loyalty.reward.too-many',
 }
 
 interface Input {
@@ -30,7 +37,8 @@ interface Input {
 }
 
 /**
- * The form of a sign-up reward: begins with what this device knows, and leaves it there once the points are credited.
+ * The form of a sign-up reward: begins with what this device knows, and leaves it there once the points are credited, or
+ * the phone has to be proven first.
  *
  * @source diner spec §5 "Sign-in and reward", §7, §8; requirements RWD-01
  */
@@ -64,6 +72,11 @@ export function useRewardForm(reward: LoyaltyReward) {
     return refused
   }
 
+  function keep(): void {
+    const { name, phone, country: phoneCountry, email } = input
+    customer.getState().change({ name: name.trim(), phone, phoneCountry, email: email.trim() })
+  }
+
   async function credit(phone: string): Promise<RewardFault | undefined> {
     const body = {
       name: input.name.trim(),
@@ -80,15 +93,11 @@ export function useRewardForm(reward: LoyaltyReward) {
         client.POST('/api/diner/customer/{phone}/loyalty-reward/{rewardId}', { params: { path }, body }),
       )
     } catch (error) {
-      const isClaimed = isApiError(error) && error.code === 'ALREADY_EXISTS'
-      return { key: isClaimed ? 'loyalty.reward.claimed-before' : 'loyalty.reward.failed', fields: [] }
+      const known = isApiError(error) ? FAULTS[error.code] : undefined
+      if (known === 'loyalty.reward.unproven') keep()
+      return { key: known ?? 'loyalty.reward.failed', fields: [] }
     }
-    customer.getState().change({
-      name: body.name,
-      phone: input.phone,
-      phoneCountry: input.country,
-      email: body.email,
-    })
+    keep()
     await Promise.all(
       [['customer'], ['loyalty-history']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     )

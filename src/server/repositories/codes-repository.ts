@@ -8,14 +8,17 @@ import { orders } from '../db/schema/orders.ts'
 export type CodeKey = { branch: string; codeId: string }
 
 /** Who wants to use a code. A phone is given only where an order names it: asking for a code shows nothing of it. */
-export type CodeUser = { deviceId: string; phone?: string }
+export type CodeUser = { deviceId: string; phone?: string; phoneProven?: boolean }
 
 /** The row of all uses together. */
 export const ALL = ''
 
-/** The subjects a use is counted for, besides all uses together. */
-export function subjectsOf({ deviceId, phone }: CodeUser): string[] {
-  return [`device ${deviceId}`, ...(phone ? [`phone ${phone}`] : [])]
+/**
+ * The subjects a use is counted for, besides all uses together. Who only named a phone takes nothing from who proved it.
+ */
+export function subjectsOf({ deviceId, phone, phoneProven = false }: CodeUser): string[] {
+  const named = phoneProven ? `proven phone ${phone}` : `phone ${phone}`
+  return [`device ${deviceId}`, ...(phone ? [named] : [])]
 }
 
 /**
@@ -125,14 +128,15 @@ export async function releaseHold(tx: Db, { branch, codeId }: CodeKey, deviceId:
 }
 
 /**
- * Whether a phone or a browser has ordered at a branch before; what the venue canceled was no purchase.
+ * Whether a phone or a browser has ordered at a branch before; what the venue canceled was no purchase. A proven phone has
+ * ordered what was ordered under its proof, and not what others did in its name.
  *
  * @param except - ids of orders that do not count
  */
 export async function hasOrdered(
   db: Db,
   branch: string,
-  { phone, deviceId }: CodeUser,
+  { phone, phoneProven = false, deviceId }: CodeUser,
   except: string[],
 ): Promise<boolean> {
   const wasPurchase = and(
@@ -140,7 +144,12 @@ export async function hasOrdered(
     ne(orders.status, 'CANCELED'),
     notInArray(orders.id, except),
   )
-  const mine = [eq(orders.deviceId, deviceId), ...(phone ? [eq(orders.customerPhone, phone)] : [])]
+  const mine = [
+    eq(orders.deviceId, deviceId),
+    ...(phone
+      ? [and(eq(orders.customerPhone, phone), phoneProven ? eq(orders.phoneProven, true) : undefined)]
+      : []),
+  ]
   for (const by of mine) {
     const rows = await db.select({ id: orders.id }).from(orders).where(and(by, wasPurchase)).limit(1)
     if (rows.length > 0) return true

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, or, sql } from 'drizzle-orm'
 
 import { loyaltyClaims, loyaltyMovements } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
@@ -96,7 +96,22 @@ export async function listMovements(db: Db, viewer: AccountViewer, page: { offse
   return { rows, total: totals[0]?.total ?? 0 }
 }
 
-/** @returns whether phone and device had not claimed the reward before */
+/** Whether the viewer's phone, or its device, has claimed a reward. */
+export async function hasClaimed(db: Db, rewardId: string, viewer: AccountViewer): Promise<boolean> {
+  const { phone, deviceId = '', isProven } = viewer
+  const isOwn = or(
+    and(eq(loyaltyClaims.phone, phone), eq(loyaltyClaims.phoneProven, isProven)),
+    eq(loyaltyClaims.deviceId, deviceId),
+  )
+  const rows = await db
+    .select({ at: loyaltyClaims.at })
+    .from(loyaltyClaims)
+    .where(and(eq(loyaltyClaims.rewardId, rewardId), isOwn))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** @returns whether the device, and the phone with or without its proof, had not claimed the reward before */
 export async function insertClaim(db: Db, claim: NewClaim): Promise<boolean> {
   const rows = await db
     .insert(loyaltyClaims)

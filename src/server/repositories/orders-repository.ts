@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import type { OrderStatus } from '#generated/models.ts'
@@ -151,6 +151,30 @@ export async function listOwnHistory(db: Db, eyes: Eyes, limit: number): Promise
     )
     .orderBy(desc(orders.orderedAt))
     .limit(limit)
+}
+
+/** Whether a device has placed an order at a branch since a moment that earns points. */
+export async function earnedSince(
+  db: Db,
+  { branch, deviceId }: { branch: string; deviceId: string },
+  since: Date,
+  except: string[],
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.deviceId, deviceId),
+        gt(orders.orderedAt, since),
+        eq(orders.branch, branch),
+        gt(orders.gainedPoints, 0),
+        ne(orders.status, 'CANCELED'),
+        notInArray(orders.id, except),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 /** The operator's list. */

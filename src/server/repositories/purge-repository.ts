@@ -8,6 +8,7 @@ import { codeHolds } from '../db/schema/codes.ts'
 import { webhookDeliveries } from '../db/schema/console.ts'
 import { riderShifts, riderSteps, shiftTries } from '../db/schema/delivery.ts'
 import { phoneProofs } from '../db/schema/identity.ts'
+import { unprovenBenefits } from '../db/schema/loyalty.ts'
 import { idempotencyKeys, orderReports, outbox } from '../db/schema/orders.ts'
 import { sandboxPayments } from '../db/schema/payments.ts'
 import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
@@ -49,6 +50,12 @@ export const PURGED: readonly Old[] = [
     days: PHONE_PROOF_DAYS + 1,
   },
   { name: 'shift_tries', table: sql`${shiftTries}`, at: sql`${shiftTries.at}`, days: 1 },
+  {
+    name: 'unproven_benefits',
+    table: sql`${unprovenBenefits}`,
+    at: sql`${unprovenBenefits.at}`,
+    days: 2,
+  },
   { name: 'rider_shifts', table: sql`${riderShifts}`, at: sql`${riderShifts.startedAt}`, days: 90 },
   {
     name: 'sandbox_payments',

@@ -1,5 +1,6 @@
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
+import { networkOf } from '../network-of.ts'
 import type { Services } from '../services.ts'
 import { validateCode } from '../use-cases/codes/validate-code.ts'
 import { partnerBenefits } from '../use-cases/partners/partner-benefits.ts'
@@ -21,7 +22,11 @@ export function benefitRoutes(
       const refused = guardCodes(context)
       if (refused !== undefined) return refused
       const { now } = context
-      const validated = await validateCode(services, body, { deviceId: context.ensureDevice(), now })
+      const validated = await validateCode(services, body, {
+        deviceId: context.ensureDevice(),
+        network: networkOf(context.ip),
+        now,
+      })
       if (validated.kind === 'valid') return { status: 200, body: validated.code }
       return fail(validated.kind === 'refused' ? 'DISCOUNT_REFUSED' : 'BRANCH_NOT_FOUND')
     },

@@ -1,6 +1,7 @@
-import { LOYALTY_PAGE_SIZE } from '#domain/defaults.ts'
+import { LOYALTY_PAGE_SIZE, UNPROVEN_BENEFIT_HOURS } from '#domain/defaults.ts'
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
+import { networkOf } from '../network-of.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { loyaltyHistory } from '../use-cases/loyalty/history.ts'
@@ -53,6 +54,7 @@ export function loyaltyRoutes(services: Services): Handlers<Served> {
         rewardId: path.rewardId,
         claim: body,
         deviceId: context.ensureDevice(),
+        network: networkOf(context.ip),
         now: context.now,
       })
       switch (claimed.kind) {
@@ -62,6 +64,10 @@ export function loyaltyRoutes(services: Services): Handlers<Served> {
           return fail('REWARD_NOT_FOUND')
         case 'claimed-before':
           return fail('ALREADY_EXISTS')
+        case 'unproven':
+          return fail('PHONE_NOT_PROVEN')
+        case 'too-many':
+          return fail('RATE_LIMITED', { headers: { 'retry-after': String(UNPROVEN_BENEFIT_HOURS * 3_600) } })
         case 'invalid':
           return fail('INVALID_REQUEST', { errors: claimed.errors })
       }

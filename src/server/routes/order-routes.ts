@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { fail } from '../contract/handlers.ts'
 import type { Handlers, PreparedBody } from '../contract/handlers.ts'
+import { networkOf } from '../network-of.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { changeDetails } from '../use-cases/orders/change-order.ts'
@@ -55,6 +56,7 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
         deviceId: context.ensureDevice(),
         isKnownDevice: context.deviceId !== undefined,
         partnerToken: context.bearer,
+        network: networkOf(context.ip),
         origin: context.origin,
         now: context.now,
       })
@@ -139,7 +141,7 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
       if (entry === undefined) return fail('BRANCH_NOT_FOUND')
       const { now, deviceId } = context
       const viewer = await viewerOf(services, { branch: entry.branch, phone: path.phone, deviceId, now })
-      const customer = await orderingCustomer(services, viewer)
+      const customer = await orderingCustomer(services, viewer, now)
       return (customer.name === '' ? guardStrangers(context) : undefined) ?? { status: 200, body: customer }
     },
   }

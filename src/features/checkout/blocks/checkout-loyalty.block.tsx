@@ -10,6 +10,7 @@ import { benefitsOf } from '#session/benefits-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { useLoyalty } from '#session/use-loyalty.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
 import { space, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -38,6 +39,7 @@ function Points() {
   const t = useT()
   const { terms, phone, isResting, isLoading, isError, retry } = useLoyalty()
   const { quote } = useCheckoutQuote()
+  const { branch } = useBranchContact()
   if (!terms) return null
   const inWords = (n: number) => t('loyalty.points', { n: pointsText(n), program: terms.program.name })
   return (
@@ -56,10 +58,25 @@ function Points() {
             </Notice>
           )}
           {phone !== '' && !isError && <Held {...{ terms, quote, inWords }} />}
+          {phone !== '' && !terms.earns && branch.oneTimeCodes && <Unproven />}
           {quote.gainedPoints > 0 && <Gain>{t('loyalty.gain', { n: inWords(quote.gainedPoints) })}</Gain>}
         </>
       )}
     </Section>
+  )
+}
+
+/** Where a venue asks for proofs, an unproven phone earns nothing. @source design §5 "Unproven phones" */
+function Unproven() {
+  const t = useT()
+  const { modal } = useSession()
+  return (
+    <Row>
+      <p>{t('loyalty.gain-unproven')}</p>
+      <Button tone="secondary" onPress={() => modal.getState().show('sign-in', {})}>
+        {t('loyalty.reward.prove')}
+      </Button>
+    </Row>
   )
 }
 

@@ -4,14 +4,15 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { reportText } from '../report-text.ts'
 
-/** What makes this order unlike others: an address nobody knows, what the diner told, why it was canceled. */
-export function CardWarnings({ one: { order, cancelReason } }: { one: ConsoleOrder }) {
+/** What makes this order unlike others: an address nobody knows, a benefit for a phone nobody proved, what the diner told, why it was canceled. */
+export function CardWarnings({ one: { order, unprovenBenefit, cancelReason } }: { one: ConsoleOrder }) {
   const t = useT()
   const { timeZone } = useBranchContact()
   const isUnsure = order.addressCheck !== undefined && order.addressCheck !== 'CONFIRMED'
   return (
     <>
       {isUnsure && <Notice tone="warning">{t('console.address.unsure')}</Notice>}
+      {unprovenBenefit && <Notice tone="warning">{t('console.unproven-benefit')}</Notice>}
       {order.reports?.map((report) => (
         <Notice key={report.errorType} tone="danger">
           {reportText(report, timeZone, t)}

@@ -4,7 +4,9 @@ import styled from 'styled-components'
 import { NAME_MAX, PHONE_MAX } from '#domain/checkout/typed-length.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyReward } from '#generated/models.ts'
+import { useSession } from '#session/session-context.tsx'
 import { space, token } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -39,6 +41,7 @@ export function RewardForm({ form, reward, program, onBusy }: Props) {
   const t = useT()
   const toast = useToast()
   const close = useCloseModal()
+  const { modal } = useSession()
   const id = useId()
   const { input, fault, change, claim } = useRewardForm(reward)
   const idOf = (field: RewardField) => `${id}-${field}`
@@ -56,6 +59,10 @@ export function RewardForm({ form, reward, program, onBusy }: Props) {
     const [first] = refused.fields
     if (first) document.getElementById(idOf(first))?.focus()
   }
+  const prove = () => {
+    const again = () => modal.getState().show('loyalty-reward', { rewardId: reward.id })
+    close(() => modal.getState().show('sign-in', { onSignedIn: again }))
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void send()
@@ -65,7 +72,12 @@ export function RewardForm({ form, reward, program, onBusy }: Props) {
       <p>{t('loyalty.reward.once', { program })}</p>
       {fault?.fields.length === 0 && (
         <Notice tone="danger" live>
-          {t(fault.key)}
+          <p>{t(fault.key)}</p>
+          {fault.key === 'loyalty.reward.unproven' && (
+            <Button tone="secondary" onPress={prove}>
+              {t('loyalty.reward.prove')}
+            </Button>
+          )}
         </Notice>
       )}
       <TextField

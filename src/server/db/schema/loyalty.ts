@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { char, check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import type { LoyaltyMovementKind } from '#generated/models.ts'
 import { instant } from './columns.ts'
@@ -42,6 +54,8 @@ export const loyaltyClaims = pgTable(
     rewardId: text('reward_id').notNull(),
     branch: text('branch').notNull(),
     phone: text('phone').notNull(),
+    /** whether the device had proven the phone: who only named it keeps nothing from its owner */
+    phoneProven: boolean('phone_proven').notNull().default(false),
     deviceId: text('device_id').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -50,7 +64,28 @@ export const loyaltyClaims = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.rewardId, table.phone] }),
+    primaryKey({ columns: [table.rewardId, table.phone, table.phoneProven] }),
     uniqueIndex('loyalty_claims_device').on(table.rewardId, table.deviceId),
+  ],
+)
+
+/** Benefits that were given for phones that nobody proved, counted by device and by network; dropped by age. */
+export const unprovenBenefits = pgTable(
+  'unproven_benefits',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    branch: text('branch').notNull(),
+    kind: text('kind').$type<'REWARD' | 'FIRST_ORDER'>().notNull(),
+    deviceId: text('device_id').notNull(),
+    network: text('network').notNull(),
+    /** a canceled order gives it back */
+    orderId: uuid('order_id'),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('unproven_benefits_device').on(table.branch, table.deviceId, table.at),
+    index('unproven_benefits_network').on(table.branch, table.network, table.at),
+    index('unproven_benefits_order').on(table.orderId),
+    index('unproven_benefits_at').on(table.at),
   ],
 )

@@ -3,6 +3,8 @@ import { codeKey } from '#domain/discounts/code/code-key.ts'
 import type { CodeDiscount, OrderMode, PaymentType } from '#generated/models.ts'
 import type { VenueCode } from '#generated/tenant.ts'
 
+import type { Viewer } from '../identity/viewer.ts'
+
 /** The order a code is wanted for. */
 export type CodeUse = {
   mode: Pick<OrderMode, 'type'>
@@ -28,6 +30,14 @@ export function findCode(
   if (validUntil !== undefined && orderDate >= new Date(validUntil)) return undefined
   const context = { orderModeType: mode.type, paymentMethod: payment.paymentMethod }
   return appliesIn(code, context) ? code : undefined
+}
+
+/** Whether a code waits for who proves the phone: a first order is easily invented. @source design §5 "Unproven phones" */
+export function isKeptFrom(
+  { firstTimeOnly }: VenueCode,
+  { isProofAsked, isProven }: Pick<Viewer, 'isProofAsked' | 'isProven'>,
+): boolean {
+  return firstTimeOnly === true && isProofAsked && !isProven
 }
 
 /** What a diner may know of a code. */

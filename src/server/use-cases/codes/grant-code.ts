@@ -1,12 +1,14 @@
 import type { OrderIssue } from '#generated/models.ts'
 import type { VenueCode } from '#generated/tenant.ts'
 
+import { insertUnproven, lockTakers } from '../../repositories/unproven-benefits-repository.ts'
 import { addUses, ALL, lockCode, releaseHold, subjectsOf } from '../../repositories/codes-repository.ts'
 import type { Services } from '../../services.ts'
+import { isUnprovenLeft } from '../identity/unproven-benefits.ts'
 import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
 import type { Claim } from '../orders/write-order.ts'
 import { hasUseLeft } from './code-limits.ts'
-import { findCode, shownCode } from './find-code.ts'
+import { findCode, isKeptFrom, shownCode } from './find-code.ts'
 
 /**
  * The code an order names, by the venue's own data. A code the venue does not know, or that does not hold for this
@@ -14,32 +16,41 @@ import { findCode, shownCode } from './find-code.ts'
  *
  * @source diner spec §3 "generalCodeDiscount"; requirements ORDER-04, DISC-03
  */
-export async function grantCode(
-  { catalog }: Services,
-  { payload, contact, now }: BenefitsRequest,
-): Promise<GrantedBenefits> {
+export async function grantCode(services: Services, request: BenefitsRequest): Promise<GrantedBenefits> {
+  const { payload, contact, viewer, now } = request
   const { generalCodeDiscount: line, orderModeId, paymentType, scheduled, scheduledAt } = payload
   if (line === undefined) return { priced: {}, issues: [] }
   const { branch, deliveryConfig } = contact.branchContact
   const mode = deliveryConfig.orderModes.find(({ id }) => id === orderModeId)
   const payment = mode?.paymentTypes.find(({ id }) => id === paymentType)
-  const codes = (await catalog.findBranch(branch.id))?.settings.codeDiscounts ?? []
+  const codes = (await services.catalog.findBranch(branch.id))?.settings.codeDiscounts ?? []
   const orderDate = scheduled && scheduledAt !== undefined ? new Date(scheduledAt) : now
   const code = mode && payment && findCode(codes, line.code ?? '', { mode, payment, orderDate })
-  if (code === undefined) return { priced: {}, issues: [changed(line.discountReferenceId, line.amount)] }
-  return { priced: { codeDiscount: shownCode(code) }, issues: [], claims: [takeUse(code, now)] }
+  if (code === undefined || isKeptFrom(code, viewer))
+    return { priced: {}, issues: [changed(line.discountReferenceId, line.amount)] }
+  return { priced: { codeDiscount: shownCode(code) }, issues: [], claims: [takeUse(services, code, request)] }
 }
 
 /** Counts the use of the code if there is one left for this phone and this browser. */
-function takeUse(code: VenueCode, now: Date): Claim {
-  return async (tx, { branch, deviceId, customerPhone, discounts }) => {
+function takeUse(services: Services, code: VenueCode, { network, now }: BenefitsRequest): Claim {
+  return async (
+    tx,
+    { id: orderId, branch, deviceId: device, customerPhone: phone, phoneProven, discounts },
+  ) => {
     const line = discounts.find(({ discountReferenceId }) => discountReferenceId === code.id)
     // it takes nothing off this order, so it is not used
     if (line === undefined) return undefined
     const key = { branch, codeId: code.id }
-    const user = { deviceId: deviceId ?? '', phone: customerPhone }
+    const deviceId = device ?? ''
+    const user = { deviceId, phone, phoneProven }
     await lockCode(tx, key)
     if (!(await hasUseLeft(tx, key, code, user, now))) return changed(code.id, line.amount)
+    if (code.firstTimeOnly === true && phoneProven !== true) {
+      const taker = { branch, kind: 'FIRST_ORDER' as const, deviceId, network }
+      await lockTakers(tx, taker)
+      if (!(await isUnprovenLeft(services, tx, taker, now))) return changed(code.id, line.amount)
+      await insertUnproven(tx, { ...taker, orderId, at: now })
+    }
     await addUses(tx, key, [ALL, ...subjectsOf(user)])
     await releaseHold(tx, key, user.deviceId)
     return undefined

@@ -7,9 +7,11 @@ import { holdUse, lockCode } from '../../repositories/codes-repository.ts'
 import type { CodeKey, CodeUser } from '../../repositories/codes-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import { isUnprovenLeft } from '../identity/unproven-benefits.ts'
+import { viewerOf } from '../identity/viewer.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { hasUseLeft } from './code-limits.ts'
-import { findCode, shownCode } from './find-code.ts'
+import { findCode, isKeptFrom, shownCode } from './find-code.ts'
 
 export type Validated =
   | { kind: 'valid'; code: CodeDiscount }
@@ -17,7 +19,7 @@ export type Validated =
   | { kind: 'refused' }
   | { kind: 'unknown-branch' }
 
-type Asker = { deviceId: string; now: Date }
+type Asker = { deviceId: string; network: string; now: Date }
 
 /** Stands in where no code has the text, so that the same questions are asked of the database. */
 const NONE: Pick<VenueCode, 'maximumUses'> = { maximumUses: 0 }
@@ -30,8 +32,8 @@ const NONE: Pick<VenueCode, 'maximumUses'> = { maximumUses: 0 }
  */
 export async function validateCode(
   services: Services,
-  { code: text, paymentTypeId, branchId, orderModeId, orderDate }: CodeDiscountRequest,
-  { deviceId, now }: Asker,
+  { code: text, paymentTypeId, phone, branchId, orderModeId, orderDate }: CodeDiscountRequest,
+  { deviceId, network, now }: Asker,
 ): Promise<Validated> {
   const { catalog, store } = services
   const branch = await catalog.findBranch(branchId)
@@ -41,10 +43,17 @@ export async function validateCode(
   const isHere = found?.contact.branchContact.branch.id === branchId
   const use = found &&
     payment && { mode: found.mode, payment, orderDate: orderDate === undefined ? now : new Date(orderDate) }
-  const code = use && isHere ? findCode(branch.settings.codeDiscounts, text, use) : undefined
+  const known = use && isHere ? findCode(branch.settings.codeDiscounts, text, use) : undefined
+  const viewer = await viewerOf(services, { branch: branch.branch, phone, deviceId, now })
+  const taker = { branch: branchId, kind: 'FIRST_ORDER' as const, deviceId, network }
+  const isLeftUnproven = await isUnprovenLeft(services, store.db, taker, now)
+  const isKept = known && (isKeptFrom(known, viewer) || (known.firstTimeOnly === true && !isLeftUnproven))
+  const code = viewer.isProven || !isKept ? known : undefined
   const key = { branch: branchId, codeId: code?.id ?? NO_CODE }
   const abandoned = await abandonedOrders(services, branchId, deviceId)
-  const isLeft = await askForUse(store.db, key, code, { deviceId, abandoned }, now)
+  // who proved a phone may be told what it has done
+  const user = { deviceId, ...(viewer.isProven && { phone, phoneProven: true }) }
+  const isLeft = await askForUse(store.db, key, code, { ...user, abandoned }, now)
   return code && isLeft ? { kind: 'valid', code: shownCode(code) } : { kind: 'refused' }
 }
 

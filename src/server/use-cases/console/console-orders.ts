@@ -106,12 +106,32 @@ async function asConsoleOrder(
   return {
     order: await venueFollowUp(services, order, parts),
     customerPhone: order.customerPhone,
+    unprovenBenefit: await takesUnproven(services, order),
     actions: venueActions({ ...order, refunded: refund !== undefined, withRider: isWithRider(shipment) }),
     shipment: parts.latest && asConsoleShipment(parts.latest),
     shipmentActions: shipmentActions({ order, ownRiders, shipment }),
     cancelReason: cancellation?.reason ?? undefined,
     refund,
   }
+}
+
+/**
+ * Whether an order takes points or a benefit of first orders for a phone that nobody proved.
+ *
+ * @source design §5 "Unproven phones": the console sees it
+ */
+async function takesUnproven(
+  { catalog }: Services,
+  { phoneProven, redeemedPoints, discounts, branch }: OrderRow,
+): Promise<boolean> {
+  if (phoneProven || redeemedPoints > 0) return !phoneProven
+  const used = discounts.filter(({ code }) => code !== undefined)
+  if (used.length === 0) return false
+  const codes = (await catalog.findBranch(branch))?.settings.codeDiscounts ?? []
+  return codes.some(
+    ({ id, firstTimeOnly }) =>
+      firstTimeOnly === true && used.some(({ discountReferenceId }) => discountReferenceId === id),
+  )
 }
 
 function refundOf(cancellation: CancellationRow | null): ConsoleOrder['refund'] {

@@ -16,6 +16,8 @@ export type Viewer = {
   deviceId: string | undefined
   /** whether this device proved the phone at this branch */
   isProven: boolean
+  /** whether the branch asks for proofs, so that an unproven phone is given nothing */
+  isProofAsked: boolean
 }
 
 type Question = { branch: Pick<Branch, 'id' | 'oneTimeCodes'>; phone: string; deviceId?: string; now: Date }
@@ -25,8 +27,14 @@ export async function viewerOf(
   { store }: Pick<Services, 'store'>,
   { branch, phone, deviceId, now }: Question,
 ): Promise<Viewer> {
-  const viewer = { branch: branch.id, phone, deviceId, isProven: false }
-  if (branch.oneTimeCodes !== true || deviceId === undefined || phone === '') return viewer
+  const viewer = {
+    branch: branch.id,
+    phone,
+    deviceId,
+    isProven: false,
+    isProofAsked: branch.oneTimeCodes === true,
+  }
+  if (!viewer.isProofAsked || deviceId === undefined || phone === '') return viewer
   const proof = { deviceId, branch: branch.id, phone }
   return { ...viewer, isProven: await hasProof(store.db, proof, proofsSince(now)) }
 }

@@ -1,8 +1,6 @@
-import { defaultPhoneCountry, normalisePhone } from '#domain/phone/phone.ts'
-
 import { findHeld } from '../../repositories/loyalty-repository.ts'
 import type { Services } from '../../services.ts'
-import { viewerOf } from '../identity/viewer.ts'
+import { mayEarn } from '../identity/unproven-benefits.ts'
 import type { BenefitsRequest, GrantedBenefits } from '../orders/benefit.ts'
 import { claimPoints } from './claim-points.ts'
 import { programAt } from './program.ts'
@@ -14,18 +12,17 @@ const NOTHING: GrantedBenefits = { priced: {}, issues: [] }
  * may be spent, the quote redeems none, and an order that says otherwise differs from it.
  */
 export async function grantPoints(services: Services, request: BenefitsRequest): Promise<GrantedBenefits> {
-  const { payload, contact, deviceId, replaces, now } = request
+  const { payload, contact, viewer, replaces, now } = request
   const running = await programAt(services, contact)
   if (running === undefined) return NOTHING
-  const { branch } = contact.branchContact
-  const phone = normalisePhone(payload.phone, defaultPhoneCountry(branch.country))
   // nothing is earned without a phone to credit it to
-  if (!phone.ok) return NOTHING
-  if (payload.loyaltyInfo.redeemedPoints === 0) return { ...NOTHING, loyalty: { ...running, held: 0 } }
-  const viewer = await viewerOf(services, { branch, phone: phone.e164, deviceId, now })
+  if (viewer.phone === '') return NOTHING
+  const ending = replaces.map(({ id }) => id)
+  const terms = { ...running, earns: await mayEarn(services, viewer, now, ending) }
+  if (payload.loyaltyInfo.redeemedPoints === 0) return { ...NOTHING, loyalty: { ...terms, held: 0 } }
   const returned = replaces
-    .filter(({ customerPhone }) => customerPhone === phone.e164)
+    .filter(({ customerPhone }) => customerPhone === viewer.phone)
     .reduce((sum, { redeemedPoints }) => sum + redeemedPoints, 0)
   const held = (await findHeld(services.store.db, viewer)) + returned
-  return { ...NOTHING, loyalty: { ...running, held }, claims: [claimPoints(viewer)] }
+  return { ...NOTHING, loyalty: { ...terms, held }, claims: [claimPoints(viewer)] }
 }

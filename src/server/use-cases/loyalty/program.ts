@@ -22,7 +22,7 @@ export const EMPTY_LOYALTY_PROGRAM: LoyaltyProgram = {
 export async function programAt(
   { catalog }: Services,
   { tenant, branchContact }: ContactEntry,
-): Promise<Omit<LoyaltyTerms, 'held'> | undefined> {
+): Promise<Pick<LoyaltyTerms, 'program' | 'pointValue'> | undefined> {
   const branch = await catalog.findBranch(branchContact.branch.id)
   const program = branch?.settings.loyaltyProgram
   if (!isProgramAt(program, branchContact.id)) return undefined

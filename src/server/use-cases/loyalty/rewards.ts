@@ -4,8 +4,16 @@ import type { LoyaltyReward, RewardClaim, RewardResult } from '#generated/models
 
 import type { BranchEntry } from '../../catalog/catalog.ts'
 import type { FieldError } from '../../contract/validators.ts'
-import { findHeld, insertClaim, insertMovement, lockAccount } from '../../repositories/loyalty-repository.ts'
+import {
+  findHeld,
+  hasClaimed,
+  insertClaim,
+  insertMovement,
+  lockAccount,
+} from '../../repositories/loyalty-repository.ts'
+import { insertUnproven, lockTakers } from '../../repositories/unproven-benefits-repository.ts'
 import type { Services } from '../../services.ts'
+import { isUnprovenLeft } from '../identity/unproven-benefits.ts'
 import { viewerOf } from '../identity/viewer.ts'
 
 type Found = { branch: BranchEntry; reward: LoyaltyReward }
@@ -24,19 +32,27 @@ export async function findReward({ catalog }: Services, id: string): Promise<Fou
   }
 }
 
-export type Claim = { phone: string; rewardId: string; claim: RewardClaim; deviceId: string; now: Date }
+export type Claim = {
+  phone: string
+  rewardId: string
+  claim: RewardClaim
+  deviceId: string
+  /** by `networkOf` */
+  network: string
+  now: Date
+}
 
 export type Claimed =
   | { kind: 'credited'; result: RewardResult }
-  | { kind: 'unknown-reward' | 'claimed-before' }
+  | { kind: 'unknown-reward' | 'claimed-before' | 'unproven' | 'too-many' }
   | { kind: 'invalid'; errors: FieldError[] }
 
 /**
- * Credits a reward, once per phone and once per browser. At a branch with one-time codes the points of an unproven
- * phone wait until it is proven; elsewhere the browser that claimed them may spend them.
+ * Credits a reward, once per phone and once per browser. At a branch with one-time codes the phone must be proven;
+ * elsewhere a browser is given one a day, and a network few.
  */
 export async function claimReward(services: Services, request: Claim): Promise<Claimed> {
-  const { claim, rewardId, deviceId, now } = request
+  const { claim, rewardId, deviceId, network, now } = request
   const found = await findReward(services, rewardId)
   if (found === undefined || !found.reward.active) return { kind: 'unknown-reward' }
   const { branch } = found.branch
@@ -46,14 +62,20 @@ export async function claimReward(services: Services, request: Claim): Promise<C
   if (!phone.ok || errors.length > 0) return { kind: 'invalid', errors }
 
   const viewer = await viewerOf(services, { branch, phone: phone.e164, deviceId, now })
-  const ownerId = branch.oneTimeCodes === true && !viewer.isProven ? null : deviceId
+  const { isProven } = viewer
+  if (viewer.isProofAsked && !isProven) return { kind: 'unproven' }
   const { rewardAmount } = found.reward
   return services.store.db.transaction(async (tx): Promise<Claimed> => {
     await lockAccount(tx, viewer)
+    const taker = { branch: branch.id, kind: 'REWARD' as const, deviceId, network }
+    await lockTakers(tx, taker)
+    const isLeft = isProven || (await isUnprovenLeft(services, tx, taker, now))
+    if (!isLeft) return { kind: (await hasClaimed(tx, rewardId, viewer)) ? 'claimed-before' : 'too-many' }
     const isFirst = await insertClaim(tx, {
       rewardId,
       branch: branch.id,
       phone: viewer.phone,
+      phoneProven: isProven,
       deviceId,
       name: claim.name.trim(),
       email: claim.email.trim(),
@@ -62,7 +84,8 @@ export async function claimReward(services: Services, request: Claim): Promise<C
       at: now,
     })
     if (!isFirst) return { kind: 'claimed-before' }
-    await insertMovement(tx, viewer, { kind: 'REWARD', amount: rewardAmount, deviceId: ownerId, at: now })
+    if (!isProven) await insertUnproven(tx, { ...taker, at: now })
+    await insertMovement(tx, viewer, { kind: 'REWARD', amount: rewardAmount, deviceId, at: now })
     return {
       kind: 'credited',
       result: { rewardAmount, loyaltyPointsBalance: await findHeld(tx, viewer) },

@@ -5,13 +5,16 @@ import type { OrderIssue, OrderPayload } from '#generated/models.ts'
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import type { Viewer } from '../identity/viewer.ts'
 import type { Claim } from './write-order.ts'
 
 /** Who asks for benefits, where and when. */
 export type BenefitsRequest = {
   payload: OrderPayload
   contact: ContactEntry
-  deviceId: string
+  viewer: Viewer
+  /** by `networkOf` */
+  network: string
   /** unpaid orders that end with this one: what they hold is free for it */
   replaces: readonly OrderRow[]
   /** of an external partner's user */

@@ -30,6 +30,8 @@ export type PlaceOrder = {
   replaces: readonly OrderRow[]
   /** of an external partner's user */
   partnerToken?: string
+  /** by `networkOf` */
+  network: string
   origin: string
   now: Date
 }

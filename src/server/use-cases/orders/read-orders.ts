@@ -8,6 +8,7 @@ import { findOrderByCode, listOwnHistory, listSeenOrders } from '../../repositor
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
+import { mayEarn } from '../identity/unproven-benefits.ts'
 import type { Viewer } from '../identity/viewer.ts'
 
 /** Orders looked through for the addresses of a returning diner. */
@@ -59,7 +60,11 @@ export async function customerOrders(
 }
 
 /** What the viewer itself told the branch under a phone; the empty answer when it told nothing. */
-export async function orderingCustomer(services: Services, viewer: Viewer): Promise<OrderingCustomer> {
+export async function orderingCustomer(
+  services: Services,
+  viewer: Viewer,
+  now: Date,
+): Promise<OrderingCustomer> {
   const { store } = services
   const history = await listOwnHistory(store.db, viewer, HISTORY)
   const kept = viewer.isProven ? await findCustomer(store.db, viewer) : undefined
@@ -70,6 +75,7 @@ export async function orderingCustomer(services: Services, viewer: Viewer): Prom
     name: kept?.name ?? latest?.customerName ?? '',
     phone: viewer.phone.slice(0, MAX_PHONE_LENGTH),
     loyaltyPointsBalance: (await findHeld(store.db, viewer)) + (await pointsToReturn(services, viewer)),
+    earnsPoints: await mayEarn(services, viewer, now),
   }
 }
 

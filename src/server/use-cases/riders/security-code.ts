@@ -3,6 +3,7 @@ import { parseShiftCode } from '#domain/shift/shift-code.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
+import { networkOf } from '../../network-of.ts'
 import {
   findShiftCode,
   forgetTries,
@@ -14,7 +15,6 @@ import {
 import type { Guesser } from '../../repositories/shift-codes-repository.ts'
 import type { Services } from '../../services.ts'
 import { hashCode, isCode } from '../identity/code-hash.ts'
-import { networkOf } from './network-of.ts'
 
 const WINDOW_MS = SHIFT_CODE_WINDOW_MINUTES * 60_000
 const RANDOM_ID_BYTES = 10

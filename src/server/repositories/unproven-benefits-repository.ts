@@ -1,0 +1,41 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+
+import { unprovenBenefits } from '../db/schema/loyalty.ts'
+import type { Db } from '../db/store.ts'
+
+export type UnprovenBenefit = typeof unprovenBenefits.$inferInsert
+
+/** What is given, and to whom. */
+export type Taker = Pick<UnprovenBenefit, 'branch' | 'kind' | 'deviceId' | 'network'>
+
+/** Of concurrent takers from one network the others wait until this transaction ends. */
+export async function lockTakers(tx: Db, { branch, network }: Taker): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unproven ${branch} ${network}`}, 0))`)
+}
+
+/** How much of a kind was given since a moment, to the device and to all of its network. */
+export async function countUnproven(
+  db: Db,
+  { branch, kind, deviceId, network }: Taker,
+  since: Date,
+): Promise<{ byDevice: number; byNetwork: number }> {
+  const ofKind = and(
+    eq(unprovenBenefits.branch, branch),
+    eq(unprovenBenefits.kind, kind),
+    gt(unprovenBenefits.at, since),
+  )
+  const counted = async (of: ReturnType<typeof eq>) =>
+    (await db.select({ given: count() }).from(unprovenBenefits).where(and(ofKind, of)))[0]?.given ?? 0
+  return {
+    byDevice: await counted(eq(unprovenBenefits.deviceId, deviceId)),
+    byNetwork: await counted(eq(unprovenBenefits.network, network)),
+  }
+}
+
+export async function insertUnproven(tx: Db, row: UnprovenBenefit): Promise<void> {
+  await tx.insert(unprovenBenefits).values(row)
+}
+
+export async function deleteUnproven(tx: Db, orderId: string): Promise<void> {
+  await tx.delete(unprovenBenefits).where(eq(unprovenBenefits.orderId, orderId))
+}
