@@ -81,6 +81,10 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
       const answer = await api.PUT('/api/admin/branchcontacts/{id}/shiftcode', { ...here, body: { code } })
       if (!answer.response.ok) throw toApiError(answer.error, answer.response.status)
     },
+    async unlockShiftCode(): Promise<void> {
+      const answer = await api.DELETE('/api/admin/branchcontacts/{id}/shifttries', here)
+      if (!answer.response.ok) throw toApiError(answer.error, answer.response.status)
+    },
   }
 }
 

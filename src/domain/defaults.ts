@@ -217,6 +217,14 @@ export const DELIVERY_KEY_TRIES = 5
 export const SHIFT_CODE_DIGITS = 6
 export const SHIFT_CODE_TRIES = 5
 export const SHIFT_CODE_WINDOW_MINUTES = 15
+/**
+ * Wrong ones of a whole venue in that time, of phones that it does not know: from the first number on one a minute is
+ * looked at, from the second on none. @source assumed: ten are two new riders who both lock themselves out; twenty in a
+ * quarter of an hour find one code of a million in eight months on average
+ */
+export const SHIFT_CODE_VENUE_SLOW_FROM = 10
+export const SHIFT_CODE_VENUE_SLOW_SECONDS = 60
+export const SHIFT_CODE_VENUE_TRIES = 20
 /** A shift ends by itself after this. @source assumed: a long working day; a forgotten or stolen phone opens nothing the day after @units hours */
 export const SHIFT_HOURS = 12
 /** The rider's position is sent after moving this far or after this long, whichever comes first. @source design §5 */

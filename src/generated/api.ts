@@ -1704,6 +1704,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/branchcontacts/{id}/shifttries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let everybody try the security code again
+         * @description Forgets the wrong security codes of the venue, so that who is locked out may try at once. Ours.
+         */
+        delete: operations["adminUnlockShiftCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/branchcontacts/{id}/tokens": {
         parameters: {
             query?: never;
@@ -5687,6 +5707,31 @@ export interface operations {
         };
         responses: {
             /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminUnlockShiftCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unlocked. */
             204: {
                 headers: {
                     [name: string]: unknown;

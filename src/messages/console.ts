@@ -175,6 +175,9 @@ export const console = {
   'console.riders.code': 'Código nuevo de 6 números',
   'console.riders.bad': 'Escribe 6 números.',
   'console.riders.submit': 'Guardar código',
+  'console.riders.locked': '¿Alguien escribió mal el código varias veces y no lo deja seguir?',
+  'console.riders.unlock': 'Permitir más intentos',
+  'console.riders.unlocked': 'Ya se puede volver a escribir el código.',
   'console.riders.saved': 'Código de repartidores guardado.',
   // The printed ticket.
   'console.ticket.items': 'Productos',

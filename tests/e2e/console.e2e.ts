@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { riderCalls } from '../server/support/deliveries.ts'
+import { riderPayload } from '../server/support/shift.ts'
 import { actOn, makeToken, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
 import { readyShipment, shipmentOf } from '../support/deliveries.ts'
 import { audit } from '../support/diner.ts'
@@ -193,7 +194,7 @@ describe('the venue’s console', () => {
     await expect.poll(() => page.getByText(/Local en pausa/).count()).toBe(0)
   })
 
-  test('plates are switched off and on; the riders’ code is set; a ticket is printed', async () => {
+  test('plates are switched off and on; the riders’ code is set and its lock undone; a ticket is printed', async () => {
     const { code } = await placeOrder(site.server, VENUE, ORDER)
     const page = await openConsole(site, VENUE, { viewport: DESKTOP, colorScheme: 'dark' })
     await page.getByRole('button', { name: 'Agotados' }).click()
@@ -214,6 +215,19 @@ describe('the venue’s console', () => {
     await dialog.getByLabel('Código nuevo de 6 números').fill('482913')
     await dialog.getByRole('button', { name: 'Guardar código' }).click()
     await page.getByText('Código de repartidores guardado.').waitFor()
+
+    // a rider who is locked out is let in again from here
+    const guess = (code: string) =>
+      page.request.post('/api/rider/createwithcode', {
+        data: riderPayload({ phone: '+5491155558177', code, branchContact: VENUE }),
+      })
+    for (let n = 0; n < 5; n += 1) expect((await guess('000000')).status()).toBe(400)
+    expect((await guess('482913')).status()).toBe(429)
+    await page.getByRole('button', { name: 'Repartidores' }).click()
+    await dialog.getByRole('button', { name: 'Permitir más intentos' }).click()
+    await page.getByText('Ya se puede volver a escribir el código.').waitFor()
+    expect((await guess('482913')).status()).toBe(200)
+    await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
 
     await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')))
     await actOn(page, 'Imprimir', code)

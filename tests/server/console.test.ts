@@ -140,6 +140,7 @@ describe('one venue never sees another’s', () => {
       [{ method: 'GET', url: '/api/admin/orders?branchContactId=bistro' }, 'FORBIDDEN'],
       [{ method: 'PUT', url: `${BISTRO}/closure`, body: { closed: true } }, 'BRANCH_CONTACT_NOT_FOUND'],
       [{ method: 'PUT', url: `${BISTRO}/shiftcode`, body: { code: '482913' } }, 'BRANCH_CONTACT_NOT_FOUND'],
+      [{ method: 'DELETE', url: `${BISTRO}/shifttries` }, 'BRANCH_CONTACT_NOT_FOUND'],
       [{ method: 'GET', url: `${BISTRO}/soldout` }, 'BRANCH_CONTACT_NOT_FOUND'],
       [
         { method: 'PUT', url: `${BISTRO}/soldout`, body: { kind: 'PLATE', id: 'tarta', soldOut: true } },

@@ -23,12 +23,15 @@ let visitors = 0
 /** Where the requests of this test come from, and a phone that no other test uses. */
 let ip = ''
 let phone = ''
-beforeEach(() => {
+beforeEach(async () => {
+  await unlock()
   server.time.now = SATURDAY_NOON
   visitors += 1
   ip = `198.51.100.${visitors}`
   phone = `+549115555${String(visitors).padStart(4, '0')}`
 })
+
+const unlock = () => server.call('DELETE', '/api/admin/branchcontacts/bistro/shifttries', { admin: true })
 
 const later = (ms: number) => {
   server.time.now = new Date(server.time.now.getTime() + ms)
@@ -191,19 +194,58 @@ describe('[SHIFT-02] the security code', () => {
     expect((await register({}, '203.0.113.9')).status).toBe(200)
   })
 
-  test('five wrong ones lock an address, whichever phone is tried next', async () => {
-    for (let n = 0; n < 5; n += 1) await register({ code: WRONG, phone: `+549114444000${n}` })
-    expect((await register()).status).toBe(429)
-    expect((await register({}, '203.0.113.40')).status).toBe(200)
+  test('[SHIFT-02] what others type wrongly behind the same address locks nobody', async () => {
+    for (let n = 0; n < 9; n += 1)
+      expect((await register({ code: WRONG, phone: `+549114444000${n}` })).status).toBe(400)
+    expect((await register()).status).toBe(200)
   })
 
-  test('the addresses of one IPv6 network are one', async () => {
-    for (let n = 1; n <= 5; n += 1) {
-      const digit = String(n)
-      await register({ code: WRONG, phone: `+549113333000${digit}` }, `2001:db8:${visitors}::${digit}`)
+  test('[SHIFT-02] of forty guesses from changing phones and addresses a store judges twenty, the later ones slowly', async () => {
+    const guess = (n: number) => register({ code: WRONG, phone: `+54911666600${10 + n}` }, `203.0.113.${n}`)
+    const at = async (numbers: number[]) => {
+      const statuses: number[] = []
+      for (const n of numbers) statuses.push((await guess(n)).status)
+      return statuses.filter((status) => status === 400).length
     }
-    expect((await register({}, `2001:db8:${visitors}:0:ffff::1`)).status).toBe(429)
-    expect((await register({}, `2001:db8:${visitors}:1::1`)).status).toBe(200)
+    const forty = Array.from({ length: 40 }, (_, n) => n)
+    expect(await at(forty)).toBe(10)
+    later(59_999)
+    expect((await guess(41)).headers['retry-after']).toBe('1')
+    later(1)
+    let judged = 10
+    for (const n of forty.slice(0, 12)) {
+      judged += await at([n + 50, n + 51])
+      later(MINUTE_MS)
+    }
+    expect(judged).toBe(20)
+    expect((await register()).status).toBe(429)
+  })
+
+  test('[SHIFT-02] strangers who guess hold no rider up; the venue lets new ones try again', async () => {
+    const rider = await onShift()
+    for (let n = 0; n < 12; n += 1) await register({ code: WRONG, phone: `+54911777700${10 + n}` })
+    expect((await change(rider, true)).status).toBe(200)
+    const newcomer = { phone: '+5491177770099' }
+    expect((await register(newcomer)).status).toBe(429)
+    expect((await unlock()).status).toBe(204)
+    expect((await register(newcomer)).status).toBe(200)
+  })
+
+  test('[SHIFT-02] a venue lets a locked rider try again, and no other venue can', async () => {
+    const rider = await onShift()
+    for (let n = 0; n < 5; n += 1) await change(rider, true, { code: WRONG })
+    expect((await change(rider, true)).status).toBe(429)
+    const made = await server.call<{ token: string }>('POST', '/api/admin/branchcontacts/kiosk/tokens', {
+      body: { label: 'Otro local' },
+      admin: true,
+    })
+    const foreign = await server.call('DELETE', '/api/admin/branchcontacts/bistro/shifttries', {
+      headers: { authorization: `Bearer ${made.body.token}` },
+    })
+    expect(foreign.status).toBe(404)
+    expect((await change(rider, true)).status).toBe(429)
+    await unlock()
+    expect((await change(rider, true)).status).toBe(200)
   })
 
   test('a right code gives the slips before it back', async () => {

@@ -40,7 +40,8 @@ test('[SHIFT-01] [SHIFT-02] whatever riders do and however long it takes, shifts
 })
 
 /** Riders of no run before: their phones are those of the run. */
-function setUp(): { model: ShiftModel; real: ShiftReal } {
+async function setUp(): Promise<{ model: ShiftModel; real: ShiftReal }> {
+  await server.call('DELETE', '/api/admin/branchcontacts/bistro/shifttries', { admin: true })
   runs += 1
   server.time.now = SATURDAY_NOON
   const model: ShiftModel = { riders: new Map(), tries: [], tokens: [] }

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, sql } from 'drizzle-orm'
 
-import { shiftCodes, shiftTries } from '../db/schema/delivery.ts'
+import { riders, shiftCodes, shiftTries } from '../db/schema/delivery.ts'
 import type { Db } from '../db/store.ts'
 
-/** Who tries a code: a phone at a store, from an address. */
-export type Guesser = { branchContact: string; phone: string; address: string }
+/** Who tries a code: a phone at a store. */
+export type Guesser = { branchContact: string; phone: string }
 
 /** The hash of a store's code that was set while running. */
 export async function findShiftCode(db: Db, branchContact: string): Promise<string | undefined> {
@@ -19,31 +19,37 @@ export async function saveShiftCode(db: Db, row: typeof shiftCodes.$inferInsert)
   await db.insert(shiftCodes).values(row).onConflictDoUpdate({ target: shiftCodes.branchContact, set: row })
 }
 
-/** Of concurrent guesses of one phone, or from one address, the others wait until this transaction ends. */
-export async function lockGuesser(db: Db, { branchContact, phone, address }: Guesser): Promise<void> {
-  // always in the same order, so that two guesses never wait for each other
-  for (const key of [`${branchContact} ${phone}`, address].toSorted())
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shift ${key}`}, 0))`)
+/** Of concurrent guesses at one store the others wait until this transaction ends. */
+export async function lockGuesser(db: Db, { branchContact }: Guesser): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shift ${branchContact}`}, 0))`)
 }
 
-/** When wrong codes were tried since a moment by a phone at a store, and from an address; oldest first. */
+/**
+ * When wrong codes were tried since a moment by a phone at a store, and by all phones together of which the store knows
+ * no rider; oldest first. The latter is empty for a rider's own phone: strangers hold no rider up.
+ */
 export async function listTryTimes(
   db: Db,
-  { branchContact, phone, address }: Guesser,
+  { branchContact, phone }: Guesser,
   since: Date,
-): Promise<{ byPhone: Date[]; byAddress: Date[] }> {
-  const recent = gt(shiftTries.at, since)
-  const times = async (of: ReturnType<typeof and>) =>
-    (
-      await db
-        .select({ at: shiftTries.at })
-        .from(shiftTries)
-        .where(and(of, recent))
-        .orderBy(asc(shiftTries.at))
-    ).map(({ at }) => at)
+): Promise<{ byPhone: Date[]; byStrangers: Date[] }> {
+  const isRider = db
+    .select({ one: sql`1` })
+    .from(riders)
+    .where(and(eq(riders.branchContact, branchContact), eq(riders.phone, shiftTries.phone)))
+  const tries = await db
+    .select({ at: shiftTries.at, phone: shiftTries.phone, isRider: sql<boolean>`${exists(isRider)}` })
+    .from(shiftTries)
+    .where(and(eq(shiftTries.branchContact, branchContact), gt(shiftTries.at, since)))
+    .orderBy(asc(shiftTries.at))
+  const known = await db
+    .select({ id: riders.id })
+    .from(riders)
+    .where(and(eq(riders.branchContact, branchContact), eq(riders.phone, phone)))
+  const timesOf = (of: typeof tries) => of.map(({ at }) => at)
   return {
-    byPhone: await times(and(eq(shiftTries.branchContact, branchContact), eq(shiftTries.phone, phone))),
-    byAddress: await times(eq(shiftTries.address, address)),
+    byPhone: timesOf(tries.filter((one) => one.phone === phone)),
+    byStrangers: known.length > 0 ? [] : timesOf(tries.filter((one) => !one.isRider)),
   }
 }
 
@@ -51,15 +57,17 @@ export async function insertTry(db: Db, row: typeof shiftTries.$inferInsert): Pr
   await db.insert(shiftTries).values(row)
 }
 
-/** Forgets the slips of somebody who knew the code after all; those of others from the same address stay. */
-export async function forgetTries(db: Db, { branchContact, phone, address }: Guesser): Promise<void> {
+/** Forgets the slips of a phone that knew the code after all, or those of everybody at a store. */
+export async function forgetTries(
+  db: Db,
+  { branchContact, phone }: Pick<Guesser, 'branchContact'> & Partial<Guesser>,
+): Promise<void> {
   await db
     .delete(shiftTries)
     .where(
       and(
         eq(shiftTries.branchContact, branchContact),
-        eq(shiftTries.phone, phone),
-        eq(shiftTries.address, address),
+        phone === undefined ? undefined : eq(shiftTries.phone, phone),
       ),
     )
 }

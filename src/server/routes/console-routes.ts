@@ -3,7 +3,7 @@ import type { Failure, Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import { consoleOrder, noteRefund, openOrders } from '../use-cases/console/console-orders.ts'
 import { createToken, takeTokenBack, tokensOf } from '../use-cases/console/tokens.ts'
-import { setShiftCode } from '../use-cases/riders/security-code.ts'
+import { setShiftCode, unlockShiftCode } from '../use-cases/riders/security-code.ts'
 import { dispatch, grantWithoutKey, resetKeyTries } from '../use-cases/shipments/dispatch.ts'
 import type { Refusal } from '../use-cases/shipments/outcome.ts'
 import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
@@ -21,6 +21,7 @@ type Served =
   | 'adminStackShipments'
   | 'adminUnstackShipments'
   | 'adminSetShiftCode'
+  | 'adminUnlockShiftCode'
   | 'adminListTokens'
   | 'adminCreateToken'
   | 'adminRevokeToken'
@@ -105,6 +106,13 @@ export function consoleRoutes(services: Services): Handlers<Served> {
       return (await setShiftCode(services, contact.alias, body.code, context.now))
         ? { status: 204, body: undefined }
         : fail('INVALID_REQUEST')
+    },
+
+    async adminUnlockShiftCode({ path }, caller) {
+      const contact = await ownContact(path.id, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      await unlockShiftCode(services, contact.alias)
+      return { status: 204, body: undefined }
     },
 
     async adminListTokens({ path }, caller) {

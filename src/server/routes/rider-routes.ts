@@ -63,8 +63,7 @@ export function riderRoutes(services: Services): Handlers<Served> {
       if (name === '') return invalid('/body/name', 'is empty')
       const phone = phoneAt(contact, body.phone)
       if (phone === undefined) return notAPhone('/body/phone')
-      const { ip, now } = context
-      const guess = { contact, phone, ip, now, code: body.securityCode }
+      const guess = { contact, phone, now: context.now, code: body.securityCode }
       return replyOf(await registerRider(services, { ...guess, name }))
     },
 
@@ -73,10 +72,10 @@ export function riderRoutes(services: Services): Handlers<Served> {
       if (refused !== undefined) return refused
       if (body.id !== path.id) return invalid('/body/id', 'differs from the one of the address')
       const contact = await findStore(body.riderUser.branchContact.id)
-      const { ip, now } = context
+      const { now } = context
       const rider = contact && (await findRider(services, { branchContact: contact.alias, id: path.id, now }))
       if (contact === undefined || rider === undefined) return fail('RIDER_NOT_FOUND')
-      const guess = { contact, phone: rider.phone, ip, now, code: body.securityCode }
+      const guess = { contact, phone: rider.phone, now, code: body.securityCode }
       return replyOf(await (body.active ? startShift : endShift)(services, rider, guess))
     },
   }

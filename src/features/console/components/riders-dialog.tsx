@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { SHIFT_CODE_DIGITS } from '#domain/defaults.ts'
+import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useChange } from '../use-change.ts'
@@ -9,7 +12,19 @@ import { DialogForm } from './dialog-form.tsx'
 
 const isCode = (text: string) => /^\d+$/.test(text) && text.length === SHIFT_CODE_DIGITS
 
-/** Sets the code with which riders start their shift. */
+const Unlock = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+  padding-top: ${space(4)};
+  border-top: 1px solid ${token.border};
+
+  > p {
+    color: ${token.description};
+  }
+`
+
+/** Sets the code with which riders start their shift, and lets who mistyped it try again. */
 export function RidersDialog({ calls, onClose }: { calls: ConsoleCalls; onClose: () => void }) {
   const t = useT()
   const toast = useToast()
@@ -23,6 +38,12 @@ export function RidersDialog({ calls, onClose }: { calls: ConsoleCalls; onClose:
       if (isSaved) toast(t('console.riders.saved'), 'success')
       return isSaved
     })
+  }
+  const [isUnlocking, setUnlocking] = useState(false)
+  const unlock = async () => {
+    setUnlocking(true)
+    if (await change(() => calls.unlockShiftCode())) toast(t('console.riders.unlocked'), 'success')
+    setUnlocking(false)
   }
   return (
     <DialogForm
@@ -41,6 +62,12 @@ export function RidersDialog({ calls, onClose }: { calls: ConsoleCalls; onClose:
         onChange={setCode}
         error={isTried && !isCode(code) ? t('console.riders.bad') : undefined}
       />
+      <Unlock>
+        <p>{t('console.riders.locked')}</p>
+        <Button tone="secondary" loading={isUnlocking} onPress={() => void unlock()}>
+          {t('console.riders.unlock')}
+        </Button>
+      </Unlock>
     </DialogForm>
   )
 }

@@ -66,19 +66,17 @@ export const shiftCodes = pgTable('shift_codes', {
   setAt: instant('set_at').notNull(),
 })
 
-/** Wrong security codes, counted by branch contact and phone and by address; dropped by age. */
+/** Wrong security codes, counted by branch contact and phone and by branch contact alone; dropped by age. */
 export const shiftTries = pgTable(
   'shift_tries',
   {
     id: uuid('id').primaryKey(),
     branchContact: text('branch_contact').notNull(),
     phone: text('phone').notNull(),
-    address: text('address').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [
     index('shift_tries_phone').on(table.branchContact, table.phone, table.at),
-    index('shift_tries_address').on(table.address, table.at),
     index('shift_tries_at').on(table.at),
   ],
 )

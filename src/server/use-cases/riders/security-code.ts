@@ -1,9 +1,14 @@
-import { SHIFT_CODE_TRIES, SHIFT_CODE_WINDOW_MINUTES } from '#domain/defaults.ts'
+import {
+  SHIFT_CODE_TRIES,
+  SHIFT_CODE_VENUE_SLOW_FROM,
+  SHIFT_CODE_VENUE_SLOW_SECONDS,
+  SHIFT_CODE_VENUE_TRIES,
+  SHIFT_CODE_WINDOW_MINUTES,
+} from '#domain/defaults.ts'
 import { parseShiftCode } from '#domain/shift/shift-code.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
-import { networkOf } from '../../network-of.ts'
 import {
   findShiftCode,
   forgetTries,
@@ -20,7 +25,7 @@ const WINDOW_MS = SHIFT_CODE_WINDOW_MINUTES * 60_000
 const RANDOM_ID_BYTES = 10
 
 /** What somebody says the security code of a store is. */
-export type Guess = { contact: ContactEntry; phone: string; ip: string; code: string; now: Date }
+export type Guess = { contact: ContactEntry; phone: string; code: string; now: Date }
 
 export type CodeVerdict =
   | { kind: 'right' }
@@ -30,14 +35,15 @@ export type CodeVerdict =
 
 /**
  * Judges the security code of a store. Every guess costs a try before it is looked at, so that many at once are no
- * way around the limit; a right one gives the tries of its phone at its address back.
+ * way around the limit; a right one gives the tries of its phone back. Where a guess comes from counts for nothing: riders
+ * share the network of their store, and a guesser has as many as wanted.
  *
- * @source design §5 "Shift code 6 digits, 5 tries in 15 min"; counted by phone and by address: assumed, phones cost a guesser nothing
+ * @source design §5 "Shift code 6 digits, 5 tries in 15 min", by phone; of all phones that are no rider's together: assumed, phones cost a guesser nothing
  */
 export async function judgeCode(services: Services, guess: Guess): Promise<CodeVerdict> {
   const { store } = services
   const { contact, phone, now } = guess
-  const guesser = { branchContact: contact.alias, phone, address: networkOf(guess.ip) }
+  const guesser = { branchContact: contact.alias, phone }
   const waitSeconds = await takeTry(services, guesser, now)
   if (waitSeconds > 0) return { kind: 'locked', waitSeconds }
   const stored = (await findShiftCode(store.db, contact.alias)) ?? contact.settings.riders?.shiftCodeHash
@@ -50,8 +56,12 @@ export async function judgeCode(services: Services, guess: Guess): Promise<CodeV
 async function takeTry({ store, randomBytes }: Services, guesser: Guesser, now: Date): Promise<number> {
   return store.db.transaction(async (tx) => {
     await lockGuesser(tx, guesser)
-    const { byPhone, byAddress } = await listTryTimes(tx, guesser, new Date(now.getTime() - WINDOW_MS))
-    const wait = Math.max(waitOf(byPhone, now), waitOf(byAddress, now))
+    const { byPhone, byStrangers } = await listTryTimes(tx, guesser, new Date(now.getTime() - WINDOW_MS))
+    const wait = Math.max(
+      waitOf(byPhone, SHIFT_CODE_TRIES, now),
+      waitOf(byStrangers, SHIFT_CODE_VENUE_TRIES, now),
+      slowDown(byStrangers, now),
+    )
     // a guess that is not looked at prolongs nothing
     if (wait === 0) {
       await insertTry(tx, { id: uuidV7(now.getTime(), randomBytes(RANDOM_ID_BYTES)), ...guesser, at: now })
@@ -61,9 +71,24 @@ async function takeTry({ store, randomBytes }: Services, guesser: Guesser, now: 
 }
 
 /** @param times - of the wrong tries that count, oldest first */
-function waitOf(times: readonly Date[], now: Date): number {
-  const oldest = times.at(-SHIFT_CODE_TRIES)
+function waitOf(times: readonly Date[], tries: number, now: Date): number {
+  const oldest = times.at(-tries)
   return oldest === undefined ? 0 : Math.ceil((oldest.getTime() + WINDOW_MS - now.getTime()) / 1000)
+}
+
+/** Many strangers at one store are one guesser with many phones. */
+function slowDown(times: readonly Date[], now: Date): number {
+  const last = times.length < SHIFT_CODE_VENUE_SLOW_FROM ? undefined : times.at(-1)
+  const next = (last?.getTime() ?? 0) + SHIFT_CODE_VENUE_SLOW_SECONDS * 1000
+  return Math.max(0, Math.ceil((next - now.getTime()) / 1000))
+}
+
+/** Lets everybody at a store try its code again. */
+export async function unlockShiftCode(
+  { store }: Pick<Services, 'store'>,
+  branchContact: string,
+): Promise<void> {
+  await forgetTries(store.db, { branchContact })
 }
 
 /**
