@@ -5,7 +5,7 @@ import { benefitsOf } from '#session/benefits-store.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useCheckoutQuote } from '#session/use-checkout-quote.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
-import { text, token } from '#theme/tokens.ts'
+import { space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useCodeKeeper } from '../code/use-code-keeper.ts'
@@ -29,6 +29,7 @@ const Row = styled(ChoiceRow)`
   }
   [data-row] > & > button {
     grid-area: 1 / 2 / span 2;
+    margin-inline-end: -${space(3)};
   }
 `
 
@@ -39,17 +40,23 @@ function Code() {
   const applied = useStore(benefits, ({ code }) => code)
   const { quote } = useCheckoutQuote()
   const { user: partner } = usePartnerBenefit()
+  const isRow = !applied && !partner
+  const icon = applied ? 'edit' : 'gift'
   useCodeKeeper()
   const open = () => session.modal.getState().show('discount-code')
   const remove = () => benefits.getState().change({ code: undefined })
   return (
-    <Section title={t('code.title')} inRow={!applied && !partner}>
+    <Section title={t('code.title')} inRow={isRow}>
       <PartnerNote />
       {applied && <CodeCard applied={applied} unmet={quote?.codeUnmet ?? []} />}
       <Row>
         {!applied && <p>{t('code.hint')}</p>}
         {/* One button that changes its words: the focus comes back to it from the window it opens. */}
-        <Button tone={applied ? 'quiet' : 'secondary'} icon={applied ? 'edit' : 'gift'} onPress={open}>
+        <Button
+          tone={applied || isRow ? 'quiet' : 'secondary'}
+          icon={isRow ? undefined : icon}
+          onPress={open}
+        >
           {t(applied ? 'code.change' : 'code.enter')}
         </Button>
         {applied && (

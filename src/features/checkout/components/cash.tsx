@@ -26,12 +26,12 @@ const Root = styled.div`
   > [role='group'] > button {
     flex: 1 0 auto;
     min-height: ${TOUCH_TARGET};
-    padding: 0 ${space(3)};
+    padding: 0 ${space(2.5)};
     border: 1.5px solid ${token.fieldBorder};
     border-radius: ${radius.pill};
     background: ${token.surfaceRaised};
     color: ${token.text};
-    font-size: ${text[2]};
+    font-size: ${text[1]};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

@@ -28,8 +28,11 @@ const Root = styled.section`
   > [data-row] {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${space(0.5)} ${space(3)};
+    gap: ${space(0.5)} ${space(2)};
     padding-block: ${space(3)};
+  }
+  > [data-row] > h2 {
+    font-size: ${text[2]};
   }
   @media (min-width: 1024px) {
     padding-inline: 0;
@@ -39,9 +42,15 @@ const Root = styled.section`
 const Folded = styled.div`
   && {
     display: flex;
+    gap: ${space(2)};
     padding-block: ${space(3)};
   }
   align-items: center;
+
+  /* The words of a quiet button end where the card's do. */
+  > button {
+    margin-inline-end: -${space(3)};
+  }
 
   > svg {
     color: ${token.success};
@@ -52,6 +61,9 @@ const Folded = styled.div`
     min-width: 0;
     display: grid;
     gap: ${space(0.5)};
+  }
+  h2 {
+    font-size: ${text[2]};
   }
   > .words > p {
     color: ${token.description};
