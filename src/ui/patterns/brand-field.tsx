@@ -27,8 +27,9 @@ const Root = styled.div`
     object-fit: cover;
   }
   > .field > img + picture {
-    height: calc(100% - ${space(6)});
-    margin: ${space(3)};
+    position: absolute;
+    inset: ${space(3)};
+    height: auto;
     border-radius: ${radius.m};
   }
   > .row {
