@@ -12,6 +12,7 @@ import { browserSessionStorage, browserStorage } from '#platform/storage.ts'
 import { createSession } from '#session/session.ts'
 import { readVisit } from '#session/visit-store.ts'
 import { BrowserApp } from './browser-app.tsx'
+import { correctClock } from './correct-clock.ts'
 import { createErrorLog, watchErrors } from './error-log.ts'
 import { loadPage, obstacle } from './load-page.ts'
 import { loadVenue } from './load-venue.ts'
@@ -39,6 +40,7 @@ async function start(root: HTMLElement, state: PageState) {
     search,
     app: socialApp(),
   })
+  correctClock(state.now, session.clock.getState().set)
   const visit = readVisit(search)
   const { allowedModes } = visit
   const request = {

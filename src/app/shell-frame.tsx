@@ -30,6 +30,8 @@ const SkipLink = styled.a`
 const Content = styled.main`
   flex: 1;
   width: 100%;
+  /* What stands after it is out of the first view, so that nothing that fills it moves it there. */
+  min-height: 100dvh;
   scroll-margin-top: ${stickyHeight};
 
   &:focus {

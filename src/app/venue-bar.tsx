@@ -15,12 +15,13 @@ import { shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
-import { HEADER_HEIGHT } from './shell-css.ts'
+import { HEADER_HEIGHT } from './header-height.ts'
 
 const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 20;
+  height: var(--header-height);
   background: ${token.main};
   color: ${token.onMain};
   box-shadow: ${shadow[2]};

@@ -10,6 +10,8 @@ import type { IdentificationType } from '#generated/models.ts'
 
 /** Closing animation of every modal. @source diner spec §9 */
 export const MODAL_CLOSE_MS = 190
+/** The cart answers an addition for so long. @source delivery spec §9 "Cart animation 1450 ms" */
+export const CART_ANSWER_MS = 1_450
 /** Places search, branch search and phone input wait this long after the last key. @source diner spec §9 */
 export const SEARCH_DEBOUNCE_MS = 500
 /** A toast closes by itself after this. @source diner spec §9 */

@@ -4,6 +4,7 @@ import { branch } from './branch.ts'
 import { campaign } from './campaign.ts'
 import { card } from './card.ts'
 import { cart } from './cart.ts'
+import { category } from './category.ts'
 import { chat } from './chat.ts'
 import { checkoutErrors } from './checkout-errors.ts'
 import { checkout } from './checkout.ts'
@@ -38,6 +39,7 @@ import { shift } from './shift.ts'
 import { shell } from './shell.ts'
 import { shipments } from './shipments.ts'
 import { signIn } from './sign-in.ts'
+import { slides } from './slides.ts'
 import { soldOut } from './sold-out.ts'
 import { status } from './status.ts'
 import { studioFields } from './studio-fields.ts'
@@ -54,6 +56,7 @@ export const catalogue = {
   ...campaign,
   ...card,
   ...cart,
+  ...category,
   ...chat,
   ...checkout,
   ...checkoutErrors,
@@ -88,6 +91,7 @@ export const catalogue = {
   ...shell,
   ...shipments,
   ...signIn,
+  ...slides,
   ...soldOut,
   ...status,
   ...studio,

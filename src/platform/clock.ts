@@ -8,9 +8,16 @@ export interface Clock {
   every(milliseconds: number, run: () => void): () => void
 }
 
-/** The machine's own clock. */
+let offsetMs = 0
+
+/** From now on {@link systemClock} goes from this moment on, whatever the machine says. */
+export function setTime(nowMs: number): void {
+  offsetMs = nowMs - Date.now()
+}
+
+/** The machine's own clock, corrected by {@link setTime}. */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => Date.now() + offsetMs,
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)

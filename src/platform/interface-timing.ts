@@ -1,5 +1,6 @@
 /** Timings and distances of the interface that primitives need; the values are the specification's. */
 export {
+  CART_ANSWER_MS,
   MAX_TOASTS,
   MODAL_CLOSE_MS,
   SLIDER_COMPLETES_AT,

@@ -155,9 +155,12 @@ describe('a cart that is kept', () => {
     const page = await site.open(TAKE_AWAY)
     await addToCart(page, { path: CHICKEN })
     await leaveApp(page)
-    await page.clock.setFixedTime(new Date(site.server.time.now.getTime() + 25 * 3_600_000))
+    const { now } = site.server.time
+    site.server.time.now = new Date(now.getTime() + 25 * 3_600_000)
+    await page.clock.setFixedTime(site.server.time.now)
     await openCart(page)
     await page.getByText('Tu pedido está vacío.').first().waitFor()
+    site.server.time.now = now
   })
 
   test.each([

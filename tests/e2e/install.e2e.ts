@@ -59,7 +59,7 @@ describe('[SHELL-07] an offer to install the storefront', () => {
   test.each([
     ['phone', PHONE],
     ['desktop', DESKTOP],
-  ])('[SHELL-07] [SHELL-08] [CHAT-01] an order under way lies under nothing (%s)', async (_, viewport) => {
+  ])('[SHELL-07] [SHELL-08] an order under way lies under nothing (%s)', async (_, viewport) => {
     const page = await site.open(TAKE_AWAY, { viewport })
     await signIn(page, '11 5555-3001')
     await placeOrderAs(page, 'la-esquina', {
@@ -71,8 +71,7 @@ describe('[SHELL-07] an offer to install the storefront', () => {
     const order = page.getByRole('link', { name: 'PEDIDO EN CURSO' })
     await order.waitFor()
     await offerPrompt(page, 'accepted')
-    await page.locator('aside[data-floating]').waitFor({ state: 'attached' })
-    for (const one of [order, page.getByRole('button', { name: /^Pedir ayuda a / })]) {
+    for (const one of [order, card(page).getByRole('button', { name: 'Ahora no' }).first()]) {
       await one.waitFor()
       expect(
         await one.evaluate((element) => {

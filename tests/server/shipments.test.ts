@@ -1,7 +1,14 @@
 // Longer than 300 lines: the calls of one resource, on one server.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { OrderFollowUp, Problem, Shipment, ShipmentsAnswer, TrackingInfo } from '#generated/models.ts'
+import type {
+  CustomerOrdersAnswer,
+  OrderFollowUp,
+  Problem,
+  Shipment,
+  ShipmentsAnswer,
+  TrackingInfo,
+} from '#generated/models.ts'
 import { dispatch, resetKeyTries } from '#server/use-cases/shipments/dispatch.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
 import { newKey } from './support/order-payload.ts'
@@ -36,6 +43,12 @@ const later = (ms: number) => {
 }
 const followUp = async (code: string) =>
   (await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)).body
+/** The shipment that the diner's list of orders leads to. */
+const listedShipment = async (code: string) => {
+  const url = `/api/orders?phone=${encodeURIComponent('+5491155550000')}&branchContactId=bistro`
+  const { body } = await server.call<CustomerOrdersAnswer>('GET', url, { cookie: DINER_COOKIE })
+  return body.dinerOrders.orders.find((order) => order.code === code)?.shipmentId
+}
 /** What the diner's tracking page says. */
 const tracked = async (code: string) =>
   (await server.call<TrackingInfo>('GET', `/api/logisticsorder/tracking/bistro/${code}`)).body.status
@@ -110,6 +123,14 @@ describe('[SHIP-07] an order and its shipment', () => {
 })
 
 describe('[SHIP-07] from the store to the door', () => {
+  test('[SHELL-08] the list of orders names the shipment of one that is being delivered, until it has been', async () => {
+    const carried = await onTheWay(rita)
+    expect(await listedShipment(carried.code)).toBe(carried.id)
+    await rita.tellKey(carried.id, { key: carried.deliveryKey })
+    await rita.move(carried.id, 'DELIVERED')
+    expect(await listedShipment(carried.code)).toBeUndefined()
+  })
+
   test('step by step, and the order is delivered with it', async () => {
     const { code, id, deliveryKey } = await onTheWay(rita)
     expect(await followUp(code)).toMatchObject({

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/api-context.tsx'
 import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
+import { systemClock } from '#platform/clock.ts'
 import { useLocation } from '#platform/navigation/location.ts'
 import { useKeptFocus } from '../late/use-kept-focus.ts'
 import { CompanionApp } from './companion-app.tsx'
@@ -29,7 +30,7 @@ export function BrowserCompanion({ firstPage, api, queryClient }: BrowserCompani
     if (!route) return window.location.reload()
     let isStale = false
     const follow = async () => {
-      const next = await loadCompanion({ route, search, now: Date.now(), queryClient, ...api })
+      const next = await loadCompanion({ route, search, now: systemClock.now(), queryClient, ...api })
       if (isStale) return
       shown.current = wanted
       if (next.kind === 'screen') document.title = next.head.title

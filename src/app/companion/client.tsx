@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { parseCompanionRoute } from '#domain/routes/companion-routes.ts'
+import { correctClock } from '../correct-clock.ts'
 import { createErrorLog, watchErrors } from '../error-log.ts'
 import { newQueryClient } from '../new-query-client.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from '../page-state.ts'
@@ -21,6 +22,7 @@ async function start(root: HTMLElement, state: CompanionState) {
   watchErrors(window, report)
   const queryClient = newQueryClient('browser', report)
   hydrate(queryClient, state.queries)
+  correctClock(state.now)
   const request = { route, search, now: state.now, queryClient, ...api }
   const page = state.failed ? await obstacle('error', request) : await loadCompanion(request)
   startTransition(() => {

@@ -11,11 +11,14 @@ import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 
 const ChatLauncher = onDemand(loadChatLauncher, 'leave-out')
 
-/** On the way to an order nothing stands beside it, nor beside the bar of a plate. */
+/** On the way to an order nothing stands beside it, nor beside the bar of a plate, nor over what an order says. */
 function isQuietAt(pathname: string): boolean {
   const route = parseRoute(pathname)
   return (
-    route.kind === 'cart' || route.kind === 'checkout' || (route.kind === 'menu' && route.plate !== undefined)
+    route.kind === 'cart' ||
+    route.kind === 'checkout' ||
+    route.kind === 'follow-up' ||
+    (route.kind === 'menu' && route.plate !== undefined)
   )
 }
 

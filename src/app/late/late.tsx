@@ -17,6 +17,7 @@ import { useVenue } from '#session/venue-context.tsx'
 import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 import { ChatHost } from './chat-host.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { useCartAnswer } from './use-cart-answer.ts'
 import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useInstalledScope } from './use-installed-scope.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -35,6 +36,7 @@ export function Late() {
   usePartner()
   useRewardLink()
   useNetworkNotice()
+  useCartAnswer(pathname)
   useInstalledScope(pathname)
   useKeptFocus()
   useFocusInSight()
@@ -47,8 +49,8 @@ export function Late() {
       <OfflineBanner />
       {branchContact && <CampaignKeeper />}
       {hasMarketing(branch) && <ConsentKeeper />}
+      {branchContact && <OrderInProgress />}
       <div data-floats="">
-        {branchContact && <OrderInProgress />}
         {isBrowsing && <FloatingOffer />}
         {branch?.chatEnabled && <ChatHost />}
       </div>

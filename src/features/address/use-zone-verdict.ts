@@ -3,7 +3,7 @@ import { useApi } from '#api/api-context.tsx'
 import type { UserLocation } from '#generated/models.ts'
 import { useOrderMode } from '#session/use-menu.ts'
 import { useVenue } from '#session/venue-context.tsx'
-import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 /**
@@ -15,11 +15,15 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 export function useZoneVerdict(): (location: UserLocation) => void {
   const t = useT()
   const toast = useToast()
+  const takeBack = useTakeBack()
   const { queries } = useApi()
   const queryClient = useQueryClient()
   const { branchContact } = useVenue()
   const mode = useOrderMode()
   return (location) => {
+    // what was said of the address before no longer holds
+    takeBack(t('address.error.OUT_OF_ZONE'))
+    takeBack(t('address.error.NO_RIDERS'))
     if (!branchContact || mode?.type !== 'DELIVERY') return
     queryClient.query(queries.deliveryInfo(branchContact.id, location)).then(
       ({ inside, providersFailed }) => {

@@ -46,10 +46,6 @@ const Launcher = styled.button`
   aside[data-floating] ~ & {
     display: none;
   }
-  /* Beside an order under way there is no such thing. */
-  nav ~ aside[data-floating] ~ & {
-    display: inline-flex;
-  }
   /* A thumb's width on a phone, where every line under it counts, and what the page ends with stands above it. */
   @media (max-width: 767px) {
     > span {
@@ -61,11 +57,6 @@ const Launcher = styled.button`
   }
   @media (min-width: 1024px) {
     inset: auto auto ${space(6)} ${space(6)};
-
-    /* Above the order under way. */
-    nav ~ & {
-      bottom: calc(${space(9)} + ${TOUCH_TARGET});
-    }
   }
 `
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useApi } from '#api/api-context.tsx'
 import { checkCheckout } from '#domain/checkout/check-checkout.ts'
@@ -17,7 +18,7 @@ import { signInOf } from '#session/sign-in-store.ts'
 import { usePartnerBenefit } from '#session/use-partner-benefit.ts'
 import { useTrack } from '#session/use-track.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
-import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { afterOrder } from './after-order.ts'
 import { cardContext, cardOf, takeToken } from './card-store.ts'
@@ -54,8 +55,10 @@ export function usePlaceOrder(): () => Promise<void> {
   const { alias } = useVenue()
   const branchContact = useBranchContact()
   const { client } = useApi()
-  const { form, prices, mode, payment, context } = useCheckout()
+  const { form, prices, mode, payment, context, failures: present } = useCheckout()
   const textOf = useFailureText()
+  const takeBack = useTakeBack()
+  const told = useRef<string>(undefined)
   const loyalty = useLoyalty()
   const { user: partner } = usePartnerBenefit()
   const handOver = useHandOver()
@@ -63,6 +66,11 @@ export function usePlaceOrder(): () => Promise<void> {
   const store = checkoutOf(session)
   const attempt = attemptOf(session)
   const card = cardOf(session)
+  useEffect(() => {
+    if (told.current === undefined || present.some((failure) => textOf(failure) === told.current)) return
+    takeBack(told.current)
+    told.current = undefined
+  })
 
   return async () => {
     const { quote, delivery } = prices
@@ -83,7 +91,8 @@ export function usePlaceOrder(): () => Promise<void> {
     // The fields judge the card themselves as its token is made: what they told before may be a key behind.
     const isCardAlone = failures.every(({ code }) => code === 'CARD_INVALID')
     if ((shown && !isCardAlone) || !payment) {
-      toast(textOf(shown) ?? t('checkout.no-payment'), 'error')
+      told.current = textOf(shown)
+      toast(told.current ?? t('checkout.no-payment'), 'error')
       return showFailing(shown ? failures.flatMap(({ field }) => field ?? []) : ['paymentTypeId'])
     }
     const taken = needsCard(payment) ? await takeCard() : { ok: true as const, token: undefined }

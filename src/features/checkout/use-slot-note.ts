@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from 'zustand'
+import { takeClosedNotice } from '#session/closed-notice.ts'
 import { useSession } from '#session/session-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { checkoutOf } from './checkout-store.ts'
@@ -13,22 +14,37 @@ import type { Schedule } from './use-schedule.ts'
  * @returns what is to be spoken; undefined while the diner's own choice holds
  * @source diner spec §4 "A chosen time not in the day's available hours moves to the first available hour"
  */
-export function useSlotNote({ section, scheduled, choice }: Schedule): string | undefined {
+export function useSlotNote(schedule: Schedule): string | undefined {
+  const { section, scheduled, choice } = schedule
   const t = useT()
-  const store = checkoutOf(useSession())
-  const note = useStore(store, ({ slotNote }) => slotNote)
+  const session = useSession()
+  const { alias, modal } = session
+  const store = checkoutOf(session)
   const couldOrderNow = useRef(false)
   const isForced = section?.forced === true
   const at = choice?.at
 
+  const tellClosed = useEffectEvent(() => {
+    if (choice) modal.getState().show('closed', { canSchedule: true, when: slotName(choice, t) })
+  })
   useEffect(() => {
     const { scheduled: isChosen, scheduledAt: kept, followSlot } = store.getState()
     const hasClosed = couldOrderNow.current && isForced && !isChosen
     couldOrderNow.current = section !== undefined && !isForced
     if (!scheduled || at === undefined) return
-    if (hasClosed) followSlot(at, 'forced')
-    else if (kept !== at) followSlot(at, kept === undefined ? undefined : 'moved')
-  }, [section, isForced, scheduled, at, store])
+    if (hasClosed) {
+      followSlot(at, 'forced')
+      takeClosedNotice(alias)
+      tellClosed()
+    } else if (kept !== at) followSlot(at, kept === undefined ? undefined : 'moved')
+  }, [section, isForced, scheduled, at, store, alias])
 
+  return useSlotText(schedule)
+}
+
+/** What {@link useSlotNote} found, for who only shows it. */
+export function useSlotText({ scheduled, choice }: Schedule): string | undefined {
+  const t = useT()
+  const note = useStore(checkoutOf(useSession()), ({ slotNote }) => slotNote)
   return scheduled && choice && note ? t(`schedule.${note}`, { when: slotName(choice, t) }) : undefined
 }

@@ -1,3 +1,4 @@
+import { isNearly } from '#domain/menu/is-nearly.ts'
 import { slug } from '#domain/menu/slug.ts'
 import type { PlateView } from '#ui/patterns/plate-view.ts'
 import type { Section } from './menu-sections.ts'
@@ -29,7 +30,8 @@ function indexOf(sections: readonly Section[]): readonly Entry[] {
 }
 
 /**
- * Plates whose name, description or category holds every word, without case and accents; names first.
+ * Plates whose name, description or category holds every word, without case and accents; names first. Where none does,
+ * those that nearly do.
  *
  * @returns at most 60, each plate once
  */
@@ -37,10 +39,19 @@ export function searchPlates(sections: readonly Section[], text: string): PlateV
   const words = slug(text).split('-').filter(Boolean)
   if (words.length === 0) return []
   const holds = (haystack: string) => words.every((word) => haystack.includes(word))
+  const nearlyHolds = (haystack: string) => {
+    const parts = haystack.split('-')
+    return words.every((word) => parts.some((part) => isNearly(word, part)))
+  }
+  const exact = platesWhere(sections, holds)
+  return exact.length > 0 ? exact : platesWhere(sections, nearlyHolds)
+}
+
+function platesWhere(sections: readonly Section[], fits: (haystack: string) => boolean): PlateView[] {
   const index = indexOf(sections)
   const hits = [
-    ...index.filter(({ name }) => holds(name)),
-    ...index.filter(({ everything }) => holds(everything)),
+    ...index.filter(({ name }) => fits(name)),
+    ...index.filter(({ everything }) => fits(everything)),
   ]
   return [...new Map(hits.map(({ plate }) => [plate.id, plate])).values()].slice(0, MAX_FOUND)
 }

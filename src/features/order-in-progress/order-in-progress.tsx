@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import styled from 'styled-components'
 import { useApi } from '#api/api-context.tsx'
 import { ordersQuery } from '#api/order-queries.ts'
 import { isInProgress } from '#domain/order/status.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { parseRoute, paths } from '#domain/routes/routes.ts'
+import type { OrderSummary } from '#generated/models.ts'
 import { account } from '#messages/account.ts'
 import { addTexts } from '#messages/index.ts'
 import { Link } from '#platform/navigation/link.tsx'
@@ -12,75 +15,102 @@ import { useVisitPath } from '#session/links.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useKnownPhone } from '#session/use-known-phone.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
-import { radius, shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
-import { focusRing } from '#ui/primitives/base/look.ts'
+import { pad, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { focusRingInside } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 addTexts(account)
 
-/** Above the bar of the cart, so that neither hides the other. */
-const ABOVE_CART_BAR = '88px'
-
-const Place = styled.nav`
+/** In the room that the header keeps for it, see `holdStill`. */
+const Bar = styled.nav`
   position: fixed;
-  z-index: 14;
-  inset: auto auto calc(${ABOVE_CART_BAR} + env(safe-area-inset-bottom)) ${space(4)};
-
-  /* The cart has a column of its own there. */
-  @media (min-width: 1024px) {
-    inset: auto auto ${space(6)} ${space(6)};
-  }
+  z-index: 20;
+  inset: calc(var(--header-height) - ${TOUCH_TARGET}) 0 auto;
+  background: ${token.banner};
+  color: ${token.onBanner};
 
   > a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: ${space(2)};
+    max-width: 1200px;
     min-height: ${TOUCH_TARGET};
-    padding: 0 ${space(4)};
-    border: 1px solid ${token.border};
-    border-radius: ${radius.pill};
-    background: ${token.banner};
-    color: ${token.onBanner};
-    box-shadow: ${shadow[3]};
+    margin: 0 auto;
+    padding: 0 ${pad.inset};
+    color: inherit;
     font-size: ${text[1]};
     font-weight: 700;
     letter-spacing: 0.02em;
     text-decoration: none;
   }
   > a:focus-visible {
-    ${focusRing}
+    ${focusRingInside}
   }
-  /* What the page ends with can be read above it. */
-  @media (max-width: 1023px) {
-    body:has(&) main + footer {
-      padding-bottom: calc(${ABOVE_CART_BAR} + ${TOUCH_TARGET} + ${space(3)} + env(safe-area-inset-bottom));
-    }
+  svg:last-child {
+    margin-inline-start: auto;
   }
 `
 
 /** 'PEDIDO EN CURSO', where a diner chooses; on the way to an order it would lead astray. @source requirements SHELL-08 */
 export function OrderInProgress() {
-  const { kind } = parseRoute(useLocation().pathname)
-  return kind === 'entry' || kind === 'menu' ? <Button /> : null
+  const route = parseRoute(useLocation().pathname)
+  const isChoosing = route.kind === 'entry' || (route.kind === 'menu' && route.plate === undefined)
+  return isChoosing ? <UnderWay /> : null
 }
 
-function Button() {
-  const t = useT()
+function UnderWay() {
   const { client } = useApi()
   const { id } = useBranchContact()
-  const visitPath = useVisitPath()
   const phone = useKnownPhone()
   const now = useSessionValue('clock', (clock) => clock.now)
   const { data } = useQuery({ ...ordersQuery(client, phone, id, 0), enabled: phone !== '', retry: false })
   const order = data?.dinerOrders.orders.find((one) => isInProgress(one, now))
-  if (!order) return null
-  return (
-    <Place aria-label={t('account.orders')}>
-      <Link to={visitPath(paths.followUp(order.branchContactAlias, order.code))}>
-        <Icon name="clock" />
-        {t('account.order-in-progress')}
-      </Link>
-    </Place>
+  return order ? <OrderBar order={order} /> : null
+}
+
+function OrderBar({ order: { branchContactAlias: alias, code, shipmentId } }: { order: OrderSummary }) {
+  const t = useT()
+  const visitPath = useVisitPath()
+  useLayoutEffect(() => {
+    const show = () => holdStill(true)
+    const hide = () => holdStill(false)
+    show()
+    // where the browser remembers that the page was left is where it is without the bar
+    window.addEventListener('pagehide', hide)
+    window.addEventListener('pageshow', show)
+    return () => {
+      window.removeEventListener('pagehide', hide)
+      window.removeEventListener('pageshow', show)
+      hide()
+    }
+  }, [])
+  const words = (
+    <>
+      <Icon name="clock" />
+      {t('account.order-in-progress')}
+      <Icon name="chevron-right" />
+    </>
   )
+  return (
+    <Bar aria-label={t('account.orders')}>
+      {shipmentId === undefined ? (
+        <Link to={visitPath(paths.followUp(alias, code))}>{words}</Link>
+      ) : (
+        <a href={companionPaths.tracking(alias, code)}>{words}</a>
+      )}
+    </Bar>
+  )
+}
+
+/** Gives the header room for the bar, or takes it, and scrolls along: nothing on the screen moves under a finger. */
+function holdStill(hasBar: boolean): void {
+  const { documentElement: root } = document
+  const content = document.getElementById('content')
+  const before = content?.getBoundingClientRect().top ?? 0
+  // the browser's own way to do so, which it does not know at the top of a page
+  root.style.overflowAnchor = 'none'
+  root.toggleAttribute('data-order-bar', hasBar)
+  window.scrollBy({ top: (content?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' })
+  requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'))
 }

@@ -22,7 +22,7 @@ import { aboutLine } from '#session/line-event.ts'
 import { useCustomizations } from '#session/use-customizations.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
-import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import { useTakeBack, useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
 export interface PlateFormInput {
@@ -44,6 +44,7 @@ export type Submission = { ok: true } | { ok: false; groupId?: string }
 export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }: PlateFormInput) {
   const t = useT()
   const toast = useToast()
+  const takeBack = useTakeBack()
   const track = useTrack()
   const { cart } = useSession()
   const edited = cartIndex === undefined ? undefined : cart.getState().cart.items[cartIndex]
@@ -66,7 +67,8 @@ export function usePlateForm({ plate, menu, mode, cartIndex, source = 'plate' }:
   useEffect(() => sayViewed(), [plate.id])
 
   const changeGroup = (groupId: string, next: PlateSelection) => {
-    const { [groupId]: _, ...others } = groupFaults
+    const { [groupId]: fault, ...others } = groupFaults
+    if (fault) takeBack(t(`plate.error.${fault}`))
     setGroupFaults(others)
     setSelection(next)
   }

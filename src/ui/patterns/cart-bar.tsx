@@ -91,7 +91,7 @@ export function CartBar({ to, count, total, narrowOnly = false }: CartBarProps) 
   return (
     <Bar data-bottom-bar="" data-narrow-only={narrowOnly ? '' : undefined}>
       <Link to={to}>
-        <span>{t('cart.bar')}</span> <b>{count}</b> <em>{amount}</em>
+        <span>{t('cart.bar')}</span> <b data-cart-count="">{count}</b> <em>{amount}</em>
       </Link>
     </Bar>
   )

@@ -1,10 +1,11 @@
-import { lazy } from 'react'
 import { defineBlock } from '#layout/define-block.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { Actions } from '../contents.ts'
 
-/** Not of the menu page: its code comes with the page it stands on. */
-const CartActions = lazy(() =>
-  import('../pages/cart-actions-view.tsx').then((view) => ({ default: view.CartActions })),
-)
+function CartActions() {
+  const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
+  return isEmpty ? null : <Actions />
+}
 
 /** 'Agregar más productos', what the cart costs so far and the way to checkout. @source requirements CART-01, CART-06 */
 export const cartActionsBlock = defineBlock<Record<never, never>>({

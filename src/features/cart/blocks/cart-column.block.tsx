@@ -18,6 +18,7 @@ const Root = styled.section`
 
   > h2 {
     font-size: ${text[3]};
+    transform-origin: left;
   }
 `
 
@@ -27,7 +28,9 @@ function CartColumn() {
   const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
   return (
     <Root aria-labelledby={heading}>
-      <h2 id={heading}>{t('cart.title')}</h2>
+      <h2 id={heading} data-cart-count="">
+        {t('cart.title')}
+      </h2>
       {isEmpty ? (
         <EmptyState icon="bag" text={t('cart.empty')} />
       ) : (

@@ -7,6 +7,7 @@ addTexts(plateTexts, soldOutTexts)
  * Everything that is needed once the cart holds something, as one piece of code: who only reads the menu does
  * without the rules of carts and prices.
  */
+export { CartActions } from './cart-actions.tsx'
 export { followMenu } from './follow-menu.ts'
 export { GoOn } from './go-on.tsx'
 export { Lines } from './lines.tsx'

@@ -23,7 +23,7 @@ const Root = styled.div`
   }
 
   &[data-bottom-bar] {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
     align-items: center;
     column-gap: ${space(5)};
     position: sticky;
@@ -37,6 +37,7 @@ const Root = styled.div`
 
   &[data-bottom-bar] > .subtotal {
     flex-direction: column;
+    min-height: calc(1.3 * (${text[1]} + ${text[3]}));
     line-height: 1.3;
   }
 
@@ -72,10 +73,11 @@ export function GoOn({ besideMenu = false }: GoOnProps) {
           {blocked}
         </Notice>
       )}
-      {total !== undefined && (
+      {/* its place is there before the amount, so that the button never moves */}
+      {(total !== undefined || blocked === undefined) && (
         <p className="subtotal">
           <span>{t('cart.subtotal')}</span>
-          <span>{money(total)}</span>
+          {total !== undefined && <span>{money(total)}</span>}
         </p>
       )}
       {blocked === undefined && (

@@ -13,9 +13,11 @@ import { useMenu } from '#session/use-menu.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { LateArrows } from '#ui/patterns/late-arrows.ts'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 
 const Root = styled.section`
+  position: relative;
   max-width: 720px;
   margin: 0 auto;
   padding: ${space(4)} ${pad.inset};
@@ -66,6 +68,7 @@ function Slides({ plates, menu, mode }: { plates: readonly Plate[]; menu: Menu; 
         }))}
         onOpen={(plateId) => modal.getState().show('plate', { plateId, source: 'upselled' })}
       />
+      <LateArrows name={t('cart.upselling')} />
     </Root>
   )
 }

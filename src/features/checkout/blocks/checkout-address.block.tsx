@@ -54,7 +54,8 @@ function Address() {
         value={form.details}
         onChange={(details) => change({ details })}
       />
-      <DeliveryCost />
+      {/* what the address lacks stands once, at its button */}
+      {error('location') === undefined && <DeliveryCost />}
     </Section>
   )
 }

@@ -43,8 +43,8 @@ function Customer() {
   const { change } = session.customer.getState()
   const changeDraft = checkoutOf(session).getState().change
   const error = (field: CheckoutField) => textOf(failureOf(field))
-  const isForced = context !== undefined && isContactForced(context)
-  const isNameNeeded = context !== undefined && isNameForced(context)
+  const isForced = context === undefined || isContactForced(context)
+  const isNameNeeded = context === undefined || isNameForced(context)
   const markOf = (isNeeded: boolean) => t(isNeeded ? 'common.required' : 'common.optional')
   const documentLabel = customizations.find(({ resource }) => resource === 'DOCUMENT_LABEL')?.label
   const isComplete =

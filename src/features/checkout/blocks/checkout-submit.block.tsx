@@ -22,6 +22,8 @@ import { SoldOutNotice } from '../components/sold-out-notice.tsx'
 import { submitLabel } from '../submit-label.ts'
 import { useCheckout, useCheckoutValue } from '../use-checkout.ts'
 import { usePlaceOrder } from '../use-place-order.ts'
+import { useSchedule } from '../use-schedule.ts'
+import { useSlotText } from '../use-slot-note.ts'
 import { useSoldOut } from '../use-sold-out.ts'
 
 const Root = styled.div`
@@ -75,7 +77,8 @@ const Changes = styled.div`
   }
 `
 
-function Submit() {
+/** @param isBelow - stands below what the order costs, and comes with it: it is never pushed down */
+function Submit({ isBelow }: { isBelow: boolean }) {
   const t = useT()
   const money = useMoney()
   const menuPath = useMenuPath()
@@ -84,10 +87,13 @@ function Submit() {
   const attempt = attemptOf(useSession())
   const sending = useStore(attempt, (state) => state.sending)
   const isOnline = useOnline()
+  const slotText = useSlotText(useSchedule())
   const [isOpen] = useState(() => attempt.getState().isOpen(venue.id))
   const refusal = useCheckoutValue((state) => state.refusal)
   const { prices, mode, payment, total, failures } = useCheckout()
   const place = usePlaceOrder()
+  const [isHeld, setHeld] = useState(isBelow)
+  if (isHeld && (prices.quote || prices.isError)) setHeld(false)
   const label = t(submitLabel(payment, venue))
   // while the delivery is asked for, an amount without it would be too low
   const isAwaited = failures.some(({ code }) => code === 'FEE_LOADING')
@@ -101,12 +107,14 @@ function Submit() {
       : t(state.informative ? 'checkout.blocked.disabled' : 'checkout.blocked.closed')
   const refused = isSoldOut ? t('sold-out.blocked') : closed
   const blocked = isOnline ? refused : t('checkout.blocked.offline')
+  if (isHeld) return null
   return (
     <>
       <Root>
         {refusal && <WhyNot refusal={refusal} onRetry={isOnline ? () => void place() : undefined} />}
         {!refusal && isOpen && <Notice tone="warning">{t('checkout.order-unknown')}</Notice>}
         {isSoldOut && <SoldOutNotice />}
+        {slotText !== undefined && <Notice icon="clock">{slotText}</Notice>}
         <ButtonLink tone="secondary" wide to={menuPath}>
           {t('checkout.add-more')}
         </ButtonLink>
@@ -154,7 +162,7 @@ function CheckoutSubmit({ settings }: { settings: PlaceSettings }) {
   return (
     <Placed data-place={settings.place}>
       <Gate>
-        <Submit />
+        <Submit isBelow={settings.place === 'aside'} />
       </Gate>
     </Placed>
   )

@@ -21,7 +21,7 @@ const Card = styled.section`
 
   /* While it shows, the page keeps room for it: what has the focus stops above it, and the end of the page can be
      scrolled clear. */
-  :root:has(&):not(:has(& ~ [data-floats] > nav)) {
+  :root:has(&) {
     --kept: calc(var(--consent-height, 240px) + ${space(6)} + var(--sticky-bottom, 0px));
     scroll-padding-bottom: var(--kept);
 
@@ -33,13 +33,6 @@ const Card = styled.section`
   /* What else floats above the page waits for the answer, so that nothing lies under the question. */
   & ~ [data-floats] {
     display: none;
-  }
-  /* An order under way does not wait: the question comes when there is none. */
-  &:has(~ [data-floats] > nav) {
-    display: none;
-  }
-  &:has(~ [data-floats] > nav) ~ [data-floats] {
-    display: block;
   }
   ${forcedColors} {
     border: 1px solid CanvasText;

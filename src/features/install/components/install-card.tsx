@@ -78,10 +78,6 @@ const Card = styled.aside`
     margin-inline: auto;
     box-shadow: ${shadow[3]};
   }
-  /* An order under way comes first: both would lie on the same spot. */
-  nav ~ &[data-floating] {
-    display: none;
-  }
   @media (min-width: 1024px) {
     &[data-floating] {
       inset-inline: ${space(6)} auto;

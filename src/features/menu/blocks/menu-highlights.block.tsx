@@ -4,11 +4,13 @@ import { remarkedPlates } from '#domain/menu/visible.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { pad, space, text } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { LateArrows } from '#ui/patterns/late-arrows.ts'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
 import { followLink } from '../follow-link.ts'
 import { useSections } from '../use-sections.ts'
 
 const Root = styled.section`
+  position: relative;
   padding: ${space(5)} ${pad.inset} 0;
 
   > h2 {
@@ -41,6 +43,7 @@ function MenuHighlights({ settings }: { settings: Settings }) {
         labelledBy={heading}
         onOpen={followLink}
       />
+      <LateArrows name={t('menu.highlights')} />
     </Root>
   )
 }

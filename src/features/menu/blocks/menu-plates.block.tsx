@@ -1,17 +1,15 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import styled from 'styled-components'
 import type { Menu } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { pad, space } from '#theme/tokens.ts'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { SearchBox } from '#ui/patterns/search-box.tsx'
-import { FoundPlates } from '../components/found-plates.tsx'
+import { MenuSearch } from '../components/menu-search.tsx'
 import { PlateSections } from '../components/plate-sections.tsx'
-import { searchPlates } from '../search-plates.ts'
 import { useHashScroll } from '../use-hash-scroll.ts'
 import { useSections } from '../use-sections.ts'
 
@@ -40,6 +38,9 @@ const Root = styled.div`
   > .search {
     padding: ${space(4)} ${pad.inset} 0;
   }
+  > [data-search-bar] {
+    padding-block: ${space(2)};
+  }
   /* Its code comes on its own; what is below stays where it is. */
   > .filters {
     min-height: 56px;
@@ -53,15 +54,7 @@ function MenuPlates({ settings }: { settings: Settings }) {
   const { branch } = useVenue()
   const { menu, sections, isError } = useSections()
   const { menuView } = useSession()
-  const text = useSessionValue('menuView', ({ searchText }) => searchText)
-  const setText = (searchText: string) => menuView.setState({ searchText })
-  // Typing never waits for the list.
-  const searched = useDeferredValue(text)
-  const isSearching = text.trim() !== '' && searched.trim() !== ''
-  const found = isSearching ? searchPlates(sections, searched) : []
-  useHashScroll(menu, sections, () => setText(''))
-  // A search ends with its menu.
-  useEffect(() => () => menuView.setState({ searchText: '' }), [menuView])
+  useHashScroll(menu, sections, () => menuView.setState({ searchText: '' }))
   if (isError && !menu) return <EmptyState icon="warning" title={t('menu.error')} />
   if (!menu) return <Skeleton shapes={['title', 'row', 'row', 'row', 'row']} />
   const isDeclared = menu.categories.some(({ plates }) =>
@@ -69,24 +62,21 @@ function MenuPlates({ settings }: { settings: Settings }) {
   )
   if (sections.length === 0 && !isDeclared) return <EmptyState icon="utensils" title={t('menu.empty')} />
   const isInline = branch?.generalConfig.menuConfig.platesInMainView
-  const announcement = found.length === 1 ? t('menu.results.one') : t('menu.results', { n: found.length })
+  const List = isInline ? PlateSections : CategoryOverview
+  const list = <List sections={sections} eager={settings.eager} />
+  const filters = isDeclared && <Filters menu={menu} />
   return (
     <Root>
-      {settings.search && (
-        <div className="search">
-          <SearchBox
-            label={t('menu.search')}
-            clearLabel={t('menu.clear-search')}
-            value={text}
-            onChange={setText}
-            announcement={isSearching ? announcement : ''}
-          />
-        </div>
+      {settings.search ? (
+        <MenuSearch sections={sections} filters={filters}>
+          {list}
+        </MenuSearch>
+      ) : (
+        <>
+          {filters}
+          {list}
+        </>
       )}
-      {isDeclared && <Filters menu={menu} />}
-      {isSearching && <FoundPlates plates={found} text={searched} />}
-      {!isSearching && isInline && <PlateSections sections={sections} eager={settings.eager} />}
-      {!isSearching && !isInline && <CategoryOverview sections={sections} eager={settings.eager} />}
     </Root>
   )
 }

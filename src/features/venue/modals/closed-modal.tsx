@@ -15,7 +15,7 @@ const Text = styled.p`
 `
 
 /** Says once per session that the venue is closed. `canSchedule` chooses between its two forms. @source diner spec §2.10 */
-export const ClosedModal: ModalView<'closed'> = ({ canSchedule, onClosed }) => {
+export const ClosedModal: ModalView<'closed'> = ({ canSchedule, when, onClosed }) => {
   const t = useT()
   const reason = useClosureReason()
   return (
@@ -28,6 +28,7 @@ export const ClosedModal: ModalView<'closed'> = ({ canSchedule, onClosed }) => {
     >
       {reason !== undefined && <p>{reason}</p>}
       <Text>{t(canSchedule ? 'closed-modal.text-schedule' : 'closed-modal.text')}</Text>
+      {when !== undefined && <p>{t('closed-modal.order-for', { when })}</p>}
     </Modal>
   )
 }

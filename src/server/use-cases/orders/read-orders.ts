@@ -4,12 +4,15 @@ import { parseOrderCode } from '#domain/order/code.ts'
 
 import { findCustomer } from '../../repositories/identity-repository.ts'
 import { findHeld } from '../../repositories/loyalty-repository.ts'
+import { listLatestShipments } from '../../repositories/latest-shipments-repository.ts'
 import { findOrderByCode, listOwnHistory, listSeenOrders } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
+import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
 import type { Services } from '../../services.ts'
 import { abandonedOrders } from '../payments/abandoned-orders.ts'
 import { mayEarn } from '../identity/unproven-benefits.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 
 /** Orders looked through for the addresses of a returning diner. */
 const HISTORY = 20
@@ -56,7 +59,16 @@ export async function customerOrders(
 ): Promise<CustomerOrders> {
   const page = { offset, limit: ORDER_PAGE_SIZE }
   const { rows, total } = await listSeenOrders(store.db, viewer, branchContact, page)
-  return { orders: rows.map(summaryOf), total }
+  const deliveries = rows.filter(({ type }) => type === 'DELIVERY').map(({ id }) => id)
+  const carried = await listLatestShipments(store.db, deliveries)
+  const shipmentOf = new Map(carried.map(({ shipment }) => [shipment.orderId, shipment]))
+  return { orders: rows.map((row) => listed(row, shipmentOf.get(row.id))), total }
+}
+
+/** A card of the list; what is being delivered leads to where it is followed. */
+function listed(order: OrderRow, shipment: ShipmentRow | undefined): OrderSummary {
+  const isFollowed = shipmentSaid(order, shipment).trackingUrl !== undefined
+  return { ...summaryOf(order), ...(isFollowed && { shipmentId: shipment?.id }) }
 }
 
 /** What the viewer itself told the branch under a phone; the empty answer when it told nothing. */

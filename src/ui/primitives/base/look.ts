@@ -4,9 +4,12 @@ import { motion, token } from '#theme/tokens.ts'
 
 /** Width from which a screen is more than a phone. @units CSS pixels */
 const TABLET_PX = 768
+/** Width from which there is room beside what is at work. @units CSS pixels */
+const WIDE_PX = 1024
 
 /** Media queries, to be followed by a block: `${tablet} { … }`. */
 export const tablet = `@media (min-width: ${TABLET_PX}px)`
+export const wide = `@media (min-width: ${WIDE_PX}px)`
 export const hovering = '@media (hover: hover)'
 export const forcedColors = '@media (forced-colors: active)'
 

@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components'
 
 import { MODAL_CLOSE_MS } from '#platform/interface-timing.ts'
 import { motion, radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { wide } from '../base/look.ts'
 import { IconButton } from '../action/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
@@ -21,13 +22,19 @@ const Area = styled.div`
   inset: auto 0 calc(${space(4)} + env(safe-area-inset-bottom) + var(--sticky-bottom, 0px));
   display: grid;
   justify-items: center;
-  gap: ${space(2)};
   padding-inline: ${space(4)};
   pointer-events: none;
 
   /* The buttons of a dialog are at its foot. */
   [data-variant='dialog'] > & {
     inset-block: 0 auto;
+  }
+  /* Beside the panel of a modal, where there is room for both. */
+  ${wide} {
+    [data-modal] > & {
+      inset: auto auto ${space(4)} 0;
+      max-width: calc(50vw - 280px);
+    }
   }
   > div > div {
     display: flex;

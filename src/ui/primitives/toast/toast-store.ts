@@ -20,6 +20,8 @@ export type ToastTimers = {
 export type ToastStore = {
   readonly show: (text: string, tone?: ToastTone) => void
   readonly close: (id: number) => void
+  /** what no longer holds goes at once */
+  readonly takeBack: (text: string) => void
   readonly hear: (id: number) => void
   /** stops the clock while a toast is under the pointer or has focus (WCAG 2.2.1) */
   readonly hold: (id: number) => void
@@ -68,8 +70,11 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   const release = (id: number): void => {
     if (!running.has(id) && toasts.some((toast) => toast.id === id)) start(id)
   }
-  const show = (text: string, tone: ToastTone = 'info'): void => {
+  const takeBack = (text: string): void => {
     for (const toast of toasts) if (toast.text === text) close(toast.id)
+  }
+  const show = (text: string, tone: ToastTone = 'info'): void => {
+    takeBack(text)
     // all but the newest that may stay: room for one
     for (const { id } of toasts.slice(0, 1 - MAX_TOASTS)) close(id)
     const id = nextId++
@@ -78,6 +83,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   return {
     show,
     close,
+    takeBack,
     hear,
     hold,
     release,

@@ -7,3 +7,8 @@ const nowhere = (): void => undefined
 export function useToast(): (text: string, tone?: ToastTone) => void {
   return useToastContext()?.store.show ?? nowhere
 }
+
+/** Takes a toast back by its text, once what it says no longer holds. */
+export function useTakeBack(): (text: string) => void {
+  return useToastContext()?.store.takeBack ?? nowhere
+}

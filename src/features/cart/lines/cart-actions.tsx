@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { useSessionValue } from '#session/session-context.tsx'
 import { useMenuPath } from '#session/use-menu-path.ts'
 import { pad, space } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { GoOn } from '../contents.ts'
+import { GoOn } from './go-on.tsx'
 
 /** No box of its own, so that the way on can stick to the bottom of the whole page. */
 const Root = styled.section`
@@ -20,11 +19,11 @@ const Root = styled.section`
   }
 `
 
+/** Comes with the lines that it stands under, so that they never push it down. */
 export function CartActions() {
   const t = useT()
   const menuPath = useMenuPath()
-  const isEmpty = useSessionValue('cart', ({ cart }) => cart.items.length === 0)
-  return isEmpty ? null : (
+  return (
     <Root>
       <div className="more">
         <ButtonLink tone="secondary" wide to={menuPath}>

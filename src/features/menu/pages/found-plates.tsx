@@ -1,10 +1,13 @@
+import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { pad, space } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
-import type { PlateView } from '#ui/patterns/plate-view.ts'
 import { followLink } from '../follow-link.ts'
+import type { Section } from '../menu-sections.ts'
+import { searchPlates } from '../search-plates.ts'
 
 const Root = styled.section`
   min-height: 60dvh;
@@ -12,18 +15,26 @@ const Root = styled.section`
 `
 
 interface FoundPlatesProps {
-  plates: readonly PlateView[]
+  sections: readonly Section[]
   /** What was searched for. */
   text: string
+  onFound: (count: number) => void
+  onEnd: () => void
 }
 
 /** What a search in the menu found. */
-export function FoundPlates({ plates, text }: FoundPlatesProps) {
+export function FoundPlates({ sections, text, onFound, onEnd }: FoundPlatesProps) {
   const t = useT()
+  const plates = useMemo(() => searchPlates(sections, text), [sections, text])
+  useEffect(() => onFound(plates.length), [plates, onFound])
   return (
     <Root aria-label={t('menu.found')}>
       {plates.length === 0 ? (
-        <EmptyState icon="search" title={t('menu.no-results', { text })} />
+        <EmptyState
+          icon="search"
+          title={t('menu.no-results', { text })}
+          action={<Button onPress={onEnd}>{t('menu.all')}</Button>}
+        />
       ) : (
         <PlateList plates={plates} onOpen={followLink} />
       )}

@@ -1,0 +1,22 @@
+import { setTime, systemClock } from '#platform/clock.ts'
+
+/** A page that was just drawn, and a clock that is right to the minute. @units ms */
+const TOLERANCE_MS = 120_000
+
+/**
+ * A device whose clock is wrong goes by the server's. Until the server has said what time it is, that is the moment at
+ * which it drew the page; a page that was kept for long, on a device whose clock is right, is told from that by asking.
+ *
+ * @param drawnAt - moment of the server's render. @units ms since the epoch
+ * @param onCorrected - called once the server has answered
+ * @source design §5 "Venue time"
+ */
+export function correctClock(drawnAt: number, onCorrected?: (now: number) => void): void {
+  if (Math.abs(Date.now() - drawnAt) <= TOLERANCE_MS) return
+  setTime(drawnAt)
+  import('./late/ask-time.ts')
+    .then(({ askTime }) => askTime(TOLERANCE_MS))
+    // without the network nobody knows better than the device
+    .catch(() => setTime(Date.now()))
+    .finally(() => onCorrected?.(systemClock.now()))
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { itemCount } from '#domain/cart/cart-state.ts'
+import { parseRoute } from '#domain/routes/routes.ts'
+import { CART_ANSWER_MS } from '#platform/interface-timing.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+
+const BUMP = [
+  { scale: 1 },
+  { scale: 1.4, offset: 0.12 },
+  { scale: 0.92, offset: 0.3 },
+  { scale: 1.12, offset: 0.48 },
+  { scale: 1, offset: 0.64 },
+  { scale: 1 },
+]
+
+/**
+ * The cart answers an addition with a movement, and with none where the device asks for none. What was in it before the
+ * page is no addition. Who adds on the page of a plate sees it where that leads back to.
+ *
+ * @source requirements CART-09
+ */
+export function useCartAnswer(pathname: string) {
+  const restored = useSessionValue('cart', (state) => state.restored)
+  const count = useSessionValue('cart', ({ cart }) => itemCount(cart))
+  const seen = useRef<number>(undefined)
+  const route = parseRoute(pathname)
+  const isOnPlate = route.kind === 'menu' && route.plate !== undefined
+  useEffect(() => {
+    const hasGrown = restored && count > (seen.current ?? count)
+    if (isOnPlate && hasGrown) return undefined
+    if (restored) seen.current = count
+    if (!hasGrown || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    return play()
+  }, [restored, count, isOnPlate])
+}
+
+/** Moves what shows the cart; what takes its place meanwhile goes on. @returns stops it */
+function play(): () => void {
+  const moved = new WeakSet<Element>()
+  let begun: number | undefined
+  let frame = 0
+  const answer = (now: number) => {
+    for (const one of document.querySelectorAll('[data-cart-count]')) {
+      if (moved.has(one) || !one.checkVisibility()) continue
+      begun ??= now
+      moved.add(one)
+      one.animate(BUMP, { duration: CART_ANSWER_MS, easing: 'ease-out' }).currentTime = now - begun
+    }
+    if (begun === undefined || now - begun < CART_ANSWER_MS) frame = requestAnimationFrame(answer)
+  }
+  frame = requestAnimationFrame(answer)
+  return () => cancelAnimationFrame(frame)
+}

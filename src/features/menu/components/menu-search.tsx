@@ -1,0 +1,64 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { onDemand } from '#ui/primitives/base/on-demand.tsx'
+import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { SearchBox } from '#ui/patterns/search-box.tsx'
+import type { Section } from '../menu-sections.ts'
+
+/** Most diners never search. */
+const FoundPlates = onDemand(() => import('../pages/found-plates.tsx').then((code) => code.FoundPlates))
+
+/** From here on the way back to the field is long. @source issue 14 C21 */
+const STICKS_FROM = 101
+
+interface MenuSearchProps {
+  sections: readonly Section[]
+  /** What stands between the field and what it finds. */
+  filters?: ReactNode
+  /** What stands while nothing is searched. */
+  children: ReactNode
+}
+
+/** The search of a menu, and what it finds in the place of the menu. */
+export function MenuSearch({ sections, filters, children }: MenuSearchProps) {
+  const t = useT()
+  const { menuView } = useSession()
+  const text = useSessionValue('menuView', ({ searchText }) => searchText)
+  const [count, setCount] = useState(0)
+  // Typing never waits for the list.
+  const searched = useDeferredValue(text)
+  const isSearching = text.trim() !== '' && searched.trim() !== ''
+  const plateCount = sections.reduce((sum, { category }) => sum + category.plates.length, 0)
+  const search = (searchText: string) => menuView.setState({ searchText })
+  // A search ends with its menu.
+  useEffect(() => () => menuView.setState({ searchText: '' }), [menuView])
+  return (
+    <>
+      <div className="search" data-search-bar={plateCount < STICKS_FROM ? undefined : ''}>
+        <SearchBox
+          label={t('menu.search')}
+          clearLabel={t('menu.clear-search')}
+          value={text}
+          onChange={search}
+          announcement={
+            isSearching ? (count === 1 ? t('menu.results.one') : t('menu.results', { n: count })) : ''
+          }
+        />
+      </div>
+      {filters}
+      {isSearching ? (
+        <FoundPlates
+          sections={sections}
+          text={searched}
+          onFound={setCount}
+          onEnd={() => search('')}
+          waiting={<Skeleton shapes={['row', 'row', 'row', 'row']} />}
+        />
+      ) : (
+        children
+      )}
+    </>
+  )
+}

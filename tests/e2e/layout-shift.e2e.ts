@@ -1,0 +1,126 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { signIn } from '../support/account.ts'
+import { addToCart } from '../support/diner.ts'
+import { editedTenants } from '../support/edited-tenants.ts'
+import { openWithCart } from '../support/open-with-cart.ts'
+import { placeOrderAs } from '../support/orders.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
+
+const site = useSite({
+  tenantsDir: editedTenants({
+    'sushi-nami': () => undefined,
+    'cerrado-siempre': () => undefined,
+    'mercado-grande': () => undefined,
+    'la-esquina': (_, __, tenant) => {
+      tenant.customizations = [
+        ...(tenant.customizations ?? []),
+        {
+          id: 'parrilla',
+          resource: 'GENERIC',
+          theme: 'WARNING',
+          commands: JSON.stringify([{ command: 'TEXT', text: 'Hoy no hay parrilla.' }]),
+        },
+      ]
+    },
+  }),
+})
+
+/** Wednesday, 06:00 in Buenos Aires: everything is closed. */
+const DAWN = new Date('2026-11-18T09:00:00.000Z')
+const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
+const CHICKEN = { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo` }
+
+/** The brand's font stays away: it takes the place of one of the same measures whenever it comes. */
+const NO_FONT = [/ERR_FAILED/]
+
+/** Smaller than Lighthouse tells: the caption of a button that says more, in the middle of its place. */
+const UNSEEN = 0.001
+
+/** What moves from the first byte on, without anybody's doing, on each page that is opened from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.route('**/fonts/**', (route) => route.abort())
+  await page.addInitScript((unseen) => {
+    const moved: string[] = []
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
+        if (!hadRecentInput && value >= unseen)
+          moved.push(`${location.pathname} ${value.toFixed(4)}: ${what.join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { moved })
+  }, UNSEEN)
+}
+
+/** What moved on each of these pages until it had all that it fetches. */
+async function shiftsOf(page: Page, paths: readonly string[], settled?: () => Promise<unknown>) {
+  await watchShifts(page)
+  const moved: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await settled?.()
+    await page.waitForLoadState('networkidle')
+    moved.push(...(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)))
+  }
+  return moved
+}
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('the layout shift is 0 (%s)', (_, viewport) => {
+  test('of entry, menu, category, plate, cart and checkout, with a notice of the venue and its question of consent', async () => {
+    const page = await site.open('/robots.txt', { viewport, expected: NO_FONT })
+    const paths = ['/menu', '/menu/la-esquina', '/menu/la-esquina/Delivery', `${TAKE_AWAY}/empanadas`]
+    const empty = [CHICKEN.path, '/menu/la-esquina/preview', '/menu/la-esquina/checkout']
+    const asking = ['/menu/mercado-grande', '/menu/mercado-grande/Pasar%20a%20buscar']
+    expect(await shiftsOf(page, [...paths, ...empty, ...asking])).toEqual([])
+  })
+
+  test('[SHELL-03] of the pages of a closed venue', async () => {
+    const noon = site.server.time.now
+    site.server.time.now = DAWN
+    const page = await site.open('/robots.txt', { viewport, expected: NO_FONT })
+    const shop = '/menu/sushi-nami'
+    const paths = [shop, `${shop}/Delivery`, '/menu/cerrado-siempre', `${shop}/preview`, `${shop}/checkout`]
+    const moved = await shiftsOf(page, paths).finally(() => {
+      site.server.time.now = noon
+    })
+    expect(moved).toEqual([])
+  })
+
+  test('of menu, cart and checkout with an order in the cart', async () => {
+    const page = await openWithCart(site, CHICKEN, { viewport, expected: NO_FONT })
+    const paths = ['/menu/la-esquina', TAKE_AWAY, '/menu/la-esquina/preview', '/menu/la-esquina/checkout']
+    expect(await shiftsOf(page, paths)).toEqual([])
+  })
+
+  test('[SHELL-08] of entry and menu while an order is under way, whose bar covers nothing that can be pressed', async () => {
+    const page = await site.open(TAKE_AWAY, { viewport, expected: NO_FONT })
+    await signIn(page, '11 5555-1005')
+    await placeOrderAs(page, 'la-esquina', {
+      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 1 }],
+      form: { customerName: 'Ana Pérez', phone: '+541155551005' },
+    })
+    const bar = page.getByRole('link', { name: 'PEDIDO EN CURSO' })
+    const moved = await shiftsOf(page, ['/menu/la-esquina', TAKE_AWAY], () => bar.waitFor())
+    expect(moved).toEqual([])
+    const header = await page.getByRole('banner').boundingBox()
+    const box = await bar.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe((header?.y ?? 0) + (header?.height ?? 0))
+    // a plate, the cart and what follows are without it
+    await addToCart(page, CHICKEN)
+    for (const path of [CHICKEN.path, '/menu/la-esquina/preview', '/menu/la-esquina/checkout']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await bar.count()).toBe(0)
+    }
+  })
+})

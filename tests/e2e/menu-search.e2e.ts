@@ -1,0 +1,125 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
+
+const site = useSite()
+
+const MENU = '/menu/la-esquina/Para%20llevar'
+const BIG = '/menu/mercado-grande/Pasar%20a%20buscar'
+const search = (page: Page) => page.getByRole('searchbox')
+const found = (page: Page) => page.getByRole('region', { name: 'Platos encontrados' })
+
+describe('the search of a menu', () => {
+  test.each([
+    ['flna casreo', 'Flan casero'],
+    ['MILANEZA', 'Milanesa napolitana'],
+    ['entrana', 'Entraña con chimichurri'],
+  ])("forgives typos and accents: '%s' finds '%s'", async (typed, name) => {
+    const page = await site.open(MENU)
+    await search(page).fill(typed)
+    await found(page).getByRole('link', { name }).first().waitFor()
+  })
+
+  test('where nothing is found, one press leads back to the whole menu', async () => {
+    const page = await site.open(MENU)
+    await search(page).fill('xylofon')
+    await page.getByText('No encontramos platos para «xylofon».').waitFor()
+    await page.getByRole('status').getByText('0 platos encontrados').waitFor()
+    await found(page).getByRole('button', { name: 'Ver todo el menú' }).click()
+    await page.getByRole('heading', { name: 'Empanadas', exact: true }).waitFor()
+    expect(await search(page).inputValue()).toBe('')
+  })
+
+  test.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])('stays in sight in a menu of more than 100 plates, and only there (%s)', async (_, viewport) => {
+    const page = await site.open(BIG, { viewport })
+    const under = async () => {
+      await page.mouse.wheel(0, 2000)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+      return (await search(page).boundingBox())?.y ?? 0
+    }
+    const header = await page.getByRole('banner').boundingBox()
+    const y = await under()
+    expect(y).toBeGreaterThanOrEqual(header?.height ?? 0)
+    expect(y).toBeLessThan(150)
+    await page.goto(MENU)
+    expect(await under()).toBeLessThan(0)
+  })
+})
+
+describe('the page of a category', () => {
+  test('has the search of the whole menu', async () => {
+    const page = await site.open(`${MENU}/postres`)
+    await search(page).fill('milanesa')
+    await found(page)
+      .getByRole('link', { name: /Milanesa/ })
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Borrar búsqueda' }).click()
+    await page.getByRole('heading', { name: 'Flan casero' }).waitFor()
+  })
+
+  test('leads to the categories before and after it', async () => {
+    const page = await site.open(MENU)
+    const bar = page.getByRole('navigation', { name: 'Categorías' }).getByRole('link')
+    const [first = '', second = '', third = ''] = await bar.allTextContents()
+    await page.goto(`${MENU}/empanadas`)
+    const around = page.getByRole('navigation', { name: 'Otras categorías' })
+    expect(first).toBe('Empanadas')
+    expect(await around.getByRole('link').allTextContents()).toEqual([second])
+    await around.getByRole('link', { name: `${second}, categoría siguiente` }).click()
+    await page.getByRole('heading', { level: 1, name: second }).waitFor()
+    await expect.poll(() => around.getByRole('link').allTextContents()).toEqual([first, third])
+    await around.getByRole('link', { name: `${first}, categoría anterior` }).click()
+    await page.getByRole('heading', { level: 1, name: first }).waitFor()
+  })
+})
+
+describe('a slider', () => {
+  const on = (page: Page) => page.getByRole('button', { name: 'Siguientes de Lo más destacado' })
+  const back = (page: Page) => page.getByRole('button', { name: 'Anteriores de Lo más destacado' })
+
+  test('has an arrow for a mouse on each side that has more to show', async () => {
+    const page = await site.open(MENU, { viewport: DESKTOP })
+    const last = page.getByRole('list', { name: 'Lo más destacado' }).getByRole('listitem').last()
+    const isSeen = () =>
+      last.evaluate((item) => {
+        const list = item.parentElement?.getBoundingClientRect()
+        return item.getBoundingClientRect().right <= (list?.right ?? 0)
+      })
+    await on(page).waitFor()
+    expect(await back(page).count()).toBe(0)
+    expect(await isSeen()).toBe(false)
+    await on(page).click()
+    await back(page).waitFor()
+    while ((await on(page).count()) > 0 && !(await isSeen())) await on(page).click()
+    await on(page).waitFor({ state: 'detached' })
+    expect(await isSeen()).toBe(true)
+  })
+
+  test('has none for a finger', async () => {
+    const page = await site.open(MENU, { hasTouch: true, isMobile: true })
+    await page.waitForLoadState('networkidle')
+    expect(await on(page).count()).toBe(0)
+  })
+})
+
+describe('what floats', () => {
+  test('[CHAT-01] the chat stands beside a menu, and not on a plate, the cart, the checkout', async () => {
+    const page = await site.open(MENU)
+    const chat = page.getByRole('button', { name: /^Pedir ayuda a / })
+    await chat.waitFor()
+    for (const path of [
+      `${MENU}/postres/flan-casero`,
+      '/menu/la-esquina/preview',
+      '/menu/la-esquina/checkout',
+    ]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await chat.count()).toBe(0)
+    }
+  })
+})
