@@ -3,7 +3,7 @@ import type { Menu, OrderMove, RefundChange, SoldOutChange, VenueClosure } from 
 import { bodyOf } from './client.ts'
 import type { ApiClient } from './client.ts'
 import { toApiError } from './api-error.ts'
-import { SEND_TIMEOUT_MS } from './send-timeout.ts'
+import { TIMEOUT_MS } from './timeout.ts'
 
 /** What a venue's console asks and does, with the token of the venue. */
 export function consoleCalls(api: ApiClient, id: string, token: string) {
@@ -17,7 +17,7 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
         bodyOf(
           api.GET('/api/admin/branchcontacts/{id}/orders', {
             ...here,
-            signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+            signal: AbortSignal.timeout(TIMEOUT_MS),
           }),
         ),
       staleTime: 0,
@@ -28,7 +28,7 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
         api.GET('/api/admin/branchcontacts/{id}/orders', {
           params: { path: { id }, query: { codes: [...codes] } },
           headers,
-          signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         }),
       ),
     soldOut: queryOptions({
@@ -74,7 +74,7 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
         api.PUT('/api/admin/branchcontacts/{id}/soldout', {
           ...here,
           body,
-          signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         }),
       ),
     async setShiftCode(code: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { RiderPosition, ShipmentStack, Shipment, WhoAmI } from '#generated/
 import { isApiError } from './api-error.ts'
 import { bodyOf, doneOf } from './client.ts'
 import type { ApiClient } from './client.ts'
-import { SEND_TIMEOUT_MS } from './send-timeout.ts'
+import { TIMEOUT_MS } from './timeout.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const OPEN = 'LOOKING_FOR_DRIVER'
@@ -66,7 +66,7 @@ export function riderCalls(client: ApiClient, token: string) {
       const more = {
         params: pathOf(subjectId),
         headers: { ...headers, 'Idempotency-Key': key },
-        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }
       if (kind === 'key') {
         await doneOf(client.POST('/api/shipments/{id}/deliverykey', { ...more, body }))

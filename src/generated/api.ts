@@ -2779,6 +2779,8 @@ export interface components {
         ShipmentCollection: Models.ShipmentCollection;
         /** @description Who receives it; only when details are allowed. Source: delivery spec §2 'Recibe' card. */
         ShipmentCustomer: Models.ShipmentCustomer;
+        /** @description A line of the order, as the rider checks it. Ours. */
+        ShipmentItem: Models.ShipmentItem;
         /** @description Who carries it. */
         ShipmentRider: Models.ShipmentRider;
         /** @description Source: delivery spec §3 Shipment stack. */

@@ -987,6 +987,10 @@ export interface ConsoleShipment {
    */
   keyLocked: boolean
   /**
+   * Whether the rider still has the food and brings it back.
+   */
+  foodDue?: boolean
+  /**
    * Why the rider delivers without the key; while the key is locked, why the rider asks to.
    */
   withoutKeyReason?: string
@@ -2595,6 +2599,10 @@ export interface OrderFollowUp {
    */
   reports?: OrderReport[]
   /**
+   * How the shipment under way stands, as its tracking says. Ours.
+   */
+  shipmentStatus?: ShipmentStatus
+  /**
    * Page of the live tracking.
    */
   trackingUrl?: string
@@ -3839,7 +3847,7 @@ export interface Shipment {
    */
   rider?: ShipmentRider
   /**
-   * Only when details are allowed.
+   * Only its rider from taking it to its end.
    */
   destination?: Position
   /**
@@ -3847,15 +3855,33 @@ export interface Shipment {
    */
   stackId?: Identifier
   /**
-   * Where it goes; only when details are allowed. Ours.
+   * Where it goes; only its rider from taking it to its end. Ours.
    */
   address?: ShipmentAddress
+  /**
+   * Where it goes, for who may take it: the locality. Ours.
+   */
+  zone?: string
+  /**
+   * From the store to the door as the crow flies, for who may take it. Ours. Units: metres.
+   */
+  distanceInMeters?: number
+  /**
+   * What to check before leaving the store; only for its rider and until then. Ours.
+   *
+   * @maxItems 200
+   */
+  check?: ShipmentItem[]
+  /**
+   * It was called off on the way: its rider brings the food back and says so. Only for its rider. Ours.
+   */
+  foodDue?: boolean
   /**
    * Notes of the order; only when details are allowed. Ours.
    */
   notes?: string
   /**
-   * What to take at the door; only when details are allowed, absent when paid. Ours.
+   * What to take at the door; for who may take it and for its rider, absent when paid. Ours.
    */
   collect?: ShipmentCollection
   /**
@@ -3930,6 +3956,20 @@ export interface ShipmentCustomer {
    * Phone in E.164.
    */
   phone: string
+}
+
+/**
+ * A line of the order, as the rider checks it. Ours.
+ */
+export interface ShipmentItem {
+  /**
+   * Name of the plate and its size.
+   */
+  name: string
+  /**
+   * How many.
+   */
+  quantity: number
 }
 
 /**

@@ -96,6 +96,9 @@ export const console = {
   'console.shipment.RETURNED': 'Lo entregó {name}',
   'console.shipment.DRIVER_CANCELED': '{name} dejó el envío',
   'console.shipment.CANCELED': 'Envío cancelado',
+  // It was called off on the way: what becomes of the food.
+  'console.shipment.food-due': 'Trae la comida de vuelta.',
+  'console.shipment.food-back': 'La comida volvió al local',
   'console.shipment.somebody': 'Un repartidor',
   'console.shipment.stack': 'Va junto con otros: {code}',
   'console.shipment.without-key': 'Sin clave de entrega: «{reason}»',

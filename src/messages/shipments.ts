@@ -10,6 +10,15 @@ export const shipments = {
   'shipments.code': 'Envío {code}',
   'shipments.stack-code': 'Multientrega {code}',
   'shipments.count': '{n} envíos',
+  // Where it goes, roughly, and what is taken at the door: on a row, before the rider takes it.
+  'shipments.zone': '{zone} · a {km} km',
+  'shipments.nearby': 'a {km} km',
+  'shipments.nothing-to-collect': 'Nada que cobrar',
+  // Sound and vibration for a new row; the sound is switched on by a press.
+  'shipments.sound.on': 'Activar sonido',
+  'shipments.sound.off': 'Apagar sonido',
+  'shipments.new': 'Hay un envío nuevo',
+  'shipments.known': 'Actualizado a las {time}',
   'shipments.since': 'Desde las {time}',
   'shipments.returns': 'Con regreso al local',
   'shipments.arrival': 'Llegada prevista {time}',
@@ -53,6 +62,7 @@ export const shipments = {
   'shipments.slider.delivered': 'Entregado',
   'shipments.slider.delivered-code': 'Entregado ({code})',
   'shipments.slider.return': 'Regreso al local',
+  'shipments.slider.food-back': 'Regresado',
   'shipments.slider.hint': 'Deslice >>',
   'shipments.slider.ready': 'Suelta para confirmar',
   'shipments.slider.press': 'Confirmar sin deslizar',
@@ -76,6 +86,15 @@ export const shipments = {
     '{n} pasos están guardados en este teléfono. Se envían solos y en orden cuando vuelva la conexión.',
   'shipments.undone': 'Se deshizo lo que no se pudo enviar. El envío está como lo conoce el local.',
   'shipments.old': 'Sin conexión. Esto es lo que sabíamos a las {time}.',
+  // Card of the store: from taking to leaving, and when food goes back to it.
+  'shipments.store': 'Retira en el local',
+  'shipments.store-back': 'Lleva la comida de vuelta',
+  'shipments.store-back-text': 'El envío {code} se canceló en camino. Regresa al local y confírmalo abajo.',
+  'shipments.check': 'Revisa antes de salir',
+  'shipments.check-of': 'Envío {code}',
+  'shipments.check-line': '{quantity} × {name}',
+  // Card of where it goes, before the rider leaves the store.
+  'shipments.place': 'Se entrega en',
   // Card of who receives it; shown on the way to them only.
   'shipments.receiver': 'Recibe',
   'shipments.receiver-name': 'Nombre',

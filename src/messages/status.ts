@@ -14,6 +14,9 @@ export const status = {
   'status.hint.GENERATED': 'El local recibió tu pedido y pronto lo confirma.',
   'status.hint.ACCEPTED': 'El local está preparando tu pedido.',
   'status.hint.READY.DELIVERY': 'Tu pedido está listo y sale hacia tu dirección.',
+  // The rider has left with it; nobody brings it just now.
+  'status.hint.on-the-way': 'El repartidor va hacia tu dirección.',
+  'status.hint.called-off': 'Estamos buscando otro repartidor.',
   'status.hint.READY.TAKE_AWAY': 'Tu pedido está listo. Ya puedes retirarlo.',
   'status.hint.READY.IN_DINING': 'Tu pedido está listo y va a tu mesa.',
   'status.hint.READY.SELF_SERVICE': 'Tu pedido está listo. Retíralo en el mostrador.',

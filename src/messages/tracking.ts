@@ -14,7 +14,7 @@ export const tracking = {
   'tracking.status.ON_ROUTE_TO_DROP_OFFS': 'En camino',
   'tracking.status.DELIVERED': 'Entregado',
   'tracking.status.RETURNED': 'Entregado',
-  'tracking.status.DRIVER_CANCELED': 'Envío cancelado',
+  'tracking.status.DRIVER_CANCELED': 'Buscando otro repartidor',
   'tracking.status.CANCELED': 'Pedido cancelado',
   // One sentence below it.
   'tracking.hint.PENDING': 'El local está preparando tu pedido. Aquí verás cuando salga.',
@@ -27,7 +27,7 @@ export const tracking = {
     'El repartidor va hacia tu dirección y puede hacer otra entrega antes.',
   'tracking.hint.DELIVERED': 'Que lo disfrutes.',
   'tracking.hint.RETURNED': 'Que lo disfrutes.',
-  'tracking.hint.DRIVER_CANCELED': 'El repartidor no puede llevarlo. El local buscará a otro.',
+  'tracking.hint.DRIVER_CANCELED': 'El repartidor no pudo llevarlo. El local busca a otro.',
   'tracking.hint.CANCELED': 'Escríbele al local si tienes dudas.',
   'tracking.refresh': 'Actualizar',
   // After pressing it, on the clock of the venue.
@@ -35,6 +35,8 @@ export const tracking = {
   // Whether news arrives by itself.
   'tracking.live': 'En vivo',
   'tracking.polling': 'Cada 15 segundos',
+  // In place of the two, once what is shown is older than a minute.
+  'tracking.known': 'Actualizado {age}',
   // While the page cannot reach the server; {time} is when its data are from.
   'tracking.offline': 'Estás sin conexión. Esto es lo que sabíamos a las {time}.',
   // Nothing has arrived yet.

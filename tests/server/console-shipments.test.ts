@@ -94,9 +94,11 @@ test('an order says where its shipment is, who has it and since when; sent out o
   await rita.move(id, 'DRIVER_CANCELED')
   expect(await find(code)).toMatchObject({
     actions: ['DELIVER', 'CANCEL'],
-    shipment: { id, status: 'DRIVER_CANCELED', rider: { name: 'Rita Ríos' } },
+    shipment: { id, status: 'DRIVER_CANCELED', rider: { name: 'Rita Ríos' }, foodDue: true },
     shipmentActions: ['DISPATCH'],
   })
+  await rita.move(id, 'RETURNED')
+  expect((await find(code)).shipment?.foodDue).toBeUndefined()
   const again = (await send(code)).body.shipment
   expect(again).toMatchObject({ status: 'LOOKING_FOR_DRIVER' })
   expect(again?.rider).toBeUndefined()

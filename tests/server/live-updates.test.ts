@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
 import type { OrderCreated } from '#generated/models.ts'
+import { BY_CARD, deliveries } from './support/deliveries.ts'
 import { liveClients } from './support/live-client.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
+import { SHIFT_CODE, startShift } from './support/shift.ts'
 import { testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
@@ -106,4 +108,19 @@ test.each([
 test('[API-02] a request that is no upgrade is told so', async () => {
   expect((await server.call('GET', '/app/vitrina')).status).toBe(400)
   expect((await server.call('GET', '/app/somebody')).status).toBe(404)
+})
+
+test('[SHIP-01] a rider on shift hears that something of the store’s shipments changed, and nothing of anybody', async () => {
+  const made = deliveries(server)
+  const rider = await startShift(server, { phone: '+5491155597000' })
+  const gone = await startShift(server, { phone: '+5491155597001' })
+  await server.call('PUT', `/api/rider/${gone.id}/updatewithcode`, {
+    body: { id: gone.id, active: false, securityCode: SHIFT_CODE, riderUser: gone.riderUser },
+  })
+  const one = await clients.follow(`${base}/app/vitrina?protocol=7`, `rider-${rider.id}`)
+  const other = await clients.follow(`${base}/app/vitrina?protocol=7`, `rider-${gone.id}`)
+  await made.ready(BY_CARD)
+  expect(await one.next()).toEqual({ event: 'shipments-changed', channel: `rider-${rider.id}`, data: '{}' })
+  other.send('pusher:ping')
+  expect((await other.next()).event).toBe('pusher:pong')
 })

@@ -63,8 +63,18 @@ describe('[TRK-02] where the rider is', () => {
     later(1_000)
     await send(1.003, at(60 * MINUTE_MS))
     expect(await made.shipmentOf(code)).toMatchObject({ riderLat: 1.003, riderPositionAt: server.time.now })
+  })
+
+  test('one that is 400 km away within a minute is not believed, one that a rider can reach is', async () => {
+    const { code, shipment } = await made.ready(BY_CARD)
+    await rita.move(shipment.id, 'ON_ROUTE_TO_PICK_UP')
+    const send = async (lat: number) => {
+      expect((await rita.sendPosition(shipment.id, { lat, lng: -58.4, at: at() })).status).toBe(204)
+      return (await made.shipmentOf(code)).riderLat
+    }
+    expect(await send(-34.6)).toBe(-34.6)
     later(MINUTE_MS)
-    expect((await send(4, at())).status).toBe(204)
-    expect(await lat()).toBe(1.003)
+    expect(await send(-38.2)).toBe(-34.6)
+    expect(await send(-34.61)).toBe(-34.61)
   })
 })

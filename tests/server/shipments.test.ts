@@ -118,6 +118,7 @@ describe('[SHIP-07] an order and its shipment', () => {
       expect(await tracked(code)).toBe('DRIVER_CANCELED')
       await made.moveOrder(code, end)
       expect(await tracked(code)).toBe(end)
+      await rita.move(shipment.id, 'RETURNED')
     }
   })
 })
@@ -158,13 +159,15 @@ describe('[SHIP-07] from the store to the door', () => {
     await rita.move(shipment.id, 'DRIVER_CANCELED')
   })
 
-  test('an order the kitchen never called ready passes through READY', async () => {
+  test('an order the kitchen never called ready is READY once it has left the store', async () => {
     const code = await made.place(BY_CARD)
     await made.moveOrder(code, 'ACCEPTED')
     await dispatch(await shipmentServices(server), await made.orderOf(code))
     const { id, deliveryKey } = await made.shipmentOf(code)
-    for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
-      await rita.move(id, status)
+    for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE'] as const) await rita.move(id, status)
+    expect((await followUp(code)).status).toBe('ACCEPTED')
+    await rita.move(id, 'ON_ROUTE_TO_DROP_OFF')
+    expect(await followUp(code)).toMatchObject({ status: 'READY', shipmentStatus: 'ON_ROUTE_TO_DROP_OFF' })
     await rita.tellKey(id, { key: deliveryKey })
     await rita.move(id, 'DELIVERED')
     const { statusHistory } = await followUp(code)
@@ -215,16 +218,58 @@ describe('[SHIP-05] giving up', () => {
     expect((await omar.move(second.id, 'ON_ROUTE_TO_PICK_UP')).status).toBe(200)
   })
 
-  test('on the way: the venue decides', async () => {
+  test('on the way: the venue decides, and the rider brings the food back before taking anything else', async () => {
     const { code, id } = await onTheWay(rita)
     later(MINUTE_MS)
-    await rita.move(id, 'DRIVER_CANCELED')
-    expect((await made.shipmentOf(code)).status).toBe('DRIVER_CANCELED')
-    expect((await followUp(code)).status).toBe('READY')
+    expect((await rita.move<Shipment>(id, 'DRIVER_CANCELED')).body).toMatchObject({
+      status: 'DRIVER_CANCELED',
+      foodDue: true,
+    })
+    expect(await followUp(code)).toMatchObject({ status: 'READY', shipmentStatus: 'DRIVER_CANCELED' })
+    const next = (await made.ready(BY_CARD)).shipment.id
+    expect((await rita.move<Problem>(next, 'ON_ROUTE_TO_PICK_UP')).body.code).toBe('STATUS_CONFLICT')
+    expect((await rita.get<Shipment>('/api/shipments/rider')).body.id).toBe(id)
+    expect((await omar.get<Shipment>(`/api/shipments/${id}`)).body.foodDue).toBeUndefined()
     await dispatch(await shipmentServices(server), await made.orderOf(code))
     const second = await made.shipmentOf(code)
     expect(second.id).not.toBe(id)
     expect(second.status).toBe('LOOKING_FOR_DRIVER')
+    const back = await rita.move<Shipment>(id, 'RETURNED')
+    expect(back.body.status).toBe('RETURNED')
+    expect(back.body.foodDue).toBeUndefined()
+    expect((await rita.get('/api/shipments/rider')).status).toBe(404)
+    expect((await rita.move(next, 'ON_ROUTE_TO_PICK_UP')).status).toBe(200)
+  })
+
+  test('on the way: food that is back in the store was not delivered to its diner', async () => {
+    const { code, id } = await onTheWay(rita)
+    await rita.move(id, 'DRIVER_CANCELED')
+    await rita.move(id, 'RETURNED')
+    expect(await tracked(code)).toBe('DRIVER_CANCELED')
+    expect((await followUp(code)).shipmentStatus).toBe('DRIVER_CANCELED')
+    await made.moveOrder(code, 'CANCELED')
+    expect(await tracked(code)).toBe('CANCELED')
+  })
+
+  test('called off by the venue: on the way the food comes back, from the store and handed over it does not', async () => {
+    const { code, id } = await onTheWay(rita)
+    await made.moveOrder(code, 'CANCELED')
+    expect((await rita.get<Shipment>(`/api/shipments/${id}`)).body).toMatchObject({
+      status: 'CANCELED',
+      foodDue: true,
+    })
+    expect((await rita.move<Shipment>(id, 'RETURNED')).body.status).toBe('RETURNED')
+    expect(await tracked(code)).toBe('CANCELED')
+
+    const inStore = await made.ready(BY_CARD)
+    await rita.move(inStore.shipment.id, 'ON_ROUTE_TO_PICK_UP')
+    await made.moveOrder(inStore.code, 'CANCELED')
+    expect((await made.shipmentOf(inStore.code)).foodDue).toBe(false)
+
+    const handedOver = await onTheWay(rita)
+    await made.moveOrder(handedOver.code, 'DELIVERED')
+    expect((await made.shipmentOf(handedOver.code)).foodDue).toBe(false)
+    expect((await rita.get('/api/shipments/rider')).status).toBe(404)
   })
 })
 
@@ -232,7 +277,7 @@ describe('[SHIP-04] the customer', () => {
   test('only on the way to the diner, and only for who carries it', async () => {
     const { code, shipment } = await made.ready()
     const url = `/api/shipments/${shipment.id}`
-    const hidden = ['customer', 'destination', 'address', 'notes', 'collect']
+    const hidden = ['customer', 'destination', 'address', 'notes', 'check']
     const shown = async (rider: typeof rita) => {
       const { body } = await rita
         .get<Record<string, unknown>>(url)
@@ -240,12 +285,23 @@ describe('[SHIP-04] the customer', () => {
       return hidden.filter((name) => name in body)
     }
     expect(await shown(rita)).toEqual([])
+    const { price } = await made.orderOf(code)
+    // what decides whether a rider wants it
+    expect((await omar.get<Shipment>(url)).body).toMatchObject({
+      zone: 'Centro',
+      distanceInMeters: 144,
+      collect: { amount: price, paymentMethod: 'CASH' },
+    })
     for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE'] as const) {
       await rita.move(shipment.id, status)
-      expect(await shown(rita)).toEqual([])
+      // who took it has the address before there is no network, and what to check before leaving
+      expect(await shown(rita)).toEqual(['destination', 'address', 'check'])
+      expect(await shown(omar)).toEqual([])
+      expect((await omar.get<Shipment>(url)).body.collect).toBeUndefined()
     }
+    expect((await rita.get<Shipment>(url)).body.check).toEqual([{ name: 'Milanesa (Chica)', quantity: 2 }])
     await rita.move(shipment.id, 'ON_ROUTE_TO_DROP_OFF')
-    const { price } = await made.orderOf(code)
+    expect(await shown(rita)).toEqual(['customer', 'destination', 'address', 'notes'])
     expect((await rita.get<Shipment>(url)).body).toMatchObject({
       customer: { name: 'Ana Pérez', phone: '+5491155550000' },
       destination: { lat: -34.601, lng: -58.401 },

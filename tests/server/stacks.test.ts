@@ -124,7 +124,15 @@ test('[SHIP-05] given up on the way, one shipment is canceled and the stack goes
   expect((await rita.get<ShipmentStack>(`/api/stacking/${id}`)).body.status).toBe('ON_ROUTE_TO_DROP_OFFS')
   await deliver(card.shipment)
   expect((await rita.get<ShipmentStack>(`/api/stacking/${id}`)).body.status).toBe('DELIVERED')
-  expect((await rita.moveStack<Problem>(id, 'RETURNED')).body.code).toBe('STATUS_CONFLICT')
+  // its food goes back once the others are delivered
+  expect((await rita.get<Shipment>('/api/shipments/rider')).body).toMatchObject({
+    id: cash.shipment.id,
+    foodDue: true,
+  })
+  expect((await rita.move<Problem>(cash.shipment.id, 'RETURNED')).body.code).toBe('STATUS_CONFLICT')
+  const back = await rita.moveStack<ShipmentStack>(id, 'RETURNED')
+  expect(back.body.shipments.map(({ status }) => status).toSorted()).toEqual(['DELIVERED', 'RETURNED'])
+  expect((await rita.moveStack<Problem>(id, 'DRIVER_CANCELED')).body.code).toBe('STATUS_CONFLICT')
   expect((await rita.get('/api/shipments/rider')).status).toBe(404)
 })
 

@@ -1,6 +1,6 @@
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
-import { isDropOff } from './transitions.ts'
+import { canCancel, isDropOff } from './transitions.ts'
 
 /** A shipment and who carries it, if anybody. */
 export type Carried = { status: ShipmentStatus; rider?: { riderId: string } }
@@ -36,7 +36,7 @@ export const hasLostTrip = (shipments: readonly Carried[], riderId: string): boo
   shipments.every((shipment) => shipment.status === 'CANCELED' || hasLostAuction(shipment, riderId))
 
 /**
- * Whether a rider may see who receives the shipment and where: on the way to the diner, and only who carries it.
+ * Whether a rider may see who receives the shipment: on the way to the diner, and only who carries it.
  *
  * @errors none
  * @source delivery spec §4 "Customers see details only in ON_ROUTE_TO_DROP_OFFS and only if the current rider is the one
@@ -44,6 +44,25 @@ export const hasLostTrip = (shipments: readonly Carried[], riderId: string): boo
  */
 export const canSeeCustomer = ({ status, rider }: Carried, riderId: string): boolean =>
   isDropOff(status) && rider?.riderId === riderId
+
+/**
+ * Whether a rider may see where the shipment goes: from taking it on, so that the address is on the phone before there is
+ * no network.
+ *
+ * @errors none
+ * @source ours: the address is what the rider needs; who receives it is told on the way, see {@link canSeeCustomer}
+ */
+export const canSeePlace = ({ status, rider }: Carried, riderId: string): boolean =>
+  canCancel({ status }) && rider?.riderId === riderId
+
+/**
+ * Whether the rider has taken a shipment and not left the store with it.
+ *
+ * @errors none
+ * @source ours: what the rider is told of the store
+ */
+export const isBeforeLeaving = ({ status }: Pick<Carried, 'status'>): boolean =>
+  status === 'ON_ROUTE_TO_PICK_UP' || status === 'IN_STORE'
 
 /**
  * Whether a rider may act on a shipment: one of their own, or one that waits for a rider.

@@ -48,6 +48,24 @@ describe('[SHIP-07] which action runs', () => {
   })
 })
 
+test('[SHIP-07] food alone is brought back by a slider of its own, with a stack once the others are delivered', () => {
+  const food = {
+    status: 'DRIVER_CANCELED',
+    returnShipment: false,
+    foodDue: true,
+    codeToShow: 'X9TD',
+  } as const
+  expect(sliderLabel({ shipment: food })).toEqual({ key: 'shipments.slider.food-back' })
+  const stackOf = (status: ShipmentStatus, returnShipment = false): ShownShipment => ({
+    shipment: { ...food, stackId: 's' },
+    stack: { status: 'DELIVERED', shipments: [food, { status, returnShipment }] },
+  })
+  expect(sliderLabel(stackOf('DELIVERED'))).toEqual({ key: 'shipments.slider.food-back' })
+  expect(wantedStatus(stackOf('DELIVERED'))).toBe('RETURNED')
+  expect(sliderLabel(stackOf('DELIVERED', true))).toEqual({ key: 'shipments.slider.return' })
+  expect(wantedStatus(stackOf('ON_ROUTE_TO_DROP_OFFS'))).toBeUndefined()
+})
+
 describe('[SHIP-07] whether there is a next step', () => {
   test('in the four active statuses', () => {
     expect(STATUSES.filter((status) => canAdvance(simple(status)))).toEqual([

@@ -3,13 +3,13 @@ import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 import { canAct } from './access.ts'
 import type { Carried } from './access.ts'
 import { isStackReturning } from './stack.ts'
-import { isDropOff, isReturnDue, nextStatus } from './transitions.ts'
-import type { ShipmentState } from './transitions.ts'
+import { isDropOff, isFinished, isReturnDue, nextStatus } from './transitions.ts'
+import type { Returning, ShipmentState } from './transitions.ts'
 
 /** A shipment as its page shows it: alone, or selected in its stack. */
 export type ShownShipment = {
   shipment: ShipmentState & Pick<Shipment, 'codeToShow'>
-  stack?: { status: ShipmentStatus; shipments: readonly Pick<Shipment, 'status' | 'returnShipment'>[] }
+  stack?: { status: ShipmentStatus; shipments: readonly Returning[] }
 }
 
 /** What a step moves: the one shipment, the whole stack, or the stack's return shipments. */
@@ -49,8 +49,8 @@ export const cancelAction = ({ stack }: ShownShipment): Exclude<ShipmentAction, 
  */
 export function wantedStatus(shown: ShownShipment): ShipmentStatus | undefined {
   if (advanceAction(shown) === 'returns') return 'RETURNED'
-  // delivered in a stack: what is to be brought back waits for the others
-  if (shown.stack !== undefined && shown.shipment.status === 'DELIVERED') return undefined
+  // at its end in a stack: what is to be brought back waits for the others
+  if (shown.stack !== undefined && isFinished(shown.shipment)) return undefined
   return nextStatus(shown.shipment)
 }
 
@@ -73,7 +73,7 @@ export const canAdvance = (shown: ShownShipment): boolean => wantedStatus(shown)
  */
 export const canActWith = (
   shipment: Carried,
-  shipments: readonly (Carried & Pick<Shipment, 'status' | 'returnShipment'>)[],
+  shipments: readonly (Carried & Returning)[],
   riderId: string,
 ): boolean =>
   canAct(shipment, riderId) ||
@@ -87,6 +87,7 @@ export type SliderLabelKey =
   | 'shipments.slider.on-route'
   | 'shipments.slider.delivered'
   | 'shipments.slider.return'
+  | 'shipments.slider.food-back'
 
 const LABELS: Readonly<Partial<Record<ShipmentStatus, SliderLabelKey>>> = {
   LOOKING_FOR_DRIVER: 'shipments.slider.take',
@@ -95,6 +96,8 @@ const LABELS: Readonly<Partial<Record<ShipmentStatus, SliderLabelKey>>> = {
   ON_ROUTE_TO_DROP_OFF: 'shipments.slider.delivered',
   ON_ROUTE_TO_DROP_OFFS: 'shipments.slider.delivered',
   DELIVERED: 'shipments.slider.return',
+  DRIVER_CANCELED: 'shipments.slider.food-back',
+  CANCELED: 'shipments.slider.food-back',
 }
 
 /**
@@ -102,12 +105,15 @@ const LABELS: Readonly<Partial<Record<ShipmentStatus, SliderLabelKey>>> = {
  *
  * @returns undefined when there is no next step
  * @errors none
- * @source delivery spec §4 "Slider labels by current status"
+ * @source delivery spec §4 "Slider labels by current status"; 'Regresado' of food alone: design §5 "Called off on the way"
  */
 export function sliderLabel(shown: ShownShipment): { key: SliderLabelKey; code?: string } | undefined {
   if (!canAdvance(shown)) return undefined
   const { shipment, stack } = shown
-  if (stack !== undefined && isStackReturning(stack)) return { key: 'shipments.slider.return' }
+  if (stack !== undefined && isStackReturning(stack)) {
+    const isDelivered = stack.shipments.some((one) => isReturnDue(one) && one.status === 'DELIVERED')
+    return { key: isDelivered ? 'shipments.slider.return' : 'shipments.slider.food-back' }
+  }
   const key = LABELS[shipment.status]
   if (key === undefined) return undefined
   const namesOne = shipment.status === 'IN_STORE' || isDropOff(shipment.status)

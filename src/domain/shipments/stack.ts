@@ -1,8 +1,7 @@
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 
 import { isFinished, isReturnDue } from './transitions.ts'
-
-type Member = Pick<Shipment, 'status' | 'returnShipment'>
+import type { Returning as Member } from './transitions.ts'
 
 /**
  * Whether every shipment of a stack is at its end.

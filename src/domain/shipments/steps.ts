@@ -1,6 +1,6 @@
 import type { RiderSteps, Shipment, ShipmentRider } from '#generated/models.ts'
 
-import { isFinished, isReturnDue } from './transitions.ts'
+import { isFinished, isFoodDue, isReturnDue } from './transitions.ts'
 import { withShipments } from './trip.ts'
 import type { Trip } from './trip.ts'
 
@@ -70,7 +70,9 @@ function afterStep(trip: Trip, step: RiderStep): Trip {
     phone: step.body.rider_phone,
   }
   return withShipments(trip, (shipment) =>
-    isMoved(shipment, step) ? { ...shipment, status, rider } : shipment,
+    isMoved(shipment, step)
+      ? { ...shipment, status, rider, foodDue: isFoodDue(shipment.status, status) || undefined }
+      : shipment,
   )
 }
 

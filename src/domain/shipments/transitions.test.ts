@@ -9,6 +9,7 @@ import {
   isCarried,
   isDropOff,
   isFinished,
+  isFoodDue,
   isReturnDue,
   nextStatus,
   SHIPMENT_TRANSITIONS,
@@ -135,4 +136,27 @@ test('[SHIP-07] a rider carries what is under way and what is to be brought back
   expect(isCarried({ status: 'DELIVERED', returnShipment: false })).toBe(false)
   expect(isCarried({ status: 'DELIVERED', returnShipment: true })).toBe(true)
   expect(isReturnDue({ status: 'RETURNED', returnShipment: true })).toBe(false)
+})
+
+test('[SHIP-07] what is called off on the way is food that its rider brings back, and only once', () => {
+  for (const from of ['ON_ROUTE_TO_DROP_OFF', 'ON_ROUTE_TO_DROP_OFFS'] as const) {
+    expect(isFoodDue(from, 'DRIVER_CANCELED')).toBe(true)
+    expect(isFoodDue(from, 'CANCELED')).toBe(true)
+    expect(isFoodDue(from, 'DELIVERED')).toBe(false)
+  }
+  expect(isFoodDue('IN_STORE', 'DRIVER_CANCELED')).toBe(false)
+  for (const status of ['DRIVER_CANCELED', 'CANCELED'] as const) {
+    const due = { status, returnShipment: false, foodDue: true }
+    expect([isCarried(due), nextStatus(due), canMoveShipment(due, 'RETURNED', 'rider')]).toEqual([
+      true,
+      'RETURNED',
+      true,
+    ])
+    const back = { ...due, foodDue: false }
+    expect([isCarried(back), nextStatus(back), canMoveShipment(back, 'RETURNED', 'rider')]).toEqual([
+      false,
+      undefined,
+      false,
+    ])
+  }
 })

@@ -9,7 +9,8 @@ const ON_THE_WAY: Moves = { DELIVERED: 'rider', DRIVER_CANCELED: 'rider', CANCEL
 
 /**
  * What may follow each status of a shipment, and who moves it there. PENDING waits for its order to be ready, STACKING
- * for the rest of its stack. Only a return shipment goes on after DELIVERED. A shipment travels to the drop-off as
+ * for the rest of its stack. After its end only what is to be brought back goes on: a return shipment that was delivered,
+ * and the food of one that was called off on the way. A shipment travels to the drop-off as
  * ON_ROUTE_TO_DROP_OFF, in a stack as ON_ROUTE_TO_DROP_OFFS.
  *
  * @source delivery spec §4 "Shipment statuses", "both spellings appear"; assumed: the singular belongs to the simple
@@ -29,13 +30,16 @@ export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, Moves>> = {
   ON_ROUTE_TO_DROP_OFF: ON_THE_WAY,
   ON_ROUTE_TO_DROP_OFFS: ON_THE_WAY,
   DELIVERED: { RETURNED: 'rider' },
-  DRIVER_CANCELED: {},
+  DRIVER_CANCELED: { RETURNED: 'rider' },
   RETURNED: {},
-  CANCELED: {},
+  CANCELED: { RETURNED: 'rider' },
 }
 
 /** What decides how a shipment goes on. */
-export type ShipmentState = Pick<Shipment, 'status' | 'returnShipment' | 'stackId'>
+export type ShipmentState = Returning & Pick<Shipment, 'stackId'>
+
+/** What decides whether something is to be brought back. */
+export type Returning = Pick<Shipment, 'status' | 'returnShipment' | 'foodDue'>
 
 /**
  * Whether somebody may move a shipment to a status; staying is no move.
@@ -45,7 +49,7 @@ export type ShipmentState = Pick<Shipment, 'status' | 'returnShipment' | 'stackI
  */
 export function canMoveShipment(shipment: ShipmentState, to: ShipmentStatus, by: ShipmentActor): boolean {
   if (SHIPMENT_TRANSITIONS[shipment.status][to] !== by) return false
-  if (to === 'RETURNED') return shipment.returnShipment
+  if (to === 'RETURNED') return isReturnDue(shipment)
   return !isDropOff(to) || to === dropOffOf(shipment)
 }
 
@@ -75,7 +79,7 @@ export const isDropOff = (status: ShipmentStatus): boolean =>
  *
  * @returns undefined where the rider has none
  * @errors none
- * @source delivery spec §4 "Main path" and "Regreso al local" of a return shipment
+ * @source delivery spec §4 "Main path" and "Regreso al local" of a return shipment; design §5 "Called off on the way"
  */
 export function nextStatus(shipment: ShipmentState): ShipmentStatus | undefined {
   switch (shipment.status) {
@@ -88,10 +92,8 @@ export function nextStatus(shipment: ShipmentState): ShipmentStatus | undefined 
     case 'ON_ROUTE_TO_DROP_OFF':
     case 'ON_ROUTE_TO_DROP_OFFS':
       return 'DELIVERED'
-    case 'DELIVERED':
-      return shipment.returnShipment ? 'RETURNED' : undefined
     default:
-      return undefined
+      return isReturnDue(shipment) ? 'RETURNED' : undefined
   }
 }
 
@@ -112,19 +114,25 @@ export const canCancel = ({ status }: Pick<Shipment, 'status'>): boolean =>
  * @source delivery spec §4 "Main path"; "For return stacks, until all return shipments are returned or
  *   driver-cancelled"
  */
-export const isCarried = (shipment: Pick<Shipment, 'status' | 'returnShipment'>): boolean =>
-  canCancel(shipment) || isReturnDue(shipment)
+export const isCarried = (shipment: Returning): boolean => canCancel(shipment) || isReturnDue(shipment)
 
 /**
- * Whether something was delivered and its return to the store is still to come.
+ * Whether the rider still has something to bring back to the store: of what was delivered, or the food itself.
  *
  * @errors none
- * @source delivery spec §4 "return shipments already delivered are set to RETURNED"
+ * @source delivery spec §4 "return shipments already delivered are set to RETURNED"; design §5 "Called off on the way"
  */
-export const isReturnDue = ({
-  status,
-  returnShipment,
-}: Pick<Shipment, 'status' | 'returnShipment'>): boolean => status === 'DELIVERED' && returnShipment
+export const isReturnDue = ({ status, returnShipment, foodDue = false }: Returning): boolean =>
+  foodDue || (status === 'DELIVERED' && returnShipment)
+
+/**
+ * Whether a move leaves the rider with food that nobody will receive.
+ *
+ * @errors none
+ * @source design §5 "Called off on the way"
+ */
+export const isFoodDue = (before: ShipmentStatus, after: ShipmentStatus): boolean =>
+  isDropOff(before) && (after === 'DRIVER_CANCELED' || after === 'CANCELED')
 
 /**
  * Whether the diner's side of a shipment is over: delivered, given up, brought back or called off.

@@ -109,11 +109,12 @@ export function prefilledDraft(survey: Pick<Survey, 'questions'>, search: string
 export type AnsweredOrder = Pick<SurveyAnswer, 'dinerOrderId' | 'orderingCustomerId'>
 
 /**
- * The answers of a draft as they are sent; questions without an answer are left out, and reasons nobody sees.
+ * The answers of a draft as they are sent; questions without an answer are left out, and reasons nobody sees. Where
+ * nothing was answered the first question is sent as left open, so that the part counts as sent.
  *
  * @param order - from the survey's completion
  * @errors none
- * @source delivery spec §3 Answer
+ * @source delivery spec §3 Answer; ours: an empty survey is not asked again
  */
 export function answersToSend(
   { id: surveyId }: Pick<Survey, 'id'>,
@@ -121,22 +122,21 @@ export function answersToSend(
   draft: SurveyDraft,
   { dinerOrderId, orderingCustomerId }: AnsweredOrder = {},
 ): SurveyAnswer[] {
-  return questions
-    .filter((question) => isAnswered(question, draft))
-    .map((question) => {
-      const { answer, reasons } = draftOf(draft, question)
-      const { id: questionId, title: questionTitle, type: questionType, mandatory, priority } = question
-      return {
-        questionTitle,
-        answer: questionType === 'multiselect' ? '' : clampAnswer(answer.trim()),
-        surveyId,
-        questionId,
-        mandatory,
-        questionType,
-        priority,
-        dinerOrderId,
-        orderingCustomerId,
-        ...(asksReasons(question, answer) && reasons.length > 0 ? { reason: [...reasons] } : {}),
-      }
-    })
+  const given = questions.filter((question) => isAnswered(question, draft))
+  return (given.length > 0 ? given : questions.slice(0, 1)).map((question) => {
+    const { answer, reasons } = draftOf(draft, question)
+    const { id: questionId, title: questionTitle, type: questionType, mandatory, priority } = question
+    return {
+      questionTitle,
+      answer: questionType === 'multiselect' ? '' : clampAnswer(answer.trim()),
+      surveyId,
+      questionId,
+      mandatory,
+      questionType,
+      priority,
+      dinerOrderId,
+      orderingCustomerId,
+      ...(asksReasons(question, answer) && reasons.length > 0 ? { reason: [...reasons] } : {}),
+    }
+  })
 }

@@ -16,7 +16,8 @@ export type JudgedAnswers = { ok: true; answers: JudgedAnswer[] } | { ok: false;
 
 /**
  * Judges answers by the survey they belong to: known questions, each once, of their type; a rating of 1 to 5, a text
- * of at most 180 characters, reasons among those offered; and nothing mandatory missing from the parts that are sent.
+ * of at most 180 characters, reasons among those offered; and nothing mandatory missing from the parts that are sent. Of
+ * the rest what is not mandatory may be left open.
  *
  * @param answered - ids of the questions answered before
  * @param order - what the sender may say of it
@@ -69,12 +70,16 @@ function judgeOne(survey: Survey, posted: SurveyAnswer): Found | undefined {
     return { field: 'answer', problem: 'must be empty where reasons are chosen' }
   if (question.type === 'text' && notesLength(answer) > SURVEY_TEXT_LIMIT)
     return { field: 'answer', problem: `must have at most ${SURVEY_TEXT_LIMIT} characters` }
+  if (isLeftOpen(survey, question, posted)) return undefined
   if (!isAnswered(question, { [question.id]: { answer: answer.trim(), reasons } }))
     return question.type === 'multiselect'
       ? { field: 'reason', problem: 'must hold at least one choice' }
       : { field: 'answer', problem: question.type === 'rating' ? 'must be 1 to 5' : 'must not be blank' }
   return judgeReasons(question, answer.trim(), reasons)
 }
+
+const isLeftOpen = (survey: Survey, question: Question, { answer, reason = [] }: SurveyAnswer): boolean =>
+  !question.mandatory && partOf(survey, question) === 'REST' && answer === '' && reason.length === 0
 
 function judgeReasons(question: Question, answer: string, reasons: readonly string[]): Found | undefined {
   if (reasons.length === 0) return undefined

@@ -167,6 +167,16 @@ describe('answers', () => {
     ])
   })
 
+  test('[SURV-02] a rest that is sent empty is sent: it is not asked again', () => {
+    const open = { ...survey, questions: survey.questions.map((one) => ({ ...one, mandatory: false })) }
+    const rest = questionsAskedNow(open, ['general'])
+    const sent = answersToSend(open, rest, {})
+    expect(judgeAnswers(open, sent, ['general'])).toMatchObject({ ok: true })
+    expect(questionsAskedNow(open, ['general', ...sent.map(({ questionId }) => questionId)])).toEqual([])
+    // what must be answered cannot be left open
+    expect(judgeAnswers(survey, answersToSend(survey, rest, {}), ['general'])).toMatchObject({ ok: false })
+  })
+
   test('what is drafted in full is accepted, part by part', () => {
     fc.assert(
       fc.property(surveys, (any) => {

@@ -7,6 +7,7 @@ import { applyUpdate } from './apply-update.ts'
 import { deliveryKey } from './delivery-key.ts'
 import { readEta } from './eta.ts'
 import { positionAge } from './position-age.ts'
+import { dinerStatus } from './diner-status.ts'
 import { statusTone } from './status-tone.ts'
 
 const ON_THE_WAY = [
@@ -68,7 +69,7 @@ describe('[TRK-02] delivery key', () => {
   })
 })
 
-test('[TRK-02] every status has a tone; the ends are good or bad', () => {
+test('[TRK-02] every status has a tone; the ends are good or bad, and a rider who gave up is no end', () => {
   expect(ON_THE_WAY.map(statusTone)).toEqual(Array(4).fill('moving'))
   expect(OTHERS.map(statusTone)).toEqual([
     'waiting',
@@ -77,7 +78,7 @@ test('[TRK-02] every status has a tone; the ends are good or bad', () => {
     'done',
     'done',
     'failed',
-    'failed',
+    'waiting',
   ])
 })
 
@@ -129,4 +130,15 @@ describe('[TRK-03] a message', () => {
     ])
       expect(applyUpdate(shown, told)).toBe(shown)
   })
+})
+
+test('[TRK-02] the order’s end is the diner’s, and food that came back was not delivered to anybody', () => {
+  expect(dinerStatus('ON_ROUTE_TO_DROP_OFF', 'READY')).toBe('ON_ROUTE_TO_DROP_OFF')
+  for (const came of ['CANCELED', 'DRIVER_CANCELED'] as const) {
+    expect(dinerStatus(came, 'READY')).toBe(came)
+    for (const end of ['DELIVERED', 'CANCELED'] as const) expect(dinerStatus(came, end)).toBe(end)
+  }
+  expect(dinerStatus('RETURNED', 'READY')).toBe('DRIVER_CANCELED')
+  expect(dinerStatus('RETURNED', 'CANCELED')).toBe('CANCELED')
+  expect(dinerStatus('RETURNED', 'DELIVERED')).toBe('RETURNED')
 })

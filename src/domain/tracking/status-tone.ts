@@ -13,14 +13,15 @@ const TONES: Readonly<Record<ShipmentStatus, StatusTone>> = {
   ON_ROUTE_TO_DROP_OFFS: 'moving',
   DELIVERED: 'done',
   RETURNED: 'done',
-  DRIVER_CANCELED: 'failed',
+  DRIVER_CANCELED: 'waiting',
   CANCELED: 'failed',
 }
 
 /**
- * The tone of the coloured status label.
+ * The tone of the coloured status label. A rider who gave up is no end for the diner: somebody else is looked for.
  *
  * @errors none
- * @source delivery spec §2 "a coloured translated status label"; which colour is not shown
+ * @source delivery spec §2 "a coloured translated status label"; which colour is not shown; design §5
+ *   "Called off on the way"
  */
 export const statusTone = (status: ShipmentStatus): StatusTone => TONES[status]

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { browserChime } from '#platform/chime.ts'
-import type { Chime } from '#platform/chime.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { systemClock } from '#platform/clock.ts'
+import { useSound } from '#session/use-sound.ts'
 
 /** The sound comes again this long after the last, until somebody looks. */
 const REPEAT_MS = 8_000
@@ -23,7 +22,7 @@ export interface Attention {
  */
 export function useAttention(codes: readonly string[]): Attention {
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(codes))
-  const [chime, setChime] = useState<Chime>()
+  const { isSoundOn, ring, switchSound } = useSound()
   const unseen = codes.filter((code) => !seen.has(code)).length
   const see = () => setSeen(new Set(codes))
   const look = useEffectEvent(() => {
@@ -41,24 +40,9 @@ export function useAttention(codes: readonly string[]): Attention {
     }
   }, [])
   useEffect(() => {
-    if (!hasUnseen || !chime) return undefined
-    chime.ring()
-    return systemClock.every(REPEAT_MS, () => chime.ring())
-  }, [hasUnseen, chime])
-  const open = useRef(chime)
-  useEffect(() => {
-    open.current = chime
-  }, [chime])
-  useEffect(() => () => open.current?.close(), [])
-
-  const switchSound = () => {
-    if (chime) {
-      chime.close()
-      return setChime(undefined)
-    }
-    const made = browserChime()
-    made.ring()
-    setChime(made)
-  }
-  return { unseen, isSoundOn: chime !== undefined, switchSound, see }
+    if (!hasUnseen || !isSoundOn) return undefined
+    ring()
+    return systemClock.every(REPEAT_MS, ring)
+  }, [hasUnseen, isSoundOn, ring])
+  return { unseen, isSoundOn, switchSound, see }
 }

@@ -6,9 +6,10 @@ import { consoleCalls } from '#api/console-calls.ts'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { VENUE_CHANGED } from '#domain/order/live.ts'
 import type { ConsoleOrders } from '#generated/models.ts'
-import { useLiveUpdatesProvider } from '#providers/live-updates/contract.ts'
+import { useLiveTopic } from '#providers/live-updates/contract.ts'
+import { readInTurns } from '#session/read-in-turns.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
-import { readInTurns, withOrders } from './read-in-turns.ts'
+import { withOrders } from './with-orders.ts'
 
 /** While nobody tells of news, and as a second look while somebody does. */
 const ASK_MS = 10_000
@@ -34,15 +35,6 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
   const { id } = useBranchContact()
   const queryClient = useQueryClient()
   const calls = consoleCalls(useApi().client, id, token)
-  const [isLive, setLive] = useState(false)
-  const query = useQuery({
-    ...calls.orders,
-    refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? LIVE_MS : ASK_MS),
-    refetchIntervalInBackground: true,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
-    retry: false,
-  })
   const [refresh] = useState(() =>
     readInTurns(async (wanted) => {
       const { queryKey } = calls.orders
@@ -59,24 +51,20 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
       }
     }),
   )
-  const news = useLiveUpdatesProvider()
-  const channel = query.data?.liveChannel
-  const heard = useEffectEvent((isNow: boolean) => {
-    if (isNow) refresh()
-    setLive(isNow)
+  const isLive = useLiveTopic({
+    channel: useQuery({ ...calls.orders, retry: false }).data?.liveChannel,
+    event: VENUE_CHANGED,
+    onEvent: (data) => refresh(codeIn(data)),
+    onBegin: refresh,
   })
-  useEffect(() => {
-    if (channel === undefined || !news) return undefined
-    const stop = news.follow(
-      { channel, event: VENUE_CHANGED },
-      { onEvent: (data) => refresh(codeIn(data)), onState: heard },
-    )
-    return () => {
-      stop()
-      setLive(false)
-    }
-  }, [channel, news, refresh])
-
+  const query = useQuery({
+    ...calls.orders,
+    refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? LIVE_MS : ASK_MS),
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    retry: false,
+  })
   const isRefused = isApiError(query.error) && query.error.code === 'UNAUTHENTICATED'
   const refused = useEffectEvent(onRefused)
   useEffect(() => {

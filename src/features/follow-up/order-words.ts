@@ -1,3 +1,4 @@
+import { isDropOff } from '#domain/shipments/transitions.ts'
 import { MINUTE_MS } from '#domain/time/zone-offset.ts'
 import type { BranchContact, OrderErrorType, OrderFollowUp } from '#generated/models.ts'
 import type { MessageKey, Translate } from '#messages/index.ts'
@@ -9,11 +10,10 @@ type Console = Pick<BranchContact, 'ordersConsoleActive'>
 export const needsHandover = ({ status }: Pick<OrderFollowUp, 'status'>, venue: Console): boolean =>
   status === 'UNCONFIRMED' && !venue.ordersConsoleActive
 
+type Hinted = Pick<OrderFollowUp, 'status' | 'type' | 'reports' | 'shipmentStatus'>
+
 /** One sentence: what is happening, and what there is to do. */
-export function hintKey(
-  { status, type, reports }: Pick<OrderFollowUp, 'status' | 'type' | 'reports'>,
-  venue: Console,
-) {
+export function hintKey({ status, type, reports, shipmentStatus }: Hinted, venue: Console) {
   if (status === 'CANCELED' && reports?.some(({ errorType }) => errorType === 'CANCEL'))
     return 'status.hint.CANCELED.asked'
   if (status === 'UNCONFIRMED') {
@@ -21,6 +21,8 @@ export function hintKey(
       ? 'status.hint.UNCONFIRMED.message'
       : 'status.hint.UNCONFIRMED.payment'
   }
+  if (shipmentStatus === 'DRIVER_CANCELED') return 'status.hint.called-off'
+  if (shipmentStatus !== undefined && isDropOff(shipmentStatus)) return 'status.hint.on-the-way'
   if (status === 'READY') return `status.hint.READY.${type}` as const
   return `status.hint.${status}` as const satisfies MessageKey
 }

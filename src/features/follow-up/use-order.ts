@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.tsx'
 import { orderQuery } from '#api/order-queries.ts'
+import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import { isFinal } from '#domain/order/status.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
+import { useLiveTopic } from '#providers/live-updates/contract.ts'
 import { pollDelay } from '#session/poll-delay.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import type { FollowUpData } from './follow-up.screen.ts'
-import { useLiveUpdates } from './use-live-updates.ts'
 
 function useOrderQuery() {
   const { code } = useBlockData<FollowUpData>()
@@ -36,10 +37,13 @@ export function useLiveOrder(): LiveOrder {
   const query = useOrderQuery()
   const queryClient = useQueryClient()
   const known = useOrder()
-  const isLive = useLiveUpdates(
-    known && !isFinal(known.status) ? known.code : undefined,
-    () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
-  )
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: query.queryKey })
+  const isLive = useLiveTopic({
+    channel: known && !isFinal(known.status) ? orderChannel(known.code) : undefined,
+    event: ORDER_CHANGED,
+    onEvent: readAgain,
+    onBegin: readAgain,
+  })
   const { data, dataUpdatedAt, isPaused, isRefetchError } = useQuery({
     ...query,
     refetchInterval: ({ state }) =>

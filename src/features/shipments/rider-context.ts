@@ -10,6 +10,8 @@ export interface RiderWork {
   calls: RiderCalls
   queue: StepQueue
   kept: RiderTripStore
+  /** How long to wait before the server is asked again. @units milliseconds */
+  askMs: number
 }
 
 const RiderContext = createContext<RiderWork | undefined>(undefined)

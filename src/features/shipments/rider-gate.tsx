@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { isApiError } from '#api/api-error.ts'
 import { riderCalls } from '#api/rider-calls.ts'
+import { TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { navigate } from '#platform/navigation/location.ts'
 import { riderStore } from '#session/rider-store.ts'
@@ -14,9 +15,13 @@ import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { RiderProvider } from './rider-context.ts'
 import { stepQueueOf } from './step-queue-of.ts'
 import { useRiderPageKeeper } from './use-page-keeper.ts'
+import { useShipmentNews } from './use-shipment-news.ts'
 import { useStepNews } from './use-step-news.ts'
 
 const LOOK_AGAIN_MS = 60_000
+const ASK_MS = TRACKING_POLL_SECONDS * 1_000
+/** Nobody has to ask then; it is asked all the same, in case something was lost. */
+const LIVE_MS = 4 * ASK_MS
 
 interface RiderGateProps {
   /** What stands there until it is known who rides; the server draws it for everybody. */
@@ -43,10 +48,12 @@ export function RiderGate({ waiting, children }: RiderGateProps) {
 function OnShift({ rider, children }: { rider: RiderOnShift; children: ReactNode }) {
   const { client } = useApi()
   const { alias } = useVenue()
-  const work = useMemo(() => {
+  const isLive = useShipmentNews(rider.riderId)
+  const own = useMemo(() => {
     const calls = riderCalls(client, rider.token)
     return { rider, calls, queue: stepQueueOf(alias, calls), kept: riderTripStore(alias) }
   }, [client, rider, alias])
+  const work = useMemo(() => ({ ...own, askMs: isLive ? LIVE_MS : ASK_MS }), [own, isLive])
   const whoAmI = useQuery({
     queryKey: ['rider', alias, rider.token],
     queryFn: work.calls.whoAmI,

@@ -5,8 +5,8 @@ import type { Trip } from '#domain/shipments/trip.ts'
 import type { RiderTripStore } from '#session/rider-trip.ts'
 import type { RiderWork } from './rider-context.ts'
 
-/** What the trip of a page is known under. @param trip - 'simple/{id}' or 'stack/{id}' */
-export const tripQueryKey = (alias: string, trip: string) => ['trip', alias, trip] as const
+/** What the trip of a page is known under, with everything else a rider reads. @param trip - 'simple/{id}' or 'stack/{id}' */
+export const tripQueryKey = (alias: string, trip: string) => ['rider-shipments', alias, 'trip', trip] as const
 
 /** Whether the rider has something of a trip to bring. */
 export const isCarriedBy = ({ shipments }: Trip, riderId: string): boolean =>

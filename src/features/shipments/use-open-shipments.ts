@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isApiError } from '#api/api-error.ts'
-import { RIDER_PAGE_SIZE, TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
+import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { tripOfShipment, tripOfStack } from '#domain/shipments/trip.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -9,7 +9,6 @@ import { useRider } from './rider-context.ts'
 
 /** What waits for a rider is asked for again and again, as long as the page is seen. */
 const FRESH = {
-  refetchInterval: TRACKING_POLL_SECONDS * 1_000,
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
   staleTime: 0,
@@ -21,25 +20,29 @@ interface OpenShipments {
   isLoading: boolean
   isRefreshing: boolean
   failure?: 'forbidden' | 'failed'
+  /** When what is shown was true. @units milliseconds since the epoch */
+  knownAt: number
   loadMore: () => void
   refresh: () => void
 }
 
 /** Stacks and simple shipments that wait for a rider, the oldest first. @source delivery spec §7 */
 export function useOpenShipments(): OpenShipments {
-  const { calls, rider } = useRider()
+  const { calls, rider, askMs } = useRider()
   const { alias } = useVenue()
   const [pages, setPages] = useState(1)
   const stacks = useQuery({
     queryKey: ['rider-shipments', alias, 'stacks'],
     queryFn: calls.openStacks,
     ...FRESH,
+    refetchInterval: askMs,
   })
   const answers = useQueries({
     queries: Array.from({ length: pages }, (_, page) => ({
       queryKey: ['rider-shipments', alias, 'simple', page],
       queryFn: () => calls.openShipments(rider.branchContact, page, Date.now()),
       ...FRESH,
+      refetchInterval: askMs,
     })),
   })
   const all = [stacks, ...answers]
@@ -55,6 +58,7 @@ export function useOpenShipments(): OpenShipments {
     isLoading: all.some(({ isPending, isPaused, isError }) => isPending && !isPaused && !isError),
     isRefreshing: all.some(({ isFetching }) => isFetching),
     failure: isForbidden ? 'forbidden' : errors.length > 0 ? 'failed' : undefined,
+    knownAt: Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     loadMore: () => setPages(pages + 1),
     refresh: () => all.forEach(({ refetch }) => void refetch()),
   }

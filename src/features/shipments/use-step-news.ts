@@ -37,7 +37,6 @@ export function useStepNews(): void {
   const onRefused = ({ step, code }: StepNews & { kind: 'refused' }) => {
     browserVibration().failure()
     toast(refusedText(t, code, step), 'error')
-    void queryClient.invalidateQueries({ queryKey: tripQueryKey(alias, step.trip) })
     void queryClient.invalidateQueries({ queryKey: ['rider-shipments', alias] })
   }
   const heard = useEffectEvent((news: StepNews) => {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { isApiError } from '#api/api-error.ts'
-import { TRACKING_POLL_SECONDS } from '#domain/defaults.ts'
 import type { ShipmentType } from '#domain/routes/companion-routes.ts'
 import { hasLostTrip } from '#domain/shipments/access.ts'
 import { isListOver } from '#domain/shipments/stack.ts'
@@ -42,7 +41,7 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
   const { steps, isSending, isStalled } = useStore(queue.store)
   const { data, error, isFetching, isPaused, dataUpdatedAt, refetch } = useQuery({
     ...tripQuery(work, alias, type, id),
-    refetchInterval: TRACKING_POLL_SECONDS * 1_000,
+    refetchInterval: work.askMs,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })

@@ -63,20 +63,17 @@ export function useSurvey({ orderCode, survey, completion: first, prefilled }: S
     setBlocked(true)
     setFailed(false)
     try {
-      const known =
-        answers.length === 0
-          ? { ...completion, completed: true }
-          : await bodyOf(
-              client.POST('/api/survey/{reference}', {
-                params: { path: { reference: orderCode } },
-                body: { answers },
-              }),
-            ).catch(async (error: unknown) => {
-              // another tab was first: what it sent counts
-              const now = await queryClient.query({ ...completionQuery(client, orderCode), staleTime: 0 })
-              if (questions.some(({ id }) => now.answeredQuestions.includes(id))) return now
-              throw error
-            })
+      const known = await bodyOf(
+        client.POST('/api/survey/{reference}', {
+          params: { path: { reference: orderCode } },
+          body: { answers },
+        }),
+      ).catch(async (error: unknown) => {
+        // another tab was first: what it sent counts
+        const now = await queryClient.query({ ...completionQuery(client, orderCode), staleTime: 0 })
+        if (questions.some(({ id }) => now.answeredQuestions.includes(id))) return now
+        throw error
+      })
       setCompletion(known)
       if (known.completed) storedDraft.remove(orderCode)
       return { kind: 'sent' }

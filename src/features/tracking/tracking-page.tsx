@@ -4,6 +4,7 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
 import { deliveryKey } from '#domain/tracking/delivery-key.ts'
 import { trackingMarkers } from '#domain/tracking/markers.ts'
+import { useNow } from '#session/use-now.ts'
 import { pad, radius, shadow, space, token } from '#theme/tokens.ts'
 import { tablet } from '#ui/primitives/base/look.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -14,7 +15,6 @@ import { OrderHeader } from './components/order-header.tsx'
 import { RiderBlock } from './components/rider-block.tsx'
 import { TrackingMap } from './components/tracking-map.tsx'
 import type { TrackingData } from './tracking-data.ts'
-import { useNow } from './use-now.ts'
 import { useTracking } from './use-tracking.ts'
 
 const Page = styled.div`
@@ -84,7 +84,7 @@ export function TrackingPage({ data: { code, now: first } }: { data: TrackingDat
       {markers.length > 0 && <TrackingMap markers={markers} panel={panel} />}
       <Panel ref={panel}>
         <div>
-          <OrderHeader info={info} tracking={tracking} />
+          <OrderHeader {...{ info, tracking, now }} />
           <Refresh tracking={tracking} orderCode={info.orderCode} />
         </div>
         {!isFinished(info) && <RiderBlock info={info} now={now} />}

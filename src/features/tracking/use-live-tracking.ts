@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { tellLog } from '#api/tell-log.ts'
 import { TRACKING_SUBSCRIBE_DELAY_MS } from '#domain/defaults.ts'
@@ -8,7 +8,7 @@ import { TRACKING_UPDATE, trackingChannel } from '#domain/tracking/live.ts'
 import type { TrackingInfo } from '#generated/models.ts'
 import { isTrackingInfo } from '#generated/validators/tracking-info.js'
 import { systemClock } from '#platform/clock.ts'
-import { useLiveUpdatesProvider } from '#providers/live-updates/contract.ts'
+import { useLiveTopic } from '#providers/live-updates/contract.ts'
 import { useVenue } from '#session/venue-context.tsx'
 
 export interface TrackingNews {
@@ -25,40 +25,28 @@ export interface TrackingNews {
  * @source delivery spec §4 "Tracking page"; requirements TRK-03
  */
 export function useLiveTracking(info: TrackingInfo | undefined, { onTold, onDoubt }: TrackingNews): boolean {
-  const news = useLiveUpdatesProvider()
   const { client } = useApi()
   const { alias } = useVenue()
-  const [isLive, setLive] = useState(false)
   const isTold = useRef(false)
   const channel = info && channelOf(info)
-  const heard = useEffectEvent((data: unknown) => {
-    if (!isTrackingInfo(data)) return onDoubt()
-    onTold(data)
-    // a rider who gave up is followed by another shipment, which has a channel of its own
-    if (isFinished(data)) onDoubt()
-  })
-  const changed = useEffectEvent((isNow: boolean) => {
-    if (isNow) onDoubt()
+  return useLiveTopic({
+    channel,
+    event: channel?.startsWith(orderChannel('')) ? ORDER_CHANGED : TRACKING_UPDATE,
+    onEvent: (data) => {
+      if (!isTrackingInfo(data)) return onDoubt()
+      onTold(data)
+      // a rider who gave up is followed by another shipment, which has a channel of its own
+      if (isFinished(data)) onDoubt()
+    },
+    onBegin: onDoubt,
     // delivery spec §8: "Logged; live updates off"
-    else if (!isTold.current)
-      tellLog(client, { error: 'Live updates are off', context: { alias, screen: 'tracking' } })
-    isTold.current ||= !isNow
-    setLive(isNow)
+    onEnd: () => {
+      if (!isTold.current)
+        tellLog(client, { error: 'Live updates are off', context: { alias, screen: 'tracking' } })
+      isTold.current = true
+    },
+    wait: (follow) => systemClock.after(TRACKING_SUBSCRIBE_DELAY_MS, follow),
   })
-  useEffect(() => {
-    if (channel === undefined || !news) return undefined
-    const event = channel.startsWith(orderChannel('')) ? ORDER_CHANGED : TRACKING_UPDATE
-    let stop: (() => void) | undefined
-    const cancel = systemClock.after(TRACKING_SUBSCRIBE_DELAY_MS, () => {
-      stop = news.follow({ channel, event }, { onEvent: heard, onState: changed })
-    })
-    return () => {
-      cancel()
-      stop?.()
-      setLive(false)
-    }
-  }, [channel, news])
-  return isLive
 }
 
 /** @returns undefined when nothing more will be told */

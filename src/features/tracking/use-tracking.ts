@@ -42,6 +42,8 @@ export function useTracking(code: string): Tracking {
         answeredAt: state.dataUpdatedAt,
         failedAt: state.errorUpdatedAt,
       }),
+    // asked again soon in any case: that nothing came is told meanwhile
+    retry: false,
     refetchOnMount: false,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

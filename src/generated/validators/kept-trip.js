@@ -9,10 +9,11 @@ const schema34 = {"type":"string","enum":["PENDING","LOOKING_FOR_DRIVER","ON_ROU
 const func1 = ucs2length;
 const pattern4 = new RegExp("^(simple|stack)/[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
-const schema35 = {"type":"object","additionalProperties":false,"required":["id","status","createdAt","updatedAt","logisticsOrder","returnShipment","codeToShow"],"properties":{"id":{"$ref":"Identifier"},"status":{"$ref":"ShipmentStatus"},"createdAt":{"$ref":"Instant"},"updatedAt":{"$ref":"Instant"},"logisticsOrder":{"$ref":"Identifier"},"stackingOrder":{"type":"integer","minimum":0,"maximum":100},"returnShipment":{"type":"boolean"},"codeToShow":{"type":"string","maxLength":20},"eta":{"$ref":"Instant"},"customer":{"$ref":"ShipmentCustomer"},"rider":{"$ref":"ShipmentRider"},"destination":{"$ref":"Position"},"stackId":{"$ref":"Identifier"},"address":{"$ref":"ShipmentAddress"},"notes":{"type":"string","maxLength":2000},"collect":{"$ref":"ShipmentCollection"},"keyConfirmed":{"type":"boolean"}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["id","status","createdAt","updatedAt","logisticsOrder","returnShipment","codeToShow"],"properties":{"id":{"$ref":"Identifier"},"status":{"$ref":"ShipmentStatus"},"createdAt":{"$ref":"Instant"},"updatedAt":{"$ref":"Instant"},"logisticsOrder":{"$ref":"Identifier"},"stackingOrder":{"type":"integer","minimum":0,"maximum":100},"returnShipment":{"type":"boolean"},"codeToShow":{"type":"string","maxLength":20},"eta":{"$ref":"Instant"},"customer":{"$ref":"ShipmentCustomer"},"rider":{"$ref":"ShipmentRider"},"destination":{"$ref":"Position"},"stackId":{"$ref":"Identifier"},"address":{"$ref":"ShipmentAddress"},"zone":{"type":"string","maxLength":80},"distanceInMeters":{"type":"integer","minimum":0,"maximum":100000000},"check":{"type":"array","maxItems":200,"items":{"$ref":"ShipmentItem"}},"foodDue":{"type":"boolean"},"notes":{"type":"string","maxLength":2000},"collect":{"$ref":"ShipmentCollection"},"keyConfirmed":{"type":"boolean"}}};
 const schema38 = {"type":"string","format":"date-time","maxLength":30};
 const schema42 = {"type":"object","additionalProperties":false,"required":["name","phone"],"properties":{"name":{"type":"string","maxLength":80},"phone":{"type":"string","maxLength":30}}};
 const schema49 = {"type":"object","additionalProperties":false,"required":["fullAddress","street","number","city","locality","betweenStreets","details"],"properties":{"fullAddress":{"type":"string","maxLength":300},"street":{"type":"string","maxLength":120},"number":{"type":"string","maxLength":20},"city":{"type":"string","maxLength":80},"locality":{"type":"string","maxLength":80},"betweenStreets":{"type":"string","maxLength":120},"details":{"type":"string","maxLength":250}}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["name","quantity"],"properties":{"name":{"type":"string","maxLength":200},"quantity":{"type":"integer","minimum":1,"maximum":9999999}}};
 const func4 = Object.prototype.hasOwnProperty;
 const formats0 = formats["date-time"];
 const schema43 = {"type":"object","additionalProperties":false,"required":["riderId","name","phone"],"properties":{"riderId":{"$ref":"Identifier"},"name":{"type":"string","maxLength":80},"phone":{"type":"string","maxLength":30}}};
@@ -304,9 +305,9 @@ return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"object","additionalProperties":false,"required":["amount","paymentMethod"],"properties":{"amount":{"$ref":"MinorUnits"},"paymentMethod":{"$ref":"PaymentMethod"},"paysWith":{"$ref":"MinorUnits"}}};
-const schema51 = {"type":"integer","minimum":0,"maximum":999999999999};
-const schema52 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
+const schema51 = {"type":"object","additionalProperties":false,"required":["amount","paymentMethod"],"properties":{"amount":{"$ref":"MinorUnits"},"paymentMethod":{"$ref":"PaymentMethod"},"paysWith":{"$ref":"MinorUnits"}}};
+const schema52 = {"type":"integer","minimum":0,"maximum":999999999999};
+const schema53 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -399,7 +400,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "CASH") || (data1 === "CARD")) || (data1 === "ONLINE"))){
-const err7 = {instancePath:instancePath+"/paymentMethod",schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/paymentMethod",schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1240,11 +1241,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.notes !== undefined){
-let data23 = data.notes;
+if(data.zone !== undefined){
+let data23 = data.zone;
 if(typeof data23 === "string"){
-if(func1(data23) > 2000){
-const err65 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func1(data23) > 80){
+const err65 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1255,12 +1256,217 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
 else {
 vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.distanceInMeters !== undefined){
+let data24 = data.distanceInMeters;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err67 = {instancePath:instancePath+"/distanceInMeters",schemaPath:"#/properties/distanceInMeters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 100000000 || isNaN(data24)){
+const err68 = {instancePath:instancePath+"/distanceInMeters",schemaPath:"#/properties/distanceInMeters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+const err69 = {instancePath:instancePath+"/distanceInMeters",schemaPath:"#/properties/distanceInMeters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+if(data.check !== undefined){
+let data25 = data.check;
+if(Array.isArray(data25)){
+if(data25.length > 200){
+const err70 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+let data26 = data25[i0];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.name === undefined){
+const err71 = {instancePath:instancePath+"/check/" + i0,schemaPath:"ShipmentItem/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(data26.quantity === undefined){
+const err72 = {instancePath:instancePath+"/check/" + i0,schemaPath:"ShipmentItem/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+for(const key3 in data26){
+if(!((key3 === "name") || (key3 === "quantity"))){
+const err73 = {instancePath:instancePath+"/check/" + i0,schemaPath:"ShipmentItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data26.name !== undefined){
+let data27 = data26.name;
+if(typeof data27 === "string"){
+if(func1(data27) > 200){
+const err74 = {instancePath:instancePath+"/check/" + i0+"/name",schemaPath:"ShipmentItem/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/check/" + i0+"/name",schemaPath:"ShipmentItem/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data26.quantity !== undefined){
+let data28 = data26.quantity;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err76 = {instancePath:instancePath+"/check/" + i0+"/quantity",schemaPath:"ShipmentItem/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 9999999 || isNaN(data28)){
+const err77 = {instancePath:instancePath+"/check/" + i0+"/quantity",schemaPath:"ShipmentItem/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999},message:"must be <= 9999999"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+const err78 = {instancePath:instancePath+"/check/" + i0+"/quantity",schemaPath:"ShipmentItem/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/check/" + i0,schemaPath:"ShipmentItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.foodDue !== undefined){
+if(typeof data.foodDue !== "boolean"){
+const err81 = {instancePath:instancePath+"/foodDue",schemaPath:"#/properties/foodDue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data30 = data.notes;
+if(typeof data30 === "string"){
+if(func1(data30) > 2000){
+const err82 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
 }
 errors++;
 }
@@ -1273,24 +1479,24 @@ errors = vErrors.length;
 }
 if(data.keyConfirmed !== undefined){
 if(typeof data.keyConfirmed !== "boolean"){
-const err67 = {instancePath:instancePath+"/keyConfirmed",schemaPath:"#/properties/keyConfirmed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err84 = {instancePath:instancePath+"/keyConfirmed",schemaPath:"#/properties/keyConfirmed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err84];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err84);
 }
 errors++;
 }
 }
 }
 else {
-const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err85];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err85);
 }
 errors++;
 }

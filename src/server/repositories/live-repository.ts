@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import { consoleChannel, VENUE_CHANGED } from '#domain/order/live.ts'
+import { riderChannel, SHIPMENTS_CHANGED } from '#domain/shipments/live.ts'
 
 import type { Db } from '../db/store.ts'
 import { consoleChannels } from '../db/schema/console.ts'
+import { riders, riderShifts } from '../db/schema/delivery.ts'
 
 /** The database's own channel, on which all processes hear what their sockets are to be told. */
 export const LIVE_CHANNEL = 'vitrina_live'
@@ -60,4 +62,13 @@ export const venueNotice = (branchContact: string, code?: string): SQL => {
 /** Tells the consoles of a venue, once the transaction has ended well. */
 export async function tellVenue(db: Db, branchContact: string, code?: string): Promise<void> {
   await db.execute(venueNotice(branchContact, code))
+}
+
+/** Tells the riders of a venue who are on shift, once the transaction has ended well. */
+export async function tellRiders(db: Db, branchContact: string, now: Date): Promise<void> {
+  const isOn = and(isNull(riderShifts.endedAt), gt(riderShifts.expiresAt, now))
+  await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, json_build_object('channel', ${riderChannel('')}::text || ${riders.id}::text,
+    'event', ${SHIPMENTS_CHANGED}::text, 'data', json_build_object(), 'from', ${PROCESS}::text)::text)
+    from ${riders} inner join ${riderShifts} on ${eq(riderShifts.riderId, riders.id)}
+    where ${eq(riders.branchContact, branchContact)} and ${isOn}`)
 }

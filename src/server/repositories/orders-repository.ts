@@ -5,7 +5,7 @@ import type { OrderStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
-import { tellLive, tellVenue } from './live-repository.ts'
+import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
 import { settleCodes } from './settle-codes.ts'
 import { settlePoints } from './settle-points.ts'
 import type { ShipmentRow } from './shipments-repository.ts'
@@ -94,7 +94,7 @@ export async function tellOfOrder(
   await tellVenue(db, branchContact, code)
 }
 
-/** Tells of a shipment by the outbox, and whoever follows its order; call inside the transaction of the change. */
+/** Tells of a shipment by the outbox, whoever follows its order, and riders; call inside the transaction of the change. */
 export async function tellOfShipment(
   db: Db,
   {
@@ -110,6 +110,7 @@ export async function tellOfShipment(
   await db.insert(outbox).values({ topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
   await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
   await tellVenue(db, branchContact, code)
+  await tellRiders(db, branchContact, updatedAt)
 }
 
 type Page = { offset: number; limit: number }

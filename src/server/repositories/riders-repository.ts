@@ -1,14 +1,13 @@
-import { and, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 
 import { riders, riderShifts, shipments } from '../db/schema/delivery.ts'
+import { IS_CARRIED } from './shipments-repository.ts'
 import type { Db } from '../db/store.ts'
 
 export type RiderRow = typeof riders.$inferSelect
 
 /** A rider and whether a shift of theirs is on at a moment. */
 export type RiderAtWork = RiderRow & { active: boolean }
-
-const ACTIVE = ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF', 'ON_ROUTE_TO_DROP_OFFS'] as const
 
 /** The shift without an end that has not run out. */
 const shiftIsOn = (now: Date) => and(isNull(riderShifts.endedAt), gt(riderShifts.expiresAt, now))
@@ -76,15 +75,7 @@ export async function isCarrying(db: Db, riderId: string): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })
     .from(shipments)
-    .where(
-      and(
-        eq(shipments.riderId, riderId),
-        or(
-          inArray(shipments.status, ACTIVE),
-          and(eq(shipments.status, 'DELIVERED'), eq(shipments.returnShipment, true)),
-        ),
-      ),
-    )
+    .where(and(eq(shipments.riderId, riderId), IS_CARRIED))
     .limit(1)
   return rows.length > 0
 }

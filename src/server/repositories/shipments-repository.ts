@@ -1,11 +1,12 @@
-import { and, asc, between, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, between, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
-import type { ShipmentStatus } from '#generated/models.ts'
+import type { CartItem, Position, ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { shipmentEvents, shipments } from '../db/schema/delivery.ts'
-import { orders } from '../db/schema/orders.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { entities } from '../db/schema/tenants.ts'
 
 export type ShipmentRow = typeof shipments.$inferSelect
 export type NewShipment = typeof shipments.$inferInsert
@@ -27,14 +28,28 @@ const carried = {
   maxDelayInMinutes: orders.maxDelayInMinutes,
 }
 
-/** A shipment and what it carries. */
+/** A line of the order as a rider checks it. */
+type CheckedLine = Pick<CartItem, 'name' | 'sizeName' | 'quantity'>
+
+/** A shipment, what it carries, and where its store is. */
 export type Consignment = Awaited<ReturnType<typeof select>>[number]
 
 const select = (db: Db, where: SQL | undefined) =>
   db
-    .select({ shipment: shipments, order: carried })
+    .select({
+      shipment: shipments,
+      order: carried,
+      lines: sql<
+        CheckedLine[] | null
+      >`(select json_agg(json_build_object('name', ${orderLines.item} -> 'name',
+        'sizeName', ${orderLines.item} -> 'sizeName', 'quantity', ${orderLines.quantity}) order by ${orderLines.line})
+        from ${orderLines} where ${eq(orderLines.orderId, orders.id)})`,
+      // the document is kilobytes of texts and hours
+      store: sql<Partial<Position> | null>`${entities.document} -> 'address'`,
+    })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .leftJoin(entities, eq(entities.alias, shipments.branchContact))
     .where(where)
     .orderBy(asc(shipments.stackingOrder), asc(shipments.createdAt))
     .$dynamic()
@@ -97,9 +112,15 @@ const UNDER_WAY: ShipmentStatus[] = [
 
 /** What a rider has with them, or comes back with. */
 export async function listCarriedShipments(db: Db, riderId: string): Promise<Consignment[]> {
-  const returning = and(eq(shipments.status, 'DELIVERED'), eq(shipments.returnShipment, true))
-  return select(db, and(eq(shipments.riderId, riderId), or(inArray(shipments.status, UNDER_WAY), returning)))
+  return select(db, and(eq(shipments.riderId, riderId), IS_CARRIED))
 }
+
+/** Of a rider's shipments those of which they still have something with them. */
+export const IS_CARRIED = or(
+  inArray(shipments.status, UNDER_WAY),
+  and(eq(shipments.status, 'DELIVERED'), eq(shipments.returnShipment, true)),
+  shipments.foodDue,
+)
 
 /** Until the transaction ends nobody else moves these orders or their shipments; always taken in the same order. */
 export async function lockOrders(db: Db, ids: readonly string[]): Promise<void> {

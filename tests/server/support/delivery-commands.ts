@@ -10,6 +10,7 @@ import {
   isDue,
   isOver,
   isUnderWay,
+  moveParcel,
   ORDER_PATHS,
   parcelsOf,
   stackStatusOf,
@@ -57,7 +58,11 @@ async function moveOrder(real: DeliveryReal, order: ModelOrder, status: OrderSta
   if (status === 'ACCEPTED') await addParcel(real, order, 'PENDING')
   else if (status === 'READY') {
     if (latest?.status === 'PENDING') latest.status = 'LOOKING_FOR_DRIVER'
-  } else if (latest !== undefined && !isOver(latest)) latest.status = 'CANCELED'
+  } else if (latest !== undefined && !isOver(latest)) {
+    moveParcel(latest, 'CANCELED')
+    // handed over, whoever did it
+    if (status === 'DELIVERED') latest.food = false
+  }
 }
 
 /** An order that the kitchen has brought as far as this. */
@@ -159,6 +164,8 @@ const NEXT: Readonly<Partial<Record<ShipmentStatus, ShipmentStatus>>> = {
   ON_ROUTE_TO_DROP_OFF: 'DELIVERED',
   ON_ROUTE_TO_DROP_OFFS: 'DELIVERED',
   DELIVERED: 'RETURNED',
+  DRIVER_CANCELED: 'RETURNED',
+  CANCELED: 'RETURNED',
 }
 
 /** A rider's next steps with what they carry, as the page would have them. */

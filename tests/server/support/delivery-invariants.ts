@@ -19,7 +19,10 @@ import {
 } from './delivery-model.ts'
 import type { DeliveryReal } from './delivery-real.ts'
 
-const DETAILS = ['customer', 'destination', 'address', 'notes', 'collect'] as const
+/** Who receives it; where it goes; roughly where. */
+const DETAILS = ['customer', 'notes'] as const
+const PLACE = ['address', 'destination'] as const
+const OFFER = ['zone', 'distanceInMeters'] as const
 
 /** What is so at any moment: the store is as the model says, and nothing that must not be is. */
 export async function expectSound(model: DeliveryModel, real: DeliveryReal): Promise<void> {
@@ -37,7 +40,7 @@ export async function expectSound(model: DeliveryModel, real: DeliveryReal): Pro
   for (const parcel of shown) await expectShown(real, parcel)
 }
 
-/** Who receives it is told at the door, and only to who carries it. */
+/** Who receives it is told at the door, and where it goes from taking it on, and only to who carries it. */
 async function expectShown({ riders }: DeliveryReal, parcel: Parcel): Promise<void> {
   for (const [name, rider] of riders) {
     if (name === STRANGER) continue
@@ -47,9 +50,11 @@ async function expectShown({ riders }: DeliveryReal, parcel: Parcel): Promise<vo
     expect(body.status).toBe(parcel.status)
     expect(body.rider?.riderId).toBe(isOwn ? rider.id : undefined)
     expect(body.keyConfirmed).toBe(isOwn ? parcel.isConfirmed : undefined)
-    const told = DETAILS.filter((detail) => body[detail] !== undefined)
-    if (isOwn && isAtDoor(parcel)) expect(told).toEqual(expect.arrayContaining(['customer', 'address']))
-    else expect(told).toEqual([])
+    const told = (details: readonly (keyof Shipment)[]) =>
+      details.filter((detail) => body[detail] !== undefined)
+    expect(told(DETAILS)).toEqual(isOwn && isAtDoor(parcel) ? DETAILS : [])
+    expect(told(PLACE)).toEqual(isOwn && isUnderWay(parcel) ? PLACE : [])
+    expect(told(OFFER)).toEqual(parcel.status === 'LOOKING_FOR_DRIVER' ? OFFER : [])
   }
 }
 
@@ -78,6 +83,7 @@ async function expectRows(model: DeliveryModel, real: DeliveryReal): Promise<voi
             row.riderId,
             row.stackId,
             row.returnShipment,
+            row.foodDue,
             row.keyTries,
             row.keyConfirmedAt !== null,
           ],
@@ -87,7 +93,15 @@ async function expectRows(model: DeliveryModel, real: DeliveryReal): Promise<voi
       new Map(
         believed?.parcels.map((one) => [
           one.id,
-          [one.status, idOf(one.rider), one.stack?.id ?? null, one.returns, one.tries, one.isConfirmed],
+          [
+            one.status,
+            idOf(one.rider),
+            one.stack?.id ?? null,
+            one.returns,
+            one.food,
+            one.tries,
+            one.isConfirmed,
+          ],
         ]),
       ),
     )
@@ -98,8 +112,10 @@ async function expectRows(model: DeliveryModel, real: DeliveryReal): Promise<voi
         expect(row.riderId, 'what is under way has a rider').not.toBeNull()
         expect(['ACCEPTED', 'READY'], 'an order at its end has nothing under way').toContain(order.status)
       }
-      if (row.status === 'DELIVERED' || row.status === 'RETURNED') expect(order.status).toBe('DELIVERED')
-      const isCarried = isUnderWay(row) || isDue({ status: row.status, returns: row.returnShipment })
+      if (row.status === 'DELIVERED') expect(order.status).toBe('DELIVERED')
+      if (isAtDoor(row)) expect(order.status, 'what has left the store is ready').toBe('READY')
+      const isCarried =
+        isUnderWay(row) || isDue({ status: row.status, returns: row.returnShipment, food: row.foodDue })
       if (isCarried && row.riderId !== null)
         trips.set(row.riderId, (trips.get(row.riderId) ?? new Set()).add(row.logisticsOrder))
     }

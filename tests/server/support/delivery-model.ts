@@ -7,6 +7,8 @@ export type Parcel = {
   status: ShipmentStatus
   rider?: string
   returns: boolean
+  /** called off on the way, and not back yet */
+  food: boolean
   key: string
   isConfirmed: boolean
   tries: number
@@ -49,6 +51,8 @@ const RIDER_PATHS: Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStat
   ON_ROUTE_TO_DROP_OFF: ['DELIVERED', 'DRIVER_CANCELED'],
   ON_ROUTE_TO_DROP_OFFS: ['DELIVERED', 'DRIVER_CANCELED'],
   DELIVERED: ['RETURNED'],
+  DRIVER_CANCELED: ['RETURNED'],
+  CANCELED: ['RETURNED'],
 }
 const VENUE_PATHS: Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>>> = {
   PENDING: ['LOOKING_FOR_DRIVER', 'STACKING'],
@@ -63,8 +67,15 @@ type State = { status: ShipmentStatus }
 export const isAtDoor = ({ status }: State): boolean => status.startsWith('ON_ROUTE_TO_DROP_OFF')
 export const isUnderWay = ({ status }: State): boolean => UNDER_WAY.includes(status)
 export const isOver = ({ status }: State): boolean => OVER.includes(status)
-export const isDue = ({ status, returns }: Pick<Parcel, 'status' | 'returns'>): boolean =>
-  status === 'DELIVERED' && returns
+export const isDue = ({ status, returns, food }: Pick<Parcel, 'status' | 'returns' | 'food'>): boolean =>
+  food || (status === 'DELIVERED' && returns)
+/** Moves a parcel; what is called off on the way is food that its rider brings back. */
+export function moveParcel(parcel: Parcel, status: ShipmentStatus, rider = parcel.rider): void {
+  const food = isAtDoor(parcel) && (status === 'DRIVER_CANCELED' || status === 'CANCELED')
+  Object.assign(parcel, { status, rider, food })
+  if (isAtDoor(parcel) && parcel.order.status === 'ACCEPTED') parcel.order.status = 'READY'
+  if (status === 'DELIVERED') parcel.order.status = 'DELIVERED'
+}
 /** Whether the way of a shipment may go on so, whoever moves it. */
 export const isPath = (from: ShipmentStatus, to: ShipmentStatus): boolean =>
   [
@@ -105,7 +116,7 @@ export function judgeParcel(
     (parcel.stack === undefined || isAtDoor(parcel)) &&
     (!isAtDoor({ status: to }) || to === doorway) &&
     (to !== 'DELIVERED' || parcel.isConfirmed) &&
-    (to !== 'RETURNED' || parcel.returns) &&
+    (to !== 'RETURNED' || isDue(parcel)) &&
     (to !== 'ON_ROUTE_TO_PICK_UP' || carriedBy(model, rider).length === 0)
   return isPossible ? 'DONE' : 'STATUS_CONFLICT'
 }

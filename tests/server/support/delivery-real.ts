@@ -71,6 +71,7 @@ export async function addParcel(
     order,
     status,
     returns: order.isCash,
+    food: false,
     key: deliveryKey,
     isConfirmed: false,
     tries: 0,

@@ -2,7 +2,15 @@ import { expect } from 'vitest'
 
 import type { Shipment, ShipmentStack, ShipmentStatus } from '#generated/models.ts'
 import type { DeliveryModel, ModelStack, Parcel, Sent, Verdict } from './delivery-model.ts'
-import { isDue, isOver, judgeKey, judgeParcel, judgeStack, stackStatusOf } from './delivery-model.ts'
+import {
+  isDue,
+  isOver,
+  judgeKey,
+  judgeParcel,
+  judgeStack,
+  moveParcel,
+  stackStatusOf,
+} from './delivery-model.ts'
 import { addParcel, addStack, expectVerdict, riderOf } from './delivery-real.ts'
 import type { DeliveryReal } from './delivery-real.ts'
 import { newKey } from './order-payload.ts'
@@ -22,8 +30,7 @@ export async function askParcel(
   expect(answer.body).toMatchObject({ id: parcel.id, status, rider: { riderId: riderOf(real, rider).id } })
   if (parcel.status === status) return verdict
   const isInStore = parcel.status === 'ON_ROUTE_TO_PICK_UP' || parcel.status === 'IN_STORE'
-  Object.assign(parcel, { status, rider })
-  if (status === 'DELIVERED') parcel.order.status = 'DELIVERED'
+  moveParcel(parcel, status, rider)
   if (status === 'DRIVER_CANCELED' && isInStore) await addParcel(real, parcel.order, 'LOOKING_FOR_DRIVER')
   return verdict
 }
@@ -44,7 +51,7 @@ export async function askStack(
   if (stackStatusOf(stack) === status) return verdict
   const moving = stack.members.filter((one) => (status === 'RETURNED' ? isDue(one) : !isOver(one)))
   stack.rider = rider
-  for (const member of moving) Object.assign(member, { status, rider })
+  for (const member of moving) moveParcel(member, status, rider)
   expect(new Map(answer.body.shipments.map((one) => [one.id, one.status]))).toEqual(
     new Map(stack.members.map((one) => [one.id, one.status])),
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
 import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
+import { useNow } from '#session/use-now.ts'
 import { useOnline } from '#session/use-online.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text } from '#theme/tokens.ts'
@@ -13,7 +14,6 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { newCodes } from '../order-groups.ts'
 import { useChosen } from '../use-chosen.ts'
 import { useAttention } from '../use-attention.ts'
-import { useNow } from '../use-now.ts'
 import { useOrderActions } from '../use-order-actions.ts'
 import { useOrders } from '../use-orders.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -47,6 +47,9 @@ const Page = styled.div`
 `
 
 type Props = { token: string; onLeave: (revoked: boolean) => void }
+/** Longer than the longest wait between two reads, and a read that ends by its time limit. */
+const OLD_MS = 90_000
+
 type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' | 'DELIVER' }
 
 /** The orders of the venue, and what may be done with them. */
@@ -88,7 +91,7 @@ export function Board({ token, onLeave }: Props) {
     <>
       <Page>
         <BoardHead {...{ calls, refresh }} codes={newCodes(data.orders)} onLeave={() => onLeave(false)} />
-        <Age hasFailed={hasFailed} knownAt={knownAt} />
+        <Age isOld={hasFailed || now - knownAt > OLD_MS} knownAt={knownAt} />
         {data.closure && <PauseBanner {...{ calls, refresh }} closure={data.closure} />}
         {data.orders.length === 0 ? (
           <EmptyState
@@ -163,11 +166,11 @@ function BoardHead({ calls, refresh, codes, onLeave }: HeadProps) {
 }
 
 /** Says when what is shown may be old. */
-function Age({ hasFailed, knownAt }: { hasFailed: boolean; knownAt: number }) {
+function Age({ isOld, knownAt }: { isOld: boolean; knownAt: number }) {
   const t = useT()
   const { timeZone } = useBranchContact()
   const isOnline = useOnline()
-  if (isOnline && !hasFailed) return null
+  if (isOnline && !isOld) return null
   const time = clockAt(knownAt, timeZone)
   return (
     <Notice tone="warning" icon="offline" live>

@@ -56,12 +56,16 @@ export function CardShipment({
   const code = shownCode(order.code)
   const name = shipment?.rider?.name ?? t('console.shipment.somebody')
   const steps = shipmentActions.filter((action) => action !== 'STACK')
+  const isBack = shipment?.status === 'RETURNED' && order.status !== 'DELIVERED'
   const isAgain = shipment !== undefined && shipment.status !== 'PENDING'
   return (
     <Box>
       {shipment && (
         <p>
-          <Icon name="bike" /> <strong>{t(`console.shipment.${shipment.status}`, { name })}</strong>
+          <Icon name="bike" />{' '}
+          <strong>
+            {isBack ? t('console.shipment.food-back') : t(`console.shipment.${shipment.status}`, { name })}
+          </strong>
           <span>{sinceText(shipment.since, now, t)}</span>
         </p>
       )}
@@ -70,6 +74,7 @@ export function CardShipment({
           <Icon name="phone" /> {t('console.call', { name })}
         </a>
       )}
+      {shipment?.foodDue && <p>{t('console.shipment.food-due')}</p>}
       {shipment?.stack && <p>{t('console.shipment.stack', { code: shipment.stack.code })}</p>}
       {shipment?.withoutKeyReason !== undefined && (
         <Notice tone="warning">

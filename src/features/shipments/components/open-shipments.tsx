@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { navigate } from '#platform/navigation/location.ts'
-import { useVenue } from '#session/venue-context.tsx'
-import { space } from '#theme/tokens.ts'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
+import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { clockAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -13,6 +14,7 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { inProgressQuery } from '../in-progress-query.ts'
 import { useRider } from '../rider-context.ts'
+import { useNewTrips } from '../use-new-trips.ts'
 import { useOpenShipments } from '../use-open-shipments.ts'
 import { RiderPage } from './rider-page.tsx'
 import { TripRow } from './trip-row.tsx'
@@ -22,12 +24,26 @@ const Rows = styled.ul`
   gap: ${space(3)};
 `
 
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+
+  > p {
+    color: ${token.description};
+  }
+`
+
 /** Everything that waits for a rider. @source delivery spec §2, §8; requirements SHIP-01 */
 export function OpenShipments() {
   const t = useT()
   const toast = useToast()
   const { alias } = useVenue()
-  const { trips, hasMore, isLoading, isRefreshing, failure, loadMore, refresh } = useOpenShipments()
+  const { trips, hasMore, isLoading, isRefreshing, failure, knownAt, loadMore, refresh } = useOpenShipments()
+  const { timeZone } = useBranchContact()
+  const { isSoundOn, switchSound } = useNewTrips(isLoading ? undefined : trips)
   const isForbidden = failure === 'forbidden'
   useEffect(() => {
     if (!isForbidden) return
@@ -43,6 +59,12 @@ export function OpenShipments() {
   )
   return (
     <RiderPage action={refreshButton}>
+      <Bar>
+        {knownAt > 0 && <p>{t('shipments.known', { time: clockAt(knownAt, timeZone) })}</p>}
+        <Button tone={isSoundOn ? 'secondary' : 'primary'} onPress={switchSound}>
+          {t(isSoundOn ? 'shipments.sound.off' : 'shipments.sound.on')}
+        </Button>
+      </Bar>
       <InProgress />
       {failure && (
         <Notice tone="danger" live>

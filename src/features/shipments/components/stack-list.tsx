@@ -2,9 +2,11 @@ import styled from 'styled-components'
 import { isFinished } from '#domain/shipments/transitions.ts'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { colourChange, forcedColors } from '#ui/primitives/base/look.ts'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import type { Selection } from '../use-selection.ts'
+import { streetOf } from './place.tsx'
 import { Card } from './rider-page.tsx'
 
 const Row = styled.button`
@@ -28,7 +30,13 @@ const Row = styled.button`
     font-variant-numeric: tabular-nums;
   }
   > span {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     color: ${token.description};
+    overflow-wrap: anywhere;
+  }
+  b {
+    color: ${token.text};
   }
   &[aria-current='true'] {
     border-color: ${token.control};
@@ -45,13 +53,14 @@ const Row = styled.button`
 export function StackList({ selection }: { selection: Selection }) {
   const t = useT()
   const toast = useToast()
+  const money = useMoney()
   const { shipments, selected, select } = selection
   return (
     <Card aria-label={t('shipments.in-stack')}>
       <h2>{t('shipments.in-stack')}</h2>
       <ol>
         {shipments.map((shipment) => {
-          const { id, status, codeToShow: code } = shipment
+          const { id, status, codeToShow: code, address, collect } = shipment
           const isSelected = id === selected?.id
           const choose = () => {
             if (isSelected) return
@@ -67,7 +76,15 @@ export function StackList({ selection }: { selection: Selection }) {
                 onClick={() => isFinished(shipment) || choose()}
               >
                 <strong>{code}</strong>
-                <span>{t(`shipments.status.${status}`)}</span>
+                <span>
+                  {address && <b>{streetOf(address)}</b>}
+                  {[
+                    t(`shipments.status.${status}`),
+                    collect && t('shipments.collect', { amount: money(collect.amount) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </Row>
             </li>
           )

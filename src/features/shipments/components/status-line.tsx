@@ -29,8 +29,8 @@ const TONES: Partial<Record<ShipmentStatus, TagTone>> = {
   CANCELED: 'danger',
 }
 
-/** Where the shipment is, who carries it, and when it is expected. */
-export function StatusLine({ trip, shipment }: { trip: Trip; shipment: Shipment }) {
+/** Where the shipment is, who carries it, when it is expected, and when this was true. */
+export function StatusLine({ trip, shipment, knownAt }: { trip: Trip; shipment: Shipment; knownAt: number }) {
   const t = useT()
   const { rider } = useRider()
   const { timeZone } = useBranchContact()
@@ -44,6 +44,7 @@ export function StatusLine({ trip, shipment }: { trip: Trip; shipment: Shipment 
       {shipment.eta !== undefined && allowsEta(shipment.status) && (
         <p>{t('shipments.arrival', { time: clockAt(shipment.eta, timeZone) })}</p>
       )}
+      {knownAt > 0 && <p>{t('shipments.known', { time: clockAt(knownAt, timeZone) })}</p>}
     </Root>
   )
 }

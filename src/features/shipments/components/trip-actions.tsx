@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useStore } from 'zustand'
 import { canActWith, cancelAction, sliderLabel, wantedStatus } from '#domain/shipments/action.ts'
 import type { ShipmentAction } from '#domain/shipments/action.ts'
-import { canCancel } from '#domain/shipments/transitions.ts'
+import { canCancel, isDropOff } from '#domain/shipments/transitions.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import type { Shipment, ShipmentStatus } from '#generated/models.ts'
 import { browserVibration } from '#platform/vibration.ts'
@@ -17,6 +17,7 @@ import { SlideToConfirm } from '#ui/primitives/slide/slide-to-confirm.tsx'
 import { useRider } from '../rider-context.ts'
 import { useKeyCheck } from '../use-key-check.ts'
 import { shownOf, useTripSteps } from '../use-trip-steps.ts'
+import { CollectLine } from './collect-line.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 
 /** At the foot of the window, under the thumb; the page's own foot leaves room for it. */
@@ -92,6 +93,7 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
       )}
       {label && (
         <Bottom data-bottom-bar="">
+          {shipment.collect && isDropOff(shipment.status) && <CollectLine {...shipment.collect} />}
           <SlideToConfirm
             label={labelText(t, label)}
             labels={{

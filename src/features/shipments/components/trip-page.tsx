@@ -13,10 +13,11 @@ import { useTrip } from '../use-trip.ts'
 import type { ShownTrip } from '../use-trip.ts'
 import { PendingNote, UndoneNote } from './pending-note.tsx'
 import { PositionNote } from './position-note.tsx'
-import { ReceiverCard } from './receiver-card.tsx'
+import { PlaceCard, ReceiverCard } from './receiver-card.tsx'
 import { RiderPage } from './rider-page.tsx'
 import { StackList } from './stack-list.tsx'
 import { StatusLine } from './status-line.tsx'
+import { StoreCard } from './store-card.tsx'
 import { TripActions } from './trip-actions.tsx'
 
 /** What a rider carries, or may take. @source delivery spec §2 "Shipment detail page"; requirements SHIP-03 to SHIP-09 */
@@ -73,16 +74,24 @@ function Known(shown: KnownProps) {
   }
   return (
     <RiderPage title={title} action={refreshButton}>
-      <StatusLine trip={trip} shipment={selected} />
+      <StatusLine trip={trip} shipment={selected} knownAt={knownAt} />
       {failure && knownAt > 0 && (
-        <Notice tone="warning" icon="offline" live>
-          {t('shipments.old', { time: clockAt(knownAt, timeZone) })}
+        <Notice tone="warning" icon={failure === 'failed' ? 'offline' : undefined} live>
+          {failure === 'failed'
+            ? t('shipments.old', { time: clockAt(knownAt, timeZone) })
+            : t('shipments.fetch-failed')}
         </Notice>
       )}
       <UndoneNote trip={trip.trip} />
       <PendingNote count={isSending ? 0 : pending} />
       {trip.stack && <StackList selection={selection} />}
-      <ReceiverCard shipment={selected} />
+      {isCarried && (
+        <>
+          <StoreCard shipments={trip.shipments} />
+          <PlaceCard shipment={selected} />
+          <ReceiverCard shipment={selected} />
+        </>
+      )}
       {isCarried && <PositionNote shipment={selected} />}
       {!isCarried && seeAll}
       <TripActions

@@ -1,10 +1,13 @@
 import styled from 'styled-components'
+import { formatKilometers } from '#domain/geo/distance.ts'
+import { sum } from '#domain/money/money.ts'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
 import { Link } from '#platform/navigation/link.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { clockAt } from '#ui/patterns/venue-time.ts'
 import { hovering } from '#ui/primitives/base/look.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
@@ -54,10 +57,11 @@ const Row = styled(Link)`
   }
 `
 
-/** One thing to take: how it is called, since when it waits, whether something comes back. */
+/** One thing to take: how it is called, where it goes, what to collect, since when it waits, whether something comes back. */
 export function TripRow({ trip }: { trip: Trip }) {
   const t = useT()
   const { alias } = useVenue()
+  const money = useMoney()
   const { timeZone } = useBranchContact()
   const { stack, shipments } = trip
   const [first] = shipments
@@ -66,6 +70,13 @@ export function TripRow({ trip }: { trip: Trip }) {
     ? companionPaths.shipment(alias, 'stack', stack.id)
     : companionPaths.shipment(alias, 'simple', first.id)
   const since = t('shipments.since', { time: clockAt(first.createdAt, timeZone) })
+  const zones = [...new Set(shipments.flatMap(({ zone }) => zone ?? []))].join(', ')
+  const meters = Math.max(...shipments.map(({ distanceInMeters = 0 }) => distanceInMeters))
+  const km = formatKilometers(meters)
+  const whereTo = zones === '' ? t('shipments.nearby', { km }) : t('shipments.zone', { zone: zones, km })
+  const amount = sum(shipments.map((one) => one.collect?.amount ?? 0))
+  const collect =
+    amount > 0 ? t('shipments.collect', { amount: money(amount) }) : t('shipments.nothing-to-collect')
   const count = stack && t('shipments.count', { n: shipments.length })
   return (
     <Row to={path}>
@@ -76,6 +87,8 @@ export function TripRow({ trip }: { trip: Trip }) {
             ? t('shipments.stack-code', { code: stack.code })
             : t('shipments.code', { code: first.codeToShow })}
         </strong>
+        <b>{whereTo}</b>
+        <span>{collect}</span>
         <small>{count === undefined ? since : `${count} · ${since}`}</small>
         {shipments.some(({ returnShipment }) => returnShipment) && <Tag>{t('shipments.returns')}</Tag>}
       </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
+import { positionAge } from '#domain/tracking/position-age.ts'
 import { systemClock } from '#platform/clock.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
@@ -55,13 +56,15 @@ interface FreshnessProps {
   tracking: Tracking
 }
 
-/** Whether news arrives by itself. */
-export function NewsSource({ tracking: { isLive, isOver, knownAt } }: FreshnessProps) {
+/** Whether news arrives by itself, and how old what is shown is where that is worth a word. */
+export function NewsSource({ tracking: { isLive, isOver, knownAt }, now }: FreshnessProps & { now: number }) {
   const t = useT()
   const { timeZone } = useBranchContact()
   if (isLive) return <Source data-live="">{t('tracking.live')}</Source>
-  if (!isOver) return <Source>{t('tracking.polling')}</Source>
-  return <Source>{t('tracking.refreshed', { time: clockAt(knownAt, timeZone) })}</Source>
+  if (isOver) return <Source>{t('tracking.refreshed', { time: clockAt(knownAt, timeZone) })}</Source>
+  const { unit, count } = positionAge(new Date(knownAt).toISOString(), now)
+  if (unit === 'now') return <Source>{t('tracking.polling')}</Source>
+  return <Source>{t('tracking.known', { age: t(`tracking.age.${unit}`, { count }) })}</Source>
 }
 
 /** Why the page may be old, 'Actualizar', and the way to the order. */

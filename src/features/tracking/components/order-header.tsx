@@ -66,8 +66,10 @@ const TONES: Readonly<Record<StatusTone, TagTone>> = {
   failed: 'danger',
 }
 
+type HeaderProps = { info: TrackingInfo; tracking: Tracking; now: number }
+
 /** Which order, since when, how it stands, and when it arrives. */
-export function OrderHeader({ info, tracking }: { info: TrackingInfo; tracking: Tracking }) {
+export function OrderHeader({ info, tracking, now }: HeaderProps) {
   const t = useT()
   const { storefront } = useVenue()
   const { timeZone } = useBranchContact()
@@ -89,7 +91,7 @@ export function OrderHeader({ info, tracking }: { info: TrackingInfo; tracking: 
         <span role="status">
           <Tag tone={TONES[statusTone(status)]}>{t(`tracking.status.${status}`)}</Tag>
         </span>
-        <NewsSource tracking={tracking} />
+        <NewsSource {...{ tracking, now }} />
       </div>
       <p>{t(`tracking.hint.${status}`)}</p>
       {eta && (

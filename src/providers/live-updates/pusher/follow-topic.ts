@@ -7,6 +7,13 @@ import type { LiveListener, LiveTopic } from '../contract.ts'
 /** Of the page that listens. */
 type Place = Pick<Location, 'protocol' | 'hostname' | 'port'>
 
+/**
+ * Silence after which the connection is asked whether it still is one, and how long it may take to say so: then it is
+ * made anew, and the page asks meanwhile. A frozen one would be believed for two and a half minutes.
+ */
+const ACTIVITY_MS = 30_000
+const PONG_MS = 5_000
+
 /** Where a client connects to. */
 type Endpoint = Required<LiveSettings>
 
@@ -47,6 +54,8 @@ function followTopic(
     // after 2 s the library would try TLS on a port that has none
     enabledTransports: tls ? ['ws', 'wss'] : ['ws'],
     disableStats: true,
+    activityTimeout: ACTIVITY_MS,
+    pongTimeout: PONG_MS,
   })
   const { connection } = pusher
   connection.bind('state_change', ({ current }: { current: string }) => {

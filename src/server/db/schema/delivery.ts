@@ -123,6 +123,8 @@ export const shipments = pgTable(
     status: text('status').$type<ShipmentStatus>().notNull(),
     /** whether the rider comes back to the store with something after delivering */
     returnShipment: boolean('return_shipment').notNull().default(false),
+    /** called off on the way, the rider brings the food back and has not said yet that it is there */
+    foodDue: boolean('food_due').notNull().default(false),
     /** what the rider reads: the end of the order's code */
     codeToShow: text('code_to_show').notNull(),
     riderId: uuid('rider_id').references(() => riders.id),

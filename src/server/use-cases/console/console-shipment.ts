@@ -15,6 +15,7 @@ export function asConsoleShipment(latest: LatestShipment): ConsoleShipment {
     codeToShow,
     rider: rider ?? undefined,
     stack: stack ?? undefined,
+    foodDue: shipment.foodDue || undefined,
     keyLocked: isKeyLocked(deliveryState(latest)),
     withoutKeyReason: shipment.withoutKeyReason ?? undefined,
   }

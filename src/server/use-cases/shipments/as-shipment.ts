@@ -1,4 +1,5 @@
-import { canSeeCustomer } from '#domain/shipments/access.ts'
+import { distanceMeters, isPoint } from '#domain/geo/distance.ts'
+import { canSeeCustomer, canSeePlace, isBeforeLeaving } from '#domain/shipments/access.ts'
 import type { Carried } from '#domain/shipments/access.ts'
 import { sortStack } from '#domain/shipments/stack.ts'
 import type { ShipmentState } from '#domain/shipments/transitions.ts'
@@ -10,8 +11,12 @@ import type { RiderIdentity } from '../riders/rider-of-token.ts'
 
 type Reader = Pick<RiderIdentity, 'riderId' | 'name' | 'phone'>
 
-/** A shipment as a rider may read it: who receives it and where only while they are on the way there. */
-export function asShipment({ shipment, order }: Consignment, reader: Reader): Shipment {
+/**
+ * A shipment as a rider may read it: roughly where it goes while it waits, the address from taking it on, and who receives
+ * it only while they are on the way there.
+ */
+export function asShipment(consignment: Consignment, reader: Reader): Shipment {
+  const { shipment, order } = consignment
   const { riderId, name, phone } = reader
   const isOwn = shipment.riderId === riderId
   const rider = isOwn ? { riderId, name, phone } : undefined
@@ -27,20 +32,47 @@ export function asShipment({ shipment, order }: Consignment, reader: Reader): Sh
     codeToShow: shipment.codeToShow,
     eta: shipment.eta?.toISOString(),
     rider,
+    foodDue: (isOwn && shipment.foodDue) || undefined,
     keyConfirmed: isOwn ? shipment.keyConfirmedAt !== null : undefined,
-    ...(canSeeCustomer({ status: shipment.status, rider }, riderId) ? doorOf(order) : {}),
+    ...(shipment.status === 'LOOKING_FOR_DRIVER' ? offerOf(consignment) : {}),
+    ...(canSeePlace({ status: shipment.status, rider }, riderId) ? wayOf(consignment) : {}),
+    ...(canSeeCustomer({ status: shipment.status, rider }, riderId) ? receiverOf(order) : {}),
   }
 }
 
-/** What a rider needs at the door. */
-function doorOf(order: Consignment['order']): Partial<Shipment> {
-  const { destination, paid, price, paymentMethod, paysWith } = order
+/** What decides whether a rider wants it. */
+function offerOf({ order, store }: Consignment): Partial<Shipment> {
+  const { destination } = order
+  const { lat, lng } = store ?? {}
+  const from = { lat, lng }
   return {
-    customer: { name: order.customerName, phone: order.customerPhone },
-    ...(destination === null ? {} : placeOf(destination)),
-    notes: order.notes,
-    collect: paid ? undefined : { amount: price, paymentMethod, paysWith: paysWith ?? undefined },
+    zone: destination?.locality || destination?.city || undefined,
+    distanceInMeters:
+      destination && isPoint(from) ? Math.round(distanceMeters(from, destination)) : undefined,
+    collect: collectOf(order),
   }
+}
+
+/** What the rider who took it needs to check and to find it. */
+function wayOf({ shipment, order, lines }: Consignment): Partial<Shipment> {
+  const check = (lines ?? []).map(({ name, sizeName, quantity }) => ({
+    name: sizeName && sizeName !== name ? `${name} (${sizeName})` : name,
+    quantity,
+  }))
+  return {
+    ...(order.destination === null ? {} : placeOf(order.destination)),
+    collect: collectOf(order),
+    check: isBeforeLeaving(shipment) ? check : undefined,
+  }
+}
+
+const receiverOf = ({ customerName: name, customerPhone: phone, notes }: Consignment['order']) => ({
+  customer: { name, phone },
+  notes,
+})
+
+function collectOf({ paid, price, paymentMethod, paysWith }: Consignment['order']): Shipment['collect'] {
+  return paid ? undefined : { amount: price, paymentMethod, paysWith: paysWith ?? undefined }
 }
 
 function placeOf(destination: UserLocation): Pick<Shipment, 'destination' | 'address'> {
@@ -62,10 +94,17 @@ export function asStack(
 }
 
 /** The parts of a row that the rules judge by. */
-export function stateOf({ status, returnShipment, stackId, riderId }: ShipmentRow): ShipmentState & Carried {
+export function stateOf({
+  status,
+  returnShipment,
+  foodDue,
+  stackId,
+  riderId,
+}: ShipmentRow): ShipmentState & Carried {
   return {
     status,
     returnShipment,
+    foodDue,
     stackId: stackId ?? undefined,
     rider: riderId === null ? undefined : { riderId },
   }

@@ -1,6 +1,6 @@
 import { isFinished } from '#domain/shipments/transitions.ts'
 
-import { tellVenue } from '../../repositories/live-repository.ts'
+import { tellRiders, tellVenue } from '../../repositories/live-repository.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { findLatestShipment, lockOrders, updateShipment } from '../../repositories/shipments-repository.ts'
@@ -82,6 +82,7 @@ async function changeKey(
     const changed = await updateShipment(tx, latest.shipment, wanted, now)
     if (changed === undefined) throw new ChangedUnderLockError('shipment', latest.shipment.id)
     await tellVenue(tx, changed.branchContact, latest.order.code)
+    await tellRiders(tx, changed.branchContact, now)
     return done(changed)
   })
 }

@@ -25,6 +25,8 @@ export async function followOrder(tools: ShipmentTools, tx: Db, order: OrderRow)
     return
   }
   if (latest === undefined || !canMoveShipment(stateOf(latest.shipment), 'CANCELED', 'venue')) return
-  const { shipment } = await writeMove(tools, tx, latest, 'CANCELED')
+  // handed over by the venue's word, nothing of it comes back
+  const more = status === 'DELIVERED' ? { foodDue: false } : {}
+  const { shipment } = await writeMove(tools, tx, latest, 'CANCELED', more)
   if (shipment.stackId !== null) await recountStack(tools, tx, shipment.stackId)
 }

@@ -1,20 +1,25 @@
 import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
+import { dinerStatus } from '#domain/tracking/diner-status.ts'
 import { deliveryKey } from '#domain/tracking/delivery-key.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { ShipmentRow } from '../../repositories/shipments-repository.ts'
 
-/** What the follow-up of an order says of its shipment under way: where to follow it, and the key for the door. */
+/** What the follow-up of an order says of its shipment: how it stands, where to follow it, and the key for the door. */
 export function shipmentSaid(
-  { branchContact, code }: Pick<OrderRow, 'branchContact' | 'code'>,
+  { branchContact, code, status: order }: Pick<OrderRow, 'branchContact' | 'code' | 'status'>,
   shipment: ShipmentRow | undefined,
-): Pick<OrderFollowUp, 'trackingUrl' | 'shipmentSecurityCode'> {
-  if (shipment === undefined || isFinished(shipment) || shipment.status === 'PENDING') return {}
-  const { status, keyConfirmedAt, deliveryKey: key } = shipment
-  const securityCode = keyConfirmedAt === null ? key : undefined
+): Pick<OrderFollowUp, 'trackingUrl' | 'shipmentSecurityCode' | 'shipmentStatus'> {
+  if (shipment === undefined) return {}
+  const status = dinerStatus(shipment.status, order)
+  // somebody else is looked for: no end to the diner
+  const isOver = isFinished({ status }) && status !== 'DRIVER_CANCELED'
+  if (isOver || status === 'PENDING') return {}
+  const securityCode = shipment.keyConfirmedAt === null ? shipment.deliveryKey : undefined
   return {
+    shipmentStatus: status,
     trackingUrl: companionPaths.tracking(branchContact, code),
     shipmentSecurityCode: deliveryKey({ status, securityCode }),
   }

@@ -11,7 +11,6 @@ import type { ShipmentServices, ShipmentTools } from './shipment-services.ts'
 import type { RiderIdentity } from '../riders/rider-of-token.ts'
 import { asShipment, stateOf } from './as-shipment.ts'
 import { createShipment } from './create-shipment.ts'
-import { deliverOrder } from './deliver-order.ts'
 import { findForRider, findLocked } from './find-locked.ts'
 import { done, refuse } from './outcome.ts'
 import type { Outcome, Refusal } from './outcome.ts'
@@ -75,7 +74,6 @@ async function move(
 ): Promise<Consignment> {
   const { orderId, stackId } = before.shipment
   const moved = await writeMove(tools, tx, before, status, { riderId })
-  if (status === 'DELIVERED') await deliverOrder(tools, tx, orderId)
   if (stackId !== null) await recountStack(tools, tx, stackId)
   // what is still in the store looks for somebody else; what is on the way the venue decides about
   if (status === 'DRIVER_CANCELED' && !isDropOff(before.shipment.status)) {

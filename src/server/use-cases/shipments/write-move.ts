@@ -1,6 +1,6 @@
 import { distanceMeters } from '#domain/geo/distance.ts'
 import { expectedArrivalMs } from '#domain/shipments/arrival.ts'
-import { isFinished } from '#domain/shipments/transitions.ts'
+import { isFinished, isFoodDue } from '#domain/shipments/transitions.ts'
 import type { ShipmentStatus } from '#generated/models.ts'
 
 import type { Db } from '../../db/store.ts'
@@ -10,6 +10,7 @@ import type { Consignment, NewShipment } from '../../repositories/shipments-repo
 import type { ShipmentTools } from './shipment-services.ts'
 import { tellTracking } from '../tracking/tell-tracking.ts'
 import { ChangedUnderLockError } from './outcome.ts'
+import { takeOrderAlong } from './take-order-along.ts'
 
 const MINUTE_MS = 60_000
 
@@ -17,26 +18,28 @@ const MINUTE_MS = 60_000
 const FORGOTTEN = { riderLat: null, riderLng: null, riderPositionAt: null }
 
 /**
- * Moves a shipment, whose order is locked, and tells of it; call inside the transaction of the change.
+ * Moves a shipment, whose order is locked, its order with it, and tells of it; call inside the transaction of the change.
  *
  * @errors {@link ChangedUnderLockError}
  */
 export async function writeMove(
   tools: ShipmentTools,
   tx: Db,
-  { shipment, order }: Consignment,
+  before: Consignment,
   status: ShipmentStatus,
   more: Partial<NewShipment> = {},
 ): Promise<Consignment> {
+  const { shipment, order } = before
   const now = tools.clock()
   const change = isFinished({ status })
-    ? { status, ...FORGOTTEN, ...more }
+    ? { status, ...FORGOTTEN, foodDue: isFoodDue(shipment.status, status), ...more }
     : { status, eta: etaOf(tools, order, now), ...more }
   const moved = await updateShipment(tx, shipment, change, now)
   if (moved === undefined) throw new ChangedUnderLockError('shipment', shipment.id)
+  await takeOrderAlong(tools, tx, moved)
   await tellOfShipment(tx, moved, order.code)
   await tellTracking(tx, shipment.id)
-  return { shipment: moved, order }
+  return { ...before, shipment: moved }
 }
 
 /** When a shipment is expected at its door. */

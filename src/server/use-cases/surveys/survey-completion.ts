@@ -45,7 +45,7 @@ export function completionOf(
   now: Date,
 ): Omit<SurveyCompletion, keyof AnsweredOrder> {
   const answeredQuestions = answers.map(({ questionId }) => questionId).toSorted()
-  const ratings = answers.filter(({ questionType }) => questionType === 'rating')
+  const ratings = answers.filter(({ questionType, answer }) => questionType === 'rating' && answer !== '')
   const general = survey && generalQuestion(survey)?.id
   const rating = ratings.find(({ questionId }) => questionId === general) ?? ratings[0]
   return {

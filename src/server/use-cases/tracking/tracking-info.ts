@@ -1,6 +1,7 @@
 import { isFinished } from '#domain/shipments/transitions.ts'
+import { dinerStatus } from '#domain/tracking/diner-status.ts'
 import { allowsEta } from '#domain/tracking/eta.ts'
-import type { Position, ShipmentStatus, TrackingInfo } from '#generated/models.ts'
+import type { Position, TrackingInfo } from '#generated/models.ts'
 
 import type { TrackedRow } from '../../repositories/tracking-repository.ts'
 
@@ -14,18 +15,10 @@ export function trackingInfo(row: TrackedRow): TrackingInfo {
     id: shipment.trackingId,
     orderCode: order.code,
     at: order.orderedAt.toISOString(),
-    status: statusOf(row),
+    status: dinerStatus(shipment.status, order.status),
     revision: shipment.revision,
     ...(isFinished(shipment) ? {} : onTheWay(row)),
   }
-}
-
-/** The order's end is the diner's, too, when it came without the rider: handed over or canceled by the venue. */
-function statusOf({ shipment: { status }, order }: TrackedRow): ShipmentStatus {
-  const cameToNothing = status === 'CANCELED' || status === 'DRIVER_CANCELED'
-  return cameToNothing && (order.status === 'DELIVERED' || order.status === 'CANCELED')
-    ? order.status
-    : status
 }
 
 function onTheWay({ shipment, rider, branch }: TrackedRow): Partial<TrackingInfo> {

@@ -1,5 +1,3 @@
-import type { ConsoleOrders } from '#generated/models.ts'
-
 /** More are read with everything else. @source schemas/paths/console.yaml adminListOpenOrders */
 const MOST_CODES = 50
 
@@ -8,7 +6,7 @@ export type Wanted = readonly string[] | 'all'
 
 /**
  * Reads what is asked for, one read after the other. What is asked for during a read is read after it, all at once: a
- * read is never interrupted, so the board keeps up however fast the news come.
+ * read is never interrupted, so a page keeps up however fast the news come.
  *
  * @param read - handles its own failures
  * @returns asks for an order, or for everything
@@ -30,17 +28,4 @@ export function readInTurns(read: (wanted: Wanted) => Promise<void>): (code?: st
     else if (waiting !== 'all') waiting = new Set([...(waiting ?? []), code])
     if (!isReading) void readWaiting()
   }
-}
-
-/** The orders with some of them read again, newest first; those that the answer leaves out want nothing any more. */
-export function withOrders(
-  known: ConsoleOrders,
-  codes: readonly string[],
-  answer: ConsoleOrders,
-): ConsoleOrders {
-  const others = known.orders.filter(({ order }) => !codes.includes(order.code))
-  const orders = [...answer.orders, ...others].toSorted((a, b) =>
-    b.order.orderedAt.localeCompare(a.order.orderedAt),
-  )
-  return { ...answer, orders }
 }

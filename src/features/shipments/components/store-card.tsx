@@ -1,0 +1,73 @@
+import styled from 'styled-components'
+import { isBeforeLeaving } from '#domain/shipments/access.ts'
+import type { Shipment } from '#generated/models.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space, text } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { mapLink, Place, Reach } from './place.tsx'
+import { Card } from './rider-page.tsx'
+
+const Check = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  > h3 {
+    font-size: ${text[2]};
+    font-weight: 700;
+  }
+  > ul {
+    display: grid;
+    gap: ${space(1)};
+    font-size: ${text[3]};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`
+
+/**
+ * The store: where to pick up and what to check, from taking to leaving; and where the food goes that nobody receives.
+ *
+ * @source design §5 "Called off on the way"
+ */
+export function StoreCard({ shipments }: { shipments: readonly Shipment[] }) {
+  const t = useT()
+  const { name, address, callPhone, whatsAppPhone } = useBranchContact()
+  const due = shipments.filter(({ foodDue }) => foodDue)
+  const leaving = shipments.filter(isBeforeLeaving)
+  if (due.length === 0 && leaving.length === 0) return null
+  const title = t(due.length > 0 ? 'shipments.store-back' : 'shipments.store')
+  const phone = callPhone ?? whatsAppPhone
+  return (
+    <Card aria-label={title}>
+      <h2>{title}</h2>
+      {due.map(({ id, codeToShow: code }) => (
+        <p key={id}>{t('shipments.store-back-text', { code })}</p>
+      ))}
+      <div>
+        <strong>{name}</strong>
+        <Place address={address} />
+      </div>
+      {leaving.map(({ id, codeToShow: code, check = [] }) => (
+        <Check key={id}>
+          <h3>{leaving.length > 1 ? t('shipments.check-of', { code }) : t('shipments.check')}</h3>
+          <ul>
+            {check.map((line, index) => (
+              <li key={index}>{t('shipments.check-line', line)}</li>
+            ))}
+          </ul>
+        </Check>
+      ))}
+      <Reach>
+        {phone !== undefined && (
+          <ButtonLink href={`tel:${phone}`} icon="phone" tone="secondary">
+            {t('shipments.receiver-call')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={mapLink(`${address.lat},${address.lng}`)} icon="pin" newTab>
+          {t('shipments.receiver-map')}
+        </ButtonLink>
+      </Reach>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import type { Trip } from '#domain/shipments/trip.ts'
+import { browserVibration } from '#platform/vibration.ts'
+import { useSound } from '#session/use-sound.ts'
+import type { Sound } from '#session/use-sound.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+
+/**
+ * Says, lets feel and, once it was allowed, lets hear that something new waits.
+ *
+ * @param trips - what waits; undefined before it is known
+ */
+export function useNewTrips(trips: readonly Trip[] | undefined): Pick<Sound, 'isSoundOn' | 'switchSound'> {
+  const { ring, ...sound } = useSound()
+  const toast = useToast()
+  const t = useT()
+  const known = useRef<ReadonlySet<string>>(undefined)
+  useEffect(() => {
+    if (!trips) return
+    const names = trips.map(({ trip }) => trip)
+    const before = known.current
+    known.current = new Set(names)
+    if (!before || names.every((name) => before.has(name))) return
+    browserVibration().success()
+    ring()
+    toast(t('shipments.new'))
+  }, [trips, ring, toast, t])
+  return sound
+}

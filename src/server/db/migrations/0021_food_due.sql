@@ -1,0 +1,1 @@
+ALTER TABLE "shipments" ADD COLUMN "food_due" boolean DEFAULT false NOT NULL;
