@@ -77,9 +77,9 @@ describe('one shipment', () => {
     await page.waitForURL(LIST)
     await page.getByText('No hay envíos para entregar').waitFor()
     const { code, shipment } = await readyShipment(site.server)
-    await page.getByRole('button', { name: 'Actualizar' }).click()
     await page.getByRole('link', { name: new RegExp(`Envío ${shipment.codeToShow}`) }).click()
     await page.waitForURL(detail(shipment.id))
+    await felt(page)
     await page.getByRole('link', { name: 'Ver envíos' }).waitFor()
     expect(await page.getByRole('button', { name: 'Cancelar envío en curso' }).count()).toBe(0)
     await page.getByText('Deslice >>').waitFor()
@@ -129,7 +129,7 @@ describe('one shipment', () => {
     expect(await door.getByRole('link', { name: 'Cómo llegar' }).getAttribute('href')).toMatch(
       /destination=-34/,
     )
-    await door.getByText(/^Cobrar/).waitFor()
+    await page.getByText(/^Cobrar/).waitFor()
 
     await slide(page, 'Entregado')
     const dialog = page.getByRole('dialog', { name: 'Clave de entrega' })
@@ -175,6 +175,21 @@ describe('one shipment', () => {
     await loser.getByRole('link', { name: 'Ver envíos' }).click()
     await loser.waitForURL(LIST)
     expect(await status(code)).toBe('ON_ROUTE_TO_PICK_UP')
+  })
+
+  test('[SHIP-08] [SHIP-11] who only looks at a shipment is told at once, and feels, that another rider took it', async () => {
+    const { shipment } = await readyShipment(site.server)
+    const looks = await ride(detail(shipment.id), { ...MOVING, name: 'Omar Olmos', expected: [/404/] })
+    await looks.page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
+    await felt(looks.page)
+    const takes = await ride(detail(shipment.id), { ...MOVING, expected: [/404/] })
+    const told = toast(looks.page, 'Otro repartidor tomó este envío').waitFor()
+    await slide(takes.page, 'Aceptar envío')
+    await told
+    await looks.page.getByRole('heading', { name: 'Otro repartidor tomó este envío' }).waitFor()
+    expect(await felt(looks.page)).toEqual([[100, 50, 100, 75, 100]])
+    expect(await looks.page.getByRole('slider').count()).toBe(0)
+    expect(await looks.page.getByRole('button', { name: /^Cancelar/ }).count()).toBe(0)
   })
 
   test('[SHIP-09] what fails is said: the list, a shipment, and a step, which is felt', async () => {

@@ -11,7 +11,7 @@ import type { Trip } from '#domain/shipments/trip.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useRider } from './rider-context.ts'
 import { isCarriedBy, tripQuery } from './trip-query.ts'
-import { useCancelNews } from './use-cancel-news.ts'
+import { useLossNews } from './use-loss-news.ts'
 
 export interface ShownTrip {
   /** As it will be once the steps that wait have arrived; undefined until anything is known. */
@@ -47,7 +47,8 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
   })
   const waiting = steps.filter(({ trip }) => trip === tripId(type, id))
   const pending = waiting.length
-  useCancelNews(data)
+  const isTaking = waiting.some(isTake)
+  useLossNews(data, isTaking)
   // A stack that the venue took apart has no shipments left: there is nothing to show.
   const isApart = data?.shipments.length === 0
   const trip = data && !isApart ? withSteps(data, steps) : undefined
@@ -64,7 +65,7 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
     trip,
     pending,
     isSending: isSending && !isStalled && pending > 0,
-    isTaking: waiting.some(isTake),
+    isTaking,
     isCarried: trip !== undefined && isCarriedBy(trip, rider.riderId),
     isLost: trip !== undefined && hasLostTrip(trip.shipments, rider.riderId),
     isRefreshing: isFetching && !isPaused,

@@ -29,7 +29,8 @@ export function CollectLine({ amount, paymentMethod, paysWith }: NonNullable<Shi
   return (
     <Line>
       <strong>
-        <Icon name="cash" /> {t('shipments.collect', { amount: money(amount) })}
+        <Icon name="cash" />
+        {t('shipments.collect', { amount: money(amount) })}
       </strong>
       <span>{isCash ? t('shipments.collect-cash') : t('shipments.collect-other')}</span>
       {isCash && paysWith !== undefined && paysWith > amount && (

@@ -30,6 +30,11 @@ const Bottom = styled.div`
   box-shadow: ${shadow[2]};
 `
 
+/** What the cash line adds to it. */
+const Room = styled.div`
+  height: ${space(16)};
+`
+
 interface TripActionsProps {
   trip: Trip
   shipment: Shipment
@@ -66,6 +71,7 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
 
   const label = sliderLabel(shown)
   const isTaking = shipment.status === 'LOOKING_FOR_DRIVER'
+  const collect = isDropOff(shipment.status) ? shipment.collect : undefined
   const ask = (question: 'cancel' | 'key') => setOpen({ question, id: shipment.id, scope })
   const close = () => setOpen(undefined)
   const moved = (action: ShipmentAction | undefined, status: ShipmentStatus) => {
@@ -91,9 +97,10 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
           {cancelLabel}
         </Button>
       )}
+      {collect && <Room />}
       {label && (
-        <Bottom data-bottom-bar="">
-          {shipment.collect && isDropOff(shipment.status) && <CollectLine {...shipment.collect} />}
+        <Bottom data-bottom-bar={collect ? 'tall' : ''}>
+          {collect && <CollectLine {...collect} />}
           <SlideToConfirm
             label={labelText(t, label)}
             labels={{
