@@ -51,7 +51,11 @@ export function useLiveTopic({ channel, event, onEvent, onBegin, onEnd, wait }: 
     else onEnd?.()
     setLive(isNow)
   })
-  const waiting = useEffectEvent((follow: () => void) => (wait ? wait(follow) : void follow()))
+  const waiting = useEffectEvent((follow: () => void) => {
+    if (wait) return wait(follow)
+    follow()
+    return undefined
+  })
   useEffect(() => {
     if (channel === undefined || !news) return undefined
     let stop: (() => void) | undefined
