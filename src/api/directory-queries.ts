@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Point } from '#domain/geo/distance.ts'
 import { bodyOf } from './client.ts'
 import type { ApiClient } from './client.ts'
 
@@ -15,20 +16,29 @@ export const directoryQuery = (api: ApiClient, search: string, offset = 0) =>
     staleTime: DIRECTORY_FRESH_MS,
   })
 
+/** What a company's branches are asked for. */
+interface BranchesWanted {
+  offset: number
+  pageSize: number
+  search?: string
+  point?: Point
+  /** of the first page of the list */
+  asOf?: string
+}
+
 /** A page of a company's branches. @source diner spec §7, requirements COMP-01 */
-export const companyBranchesQuery = (
-  api: ApiClient,
-  companyId: string,
-  { offset, pageSize }: { offset: number; pageSize: number },
-) =>
-  queryOptions({
-    queryKey: ['company-branches', companyId, offset],
+export const companyBranchesQuery = (api: ApiClient, companyId: string, wanted: BranchesWanted) => {
+  const { point, search, ...page } = wanted
+  const query = { ...page, ...point, ...(search === '' ? {} : { search }) }
+  return queryOptions({
+    queryKey: ['company-branches', companyId, query],
     queryFn: () =>
       bodyOf(
         api.GET('/api/diner/companies/{company}/branches', {
-          params: { path: { company: companyId }, query: { offset, pageSize } },
+          params: { path: { company: companyId }, query },
         }),
       ),
     staleTime: 'static',
     gcTime: Infinity,
   })
+}

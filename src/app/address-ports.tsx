@@ -12,9 +12,9 @@ import { maps } from './providers.ts'
 export function AddressPorts({ children }: { children: ReactNode }) {
   const { client } = useApi()
   const queryClient = useQueryClient()
-  const { branch, branchContact } = useVenue()
+  const { company, branch, branchContact } = useVenue()
   const provider = branch?.mapProvider ?? 'OPEN_MAP'
-  const country = branch?.country
+  const country = (branch ?? company)?.country
   const near = branchContact?.address
   const geocoder = useMemo(
     () =>

@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * Branches of a company, page by page
-         * @description Source: diner spec §7, page size 99 by §9.
+         * @description Open ones first, then the nearest, then in the order of the folder. search, lat, lng and asOf are ours. Source: diner spec §7, page size 99 by §9.
          */
         get: operations["listCompanyBranches"];
         put?: never;
@@ -2304,6 +2304,8 @@ export interface components {
         BranchOrderModesAnswer: Models.BranchOrderModesAnswer;
         /** @description The branch of a branch contact by id only. */
         BranchReference: Models.BranchReference;
+        /** @description Of a branch the venue that is open, then nearest, as its card on the company page tells it. Ours. */
+        BranchVenue: Models.BranchVenue;
         /**
          * @description Whose token it is.
          * @enum {string}
@@ -3233,6 +3235,14 @@ export interface operations {
                 offset?: number;
                 /** @description Rows wanted. */
                 pageSize?: number;
+                /** @description Words of a name or an address. */
+                search?: string;
+                /** @description Of the place to be near to, with lng. Units: degrees north. */
+                lat?: number;
+                /** @description Of the place to be near to, with lat. Units: degrees east. */
+                lng?: number;
+                /** @description The asOf of the first page; without it now. */
+                asOf?: string;
             };
             header?: never;
             path: {
@@ -3260,9 +3270,9 @@ export interface operations {
     listBranchContacts: {
         parameters: {
             query?: {
-                /** @description Units: degrees north. */
+                /** @description Of the place to be near to, with lng. Units: degrees north. */
                 lat?: number;
-                /** @description Units: degrees east. */
+                /** @description Of the place to be near to, with lat. Units: degrees east. */
                 lng?: number;
             };
             header?: never;

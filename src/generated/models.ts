@@ -384,6 +384,40 @@ export interface BranchReference {
 }
 
 /**
+ * Of a branch the venue that is open, then nearest, as its card on the company page tells it. Ours.
+ */
+export interface BranchVenue {
+  /**
+   * Street.
+   */
+  street: string
+  /**
+   * Number.
+   */
+  number: string
+  /**
+   * Locality.
+   */
+  locality: string
+  /**
+   * Units: metres from the point asked about.
+   */
+  distance?: number
+  /**
+   * IANA name of its zone.
+   */
+  timeZone: string
+  /**
+   * Whether it is open.
+   */
+  state: 'always-open' | 'open' | 'closed' | 'temporarily-closed'
+  /**
+   * When that changes next.
+   */
+  changesAt?: string
+}
+
+/**
  * Whose token it is.
  */
 export type CallerKind = 'OPERATOR' | 'VENUE'
@@ -861,6 +895,10 @@ export interface CompanyBranch {
    * Logo of the branch.
    */
   logo?: Image
+  /**
+   * Its venue to go to; absent without one.
+   */
+  venue?: BranchVenue
 }
 
 /**
@@ -874,7 +912,7 @@ export interface CompanyBranchesPage {
    */
   branches: CompanyBranch[]
   /**
-   * Branches of the company in all.
+   * Branches of the company that the search finds.
    */
   total: number
   /**
@@ -885,6 +923,10 @@ export interface CompanyBranchesPage {
    * Size asked for.
    */
   pageSize: number
+  /**
+   * The moment whose open venues come first; the next page asks for it.
+   */
+  asOf: string
 }
 
 /**

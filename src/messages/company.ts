@@ -7,11 +7,12 @@ export const company = {
   'company.root.text': 'Restaurantes y tiendas que reciben tu pedido en línea.',
   // Link to the guide of nearby venues.
   'company.root.guide': 'Ver los locales que tengo cerca',
-  // Search over all storefronts, what it found, and nothing found.
+  // Above the address that the branches are sorted by.
+  'company.near': '¿Dónde estás?',
+  // Search over all storefronts, and what it found.
   'company.root.search': 'Buscar por nombre',
   'company.root.results': '{n} locales encontrados',
   'company.root.results.one': '1 local encontrado',
-  'company.root.no-results': 'Ningún local coincide con tu búsqueda.',
   // No storefront at all.
   'company.root.empty': 'Todavía no hay locales para mostrar.',
   // Empty company.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { knowAddress } from '../support/location.ts'
+import { ADMIN_TOKEN } from '../support/server.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const site = useSite()
@@ -61,38 +62,6 @@ describe('branch selection', () => {
     await page.getByRole('heading', { level: 2, name: '¿Cómo quieres tu pedido?' }).waitFor()
     await page.goto('/menu/roma-palermo')
     await page.getByRole('heading', { level: 1, name: 'Roma Palermo' }).waitFor()
-  })
-})
-
-describe('company', () => {
-  test('[COMP-01] branches come 99 at a time, are appended, and end with a word', async () => {
-    const page = await site.open('/menu/grupo-sabores')
-    const cards = list(page, 'Elige tu local').getByRole('link')
-    await cards.first().waitFor()
-    expect(await cards.count()).toBe(99)
-    expect(await page.getByText('No hay más locales').count()).toBe(0)
-    await page.getByRole('button', { name: 'Ver más locales' }).click()
-    await page.getByText('No hay más locales').waitFor()
-    expect(await cards.count()).toBe(120)
-    expect(await page.getByRole('button', { name: 'Ver más locales' }).count()).toBe(0)
-    await expect.poll(() => cards.nth(99).evaluate((link) => link === document.activeElement)).toBe(true)
-  })
-
-  test('[COMP-01] a page that does not arrive is said so and asked for again', async () => {
-    const page = await site.open('/menu/grupo-sabores', { expected: [/503/] })
-    await page.route('**/branches?*', (route) => route.fulfill({ status: 503, body: '' }), { times: 3 })
-    await page.getByRole('button', { name: 'Ver más locales' }).click()
-    await page.getByText('No pudimos cargar más locales.').waitFor()
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await page.getByText('No hay más locales').waitFor()
-  })
-
-  test('[COMP-01] choosing a branch goes to its alias', async () => {
-    const page = await site.open('/menu/grupo-sabores')
-    const link = page.getByRole('link', { name: 'Chifa Luna Miraflores' })
-    expect(await link.getAttribute('href')).toBe('/menu/chifa-luna-miraflores')
-    await link.click()
-    await page.getByRole('heading', { level: 1, name: 'Chifa Luna Miraflores' }).waitFor()
   })
 })
 
@@ -173,6 +142,32 @@ describe('branch', () => {
     expect((await venues(page).allInnerTexts()).slice(0, 2)).toEqual(['Roma Palermo', 'Roma Recoleta'])
     await answer(page, 'Mesa').click()
     expect(await page.getByText(refusal).count()).toBe(0)
+  })
+
+  test('[BRAN-03] open venues stand before closed ones that are nearer', async () => {
+    const close = (closed: boolean) =>
+      site.server.app.inject({
+        method: 'PUT',
+        url: '/api/admin/branchcontacts/roma-palermo/closure',
+        headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+        payload: { closed },
+      })
+    const page = await openKnowing(PALERMO, '/menu/pizzeria-roma')
+    await card(page, 'Roma Recoleta').getByText('2,3 km').waitFor()
+    expect((await venues(page).allInnerTexts())[0]).toBe('Roma Palermo')
+    await close(true)
+    const closedPalermo = card(page, 'Roma Palermo').getByText('Cerrado', { exact: true })
+    await expect
+      .poll(async () => {
+        await page.reload()
+        await card(page, 'Roma Recoleta').getByText('2,3 km').waitFor()
+        return closedPalermo.count()
+      })
+      .toBe(1)
+    const cards = await list(page, 'Locales').getByRole('listitem').allInnerTexts()
+    const open = cards.filter((text) => text.includes(' km')).map((text) => !text.includes('Cerrado'))
+    expect(open.toSorted((a, b) => Number(b) - Number(a))).toEqual(open)
+    await close(false)
   })
 
   test('[BRAN-06] an address nobody delivers to: take-away or another address', async () => {

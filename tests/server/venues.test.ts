@@ -69,6 +69,46 @@ describe('branches of a company, page by page', () => {
     ])
     expect([first.branches[0]?.name, second.branches[20]?.name]).toEqual(['Cadena 1', 'Cadena 120'])
   })
+
+  test('[COMP-01] the server searches among all of them, by name and address', async () => {
+    const { body } = await get<CompanyBranchesPage>(
+      '/api/diner/companies/chain/branches?search=JULIO%20119&pageSize=99',
+    )
+    expect([body.total, body.branches.map(({ name }) => name)]).toEqual([1, ['Cadena 119']])
+    const none = await get<CompanyBranchesPage>('/api/diner/companies/chain/branches?search=nadie')
+    expect([none.body.total, none.body.branches]).toEqual([0, []])
+  })
+
+  test('[COMP-01] with a point the nearest of all come first, with their distance; half a point is refused', async () => {
+    const url = '/api/diner/companies/chain/branches?lat=-34.9&lng=-57.3'
+    const { body } = await get<CompanyBranchesPage>(`${url}&pageSize=2`)
+    expect(body.branches.map(({ name, venue }) => [name, venue?.distance])).toEqual([
+      ['Cadena 120', 0],
+      ['Cadena 119', 912],
+    ])
+    expect(await problem('/api/diner/companies/chain/branches?lng=1')).toEqual([400, 'INVALID_REQUEST'])
+  })
+
+  test('[COMP-01] a closed one stands behind the open ones and says so; the next page keeps the order', async () => {
+    const close = (closed: boolean) =>
+      server.call('PUT', '/api/admin/branchcontacts/chain-1-local/closure', { admin: true, body: { closed } })
+    const first = await get<CompanyBranchesPage>('/api/diner/companies/chain/branches?pageSize=1')
+    expect(first.body.branches[0]).toMatchObject({ name: 'Cadena 1', venue: { state: 'open' } })
+    await close(true)
+    const url = '/api/diner/companies/chain/branches?pageSize=99'
+    await expect
+      .poll(async () => (await get<CompanyBranchesPage>(`${url}&offset=119`)).body.branches)
+      .toMatchObject([{ name: 'Cadena 1', venue: { state: 'temporarily-closed' } }])
+    await close(false)
+    const night = server.time.now
+    server.time.now = new Date('2026-11-22T05:00:00.000Z')
+    const asleep = await get<CompanyBranchesPage>(`${url}&asOf=${first.body.asOf}`)
+    server.time.now = night
+    expect(asleep.body).toMatchObject({
+      asOf: first.body.asOf,
+      branches: { 0: { venue: { state: 'closed' } } },
+    })
+  })
 })
 
 describe('branch contacts of a branch', () => {

@@ -1,10 +1,12 @@
 import type { BranchContact, OrderModeType } from '#generated/models.ts'
+import { isOpen, openHoursOf, openState } from '#domain/hours/open-state.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
 
 import { activeModes } from './modes.ts'
 import { matchesSearch } from './fold-text.ts'
 
-/** What the list of a branch is narrowed by. */
-export type ContactFilter = { search?: string; modeType?: OrderModeType }
+/** What the list of a branch is narrowed by, and the moment whose open venues come first. */
+export type ContactFilter = { search?: string; modeType?: OrderModeType; now?: Instant }
 
 /**
  * The venues that take part in a campaign: those whose alias its link names.
@@ -34,17 +36,19 @@ export const isOutOfReach = (contact: BranchContact, modeType?: OrderModeType): 
 
 /**
  * The branch contacts a branch page lists: not blocked, with the chosen mode, found by the search; those that reach
- * the address first, then the nearest, those of unknown distance last, by name among equals.
+ * the address first, then those that are open, then the nearest, those of unknown distance last, by name among equals.
  *
- * @errors none
+ * @errors throws UnknownTimeZoneError
  * @source diner spec §2.3; the order is assumed: what can be ordered from, and soonest
  */
 export function listContacts(
   contacts: readonly BranchContact[],
   filter: ContactFilter = {},
 ): BranchContact[] {
-  const { search = '', modeType } = filter
+  const { search = '', modeType, now } = filter
   const reach = (contact: BranchContact): number => (isOutOfReach(contact, modeType) ? 1 : 0)
+  const closed = (contact: BranchContact): number =>
+    now === undefined || isOpen(openState(openHoursOf(contact), now)) ? 0 : 1
   const distance = (contact: BranchContact): number => contact.distance ?? Number.MAX_VALUE
   return contacts
     .filter((contact) => !contact.commercialTermsInfo.blocked)
@@ -52,13 +56,15 @@ export function listContacts(
     .filter(({ name, address: { street, number, zone, locality, city } }) =>
       matchesSearch(search, name, street, number, zone, locality, city),
     )
+    .map((contact) => ({ contact, rank: 2 * reach(contact) + closed(contact) }))
     .toSorted(
-      (a, b) =>
-        reach(a) - reach(b) ||
+      ({ contact: a, ...of }, { contact: b, ...other }) =>
+        of.rank - other.rank ||
         distance(a) - distance(b) ||
         a.name.localeCompare(b.name, 'es') ||
         order(a.id, b.id),
     )
+    .map(({ contact }) => contact)
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

@@ -88,6 +88,17 @@ describe('[BRAN-04] the list by reach and distance', () => {
     expect(isOutOfReach(near, 'TAKE_AWAY')).toBe(false)
   })
 
+  test('open ones that reach the address stand before closed ones, near as those are', () => {
+    const now = Date.parse('2026-11-18T16:00:00.000Z')
+    const closed = contact('Cerrado', { distance: 10, manualClosure: {}, reachableByDelivery: true })
+    expect(names(listContacts([near, closed, far], { modeType: 'DELIVERY', now }))).toEqual([
+      'Lejos',
+      'Cerrado',
+      'Cerca',
+    ])
+    expect(names(listContacts([closed, far], { modeType: 'TAKE_AWAY', now }))).toEqual(['Lejos', 'Cerrado'])
+  })
+
   test('[ROUTE-09] blocked ones and those without the mode are not listed', () => {
     const blocked = contact('Bloqueado', { commercialTermsInfo: { blocked: true } })
     expect(names(listContacts([blocked, far]))).toEqual(['Lejos'])

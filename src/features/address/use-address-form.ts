@@ -60,7 +60,7 @@ function startInput(tab: AddressTab, saved: UserLocation | undefined): FormState
  */
 export function useAddressForm(tab: AddressTab) {
   const { location } = useSession()
-  const { branch, branchContact } = useVenue()
+  const { company, branch, branchContact } = useVenue()
   const queryClient = useQueryClient()
   const geocoder = useGeocoder()
   const [{ input, found, lost }, setState] = useState(() => startInput(tab, location.getState().location))
@@ -143,7 +143,7 @@ export function useAddressForm(tab: AddressTab) {
     }
     const kept = location.getState().location
     const byPosition = tab === 'location' || (place === kept && kept?.byPosition === true)
-    const typed = toUserLocation(input, mode, branch?.country ?? DEFAULT_COUNTRY, place)
+    const typed = toUserLocation(input, mode, (branch ?? company)?.country ?? DEFAULT_COUNTRY, place)
     const saved: UserLocation = byPosition ? { ...typed, byPosition } : typed
     attempt.keep()
     location.getState().save(saved)

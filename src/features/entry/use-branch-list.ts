@@ -24,8 +24,9 @@ export function useBranchList() {
   const [text, setText] = useState('')
   const search = useDebounced(text, SEARCH_DEBOUNCE_MS)
   const modeType = mode?.type
+  const now = useSessionValue('clock', (clock) => clock.now)
   const offered = listContacts(contacts, { modeType })
-  const found = listContacts(contacts, { modeType, search })
+  const found = listContacts(contacts, { modeType, search, now })
   // A mode the page chose by itself does not count as a result: its only venue would hide all others for good.
   const result = isChosen ? offered : listContacts(contacts)
   const rewardPending = useStore(rewardLinkOf(useSession()), ({ rewardId }) => rewardId !== undefined)

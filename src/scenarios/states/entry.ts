@@ -40,7 +40,7 @@ export const entryStates = statesOfScreen('entry', [
     steps: ({ text: t }) => [
       { see: heading(t('company.root.title')) },
       { fill: { role: 'searchbox', name: t('company.root.search') }, with: 'xqzw' },
-      { see: text(t('company.root.no-results')) },
+      { see: text(t('branch.no-results')) },
     ],
   },
   {

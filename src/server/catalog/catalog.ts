@@ -1,8 +1,17 @@
 import { markSoldOut } from '#domain/menu/sold-out.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
+import type { BranchPlace } from '#domain/venue/company-branches.ts'
 import { combinedRating } from '#domain/venue/rating.ts'
 import type { RatingSum } from '#domain/venue/rating.ts'
-import type { Branch, BranchContact, Company, Menu, OrderMode } from '#generated/models.ts'
+import type {
+  Branch,
+  BranchContact,
+  Company,
+  CompanyBranch,
+  ManualClosure,
+  Menu,
+  OrderMode,
+} from '#generated/models.ts'
 
 import { unsafeReason } from '../contract/safe-values.ts'
 import type { Store } from '../db/store.ts'
@@ -14,6 +23,7 @@ import {
   findOrderMode,
   findPresentation,
   findVenueState,
+  listBranches,
   listContacts,
 } from '../repositories/catalog-repository.ts'
 import type { EntityRow } from '../repositories/catalog-repository.ts'
@@ -61,6 +71,7 @@ export class Catalog {
   private readonly entries = new TenantCache<CatalogEntry>(MAX_ENTITIES)
   private readonly menus = new TenantCache<Menu>(MAX_MENUS)
   private readonly families = new TenantCache<ContactEntry[]>(MAX_FAMILIES)
+  private readonly companies = new TenantCache<BranchPlace[]>(MAX_FAMILIES)
   private readonly presentations = new TenantCache<Presentation>(MAX_PRESENTATIONS)
   private readonly droppers: ((tenant: string | undefined) => void)[] = []
 
@@ -119,6 +130,15 @@ export class Catalog {
     return contacts ?? []
   }
 
+  /** The published branches of a company, in the order of the folder. */
+  async branchesOf(company: string): Promise<readonly BranchPlace[]> {
+    const branches = await this.companies.get(company, async () => {
+      const rows = await listBranches(this.store.db, company)
+      return { tenant: rows[0]?.branch.tenant, value: branchPlaces(rows) }
+    })
+    return branches ?? []
+  }
+
   /** The first branch contact of a tenant's first branch; only for what is not asked for often. */
   async firstContactOf(tenant: string): Promise<ContactEntry | undefined> {
     const alias = await findFirstContact(this.store.db, tenant)
@@ -167,7 +187,8 @@ export class Catalog {
 
   /** Forgets a tenant, and the aliases nobody had: one of them may be the tenant's new one. */
   drop(tenant: string | undefined): void {
-    for (const cache of [this.entries, this.menus, this.families, this.presentations]) cache.drop(tenant)
+    const { entries, menus, families, companies, presentations } = this
+    for (const cache of [entries, menus, families, companies, presentations]) cache.drop(tenant)
     for (const dropper of this.droppers) dropper(tenant)
   }
 
@@ -180,9 +201,11 @@ export class Catalog {
   }
 }
 
+type Closure = { until: Date | null; reason: string | null }
+
 /** What was set while running, over what the folder says. */
 type VenueState = {
-  closure?: { until: Date | null; reason: string | null } | null
+  closure?: Closure | null
   ratings?: RatingSum | null
   soldOut: readonly SoldOut[]
 }
@@ -216,10 +239,7 @@ function contactEntry(
     ...(ratings ? combinedRating(deliveryConfig, ratings) : {}),
     orderModes: deliveryConfig.orderModes.map((mode) => serve(mode, row.tenant)),
   }
-  if (closure) {
-    const { until, reason } = closure
-    branchContact.manualClosure = { until: until?.toISOString(), reason: reason ?? undefined }
-  }
+  if (closure) branchContact.manualClosure = manualClosure(closure)
   return {
     ...commonOf(row),
     kind: 'branchContact',
@@ -228,4 +248,21 @@ function contactEntry(
     soldOut,
     broughtRating: { npsAvg: deliveryConfig.npsAvg, npsCount: deliveryConfig.npsCount },
   }
+}
+
+/** A row for each venue, those of a branch together; a branch without one has a row too. */
+function branchPlaces(rows: Awaited<ReturnType<typeof listBranches>>): BranchPlace[] {
+  const places = new Map<string, { card: CompanyBranch; venues: BranchPlace['venues'][number][] }>()
+  for (const { branch, contact, address, workingDays, timeZone, ...row } of rows) {
+    const place = places.get(branch.alias) ?? { card: (branch.settings as BranchSettings).card, venues: [] }
+    places.set(branch.alias, place)
+    const closure = row.closure ? manualClosure(row.closure) : (row.manualClosure ?? undefined)
+    if (contact !== null)
+      place.venues.push({ address, hours: { workingDays, timeZone, manualClosure: closure } })
+  }
+  return [...places.values()]
+}
+
+function manualClosure({ until, reason }: Closure): ManualClosure {
+  return { until: until?.toISOString(), reason: reason ?? undefined }
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, not, sql } from 'drizzle-orm'
+import { alias as nameTable } from 'drizzle-orm/pg-core'
 
-import type { MapProvider } from '#generated/models.ts'
+import type { ManualClosure, MapProvider, VenueAddress, WorkingDay } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { venueRatings } from '../db/schema/surveys.ts'
@@ -34,15 +35,30 @@ export async function findFirstContact(db: Db, tenant: string): Promise<string |
     .find((contact) => contact !== undefined)?.alias
 }
 
-/** Children of a company or a branch, in the order of the folder. */
-export async function listChildren(db: Db, parent: string, page: { offset: number; limit: number }) {
+/** With the key, because a joined object of nothing but nulls is told as a row that is not there. */
+const { branchContact, until, reason } = manualClosures
+const closureColumns = { branchContact, until, reason }
+
+/** The published branches of a company, each with its venues: of those only what their place in a list depends on. */
+export async function listBranches(db: Db, company: string) {
+  const contact = nameTable(entities, 'contact')
+  const { document } = contact
+  const isBlocked = sql`(${document} #>> '{commercialTermsInfo,blocked}')::boolean`
   return db
-    .select({ alias: entities.alias, document: entities.document, settings: entities.settings })
+    .select({
+      branch: { alias: entities.alias, tenant: entities.tenant, settings: entities.settings },
+      contact: contact.alias,
+      address: sql<VenueAddress>`${document} -> 'address'`,
+      workingDays: sql<WorkingDay[]>`${document} #> '{deliveryConfig,workingDays}'`,
+      timeZone: sql<string>`${document} ->> 'timeZone'`,
+      manualClosure: sql<ManualClosure | null>`${document} -> 'manualClosure'`,
+      closure: closureColumns,
+    })
     .from(entities)
-    .where(and(eq(entities.parent, parent), eq(entities.published, true)))
-    .orderBy(asc(entities.position))
-    .offset(page.offset)
-    .limit(page.limit)
+    .leftJoin(contact, and(eq(contact.parent, entities.alias), eq(contact.published, true), not(isBlocked)))
+    .leftJoin(manualClosures, eq(manualClosures.branchContact, contact.alias))
+    .where(and(eq(entities.parent, company), eq(entities.published, true), eq(entities.kind, 'branch')))
+    .orderBy(asc(entities.position), asc(contact.position))
 }
 
 /** The published contacts of a branch with their closures and ratings; a branch of a thousand is one query. */
@@ -50,7 +66,7 @@ export async function listContacts(db: Db, branch: string) {
   return db
     .select({
       entity: entities,
-      closure: { until: manualClosures.until, reason: manualClosures.reason },
+      closure: closureColumns,
       ratings: { total: venueRatings.total, count: venueRatings.count },
     })
     .from(entities)
@@ -58,14 +74,6 @@ export async function listContacts(db: Db, branch: string) {
     .leftJoin(venueRatings, eq(venueRatings.branchContact, entities.alias))
     .where(and(eq(entities.parent, branch), eq(entities.published, true), eq(entities.kind, 'branchContact')))
     .orderBy(asc(entities.position))
-}
-
-export async function countChildren(db: Db, parent: string): Promise<number> {
-  const rows = await db
-    .select({ total: count() })
-    .from(entities)
-    .where(and(eq(entities.parent, parent), eq(entities.published, true)))
-  return Number(rows[0]?.total ?? 0)
 }
 
 /** One of the branches whose addresses a map provider finds. */

@@ -1,3 +1,4 @@
+import { BRANCH_PAGE_SIZE } from '#domain/defaults.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { CountryCode } from '#generated/models.ts'
 
@@ -56,22 +57,20 @@ export function venueRoutes(services: Services, answers: AnswerCache): Handlers<
     async listCompanyBranches({ path, query }) {
       const entry = await catalog.find(path.company)
       if (entry?.kind !== 'company') return fail('COMPANY_NOT_FOUND')
-      const { offset = 0, pageSize = 99 } = query
-      return { status: 200, body: await companyBranches(services, entry.alias, { offset, limit: pageSize }) }
+      const near = nearPoint(query)
+      if (!near.ok) return near.problem
+      const { offset = 0, pageSize = BRANCH_PAGE_SIZE, search, asOf } = query
+      const page = { offset, pageSize, search, asOf, point: near.point }
+      return { status: 200, body: await companyBranches(services, entry.alias, page) }
     },
 
     async listBranchContacts({ path, query }) {
       const branch = await catalog.findBranch(path.alias)
       if (branch === undefined) return fail('ALIAS_NOT_FOUND')
-      const { lat, lng } = query
-      if ((lat === undefined) !== (lng === undefined)) {
-        const missing = lat === undefined ? '/query/lat' : '/query/lng'
-        return fail('INVALID_REQUEST', {
-          errors: [{ path: missing, message: 'is required with the other coordinate' }],
-        })
-      }
-      const point = lat === undefined || lng === undefined ? undefined : { lat, lng }
-      return { status: 200, body: { branchContacts: await branchContacts(services, branch.alias, point) } }
+      const near = nearPoint(query)
+      if (!near.ok) return near.problem
+      const contacts = await branchContacts(services, branch.alias, near.point)
+      return { status: 200, body: { branchContacts: contacts } }
     },
 
     async listBranchOrderModes({ path }) {
@@ -80,4 +79,15 @@ export function venueRoutes(services: Services, answers: AnswerCache): Handlers<
       return { status: 200, body: { orderModes: await branchOrderModes(services, branch.alias) } }
     },
   }
+}
+
+/** Half a point is a mistake, none is not. */
+function nearPoint({ lat, lng }: { lat?: number; lng?: number }) {
+  if (lat !== undefined && lng !== undefined) return { ok: true as const, point: { lat, lng } }
+  if (lat === undefined && lng === undefined) return { ok: true as const }
+  const path = lat === undefined ? '/query/lat' : '/query/lng'
+  const problem = fail('INVALID_REQUEST', {
+    errors: [{ path, message: 'is required with the other coordinate' }],
+  })
+  return { ok: false as const, problem }
 }

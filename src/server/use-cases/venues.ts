@@ -1,5 +1,8 @@
 import { distanceMeters } from '#domain/geo/distance.ts'
+import type { Point } from '#domain/geo/distance.ts'
 import { inZone } from '#domain/geo/zones.ts'
+import { listCompanyBranches } from '#domain/venue/company-branches.ts'
+import type { BranchQuery } from '#domain/venue/company-branches.ts'
 import type {
   BranchContact,
   CompanyBranchesPage,
@@ -9,11 +12,9 @@ import type {
 } from '#generated/models.ts'
 
 import type { CatalogEntry, ContactEntry } from '../catalog/catalog.ts'
-import { countChildren, listChildren } from '../repositories/catalog-repository.ts'
 import type { Services } from '../services.ts'
-import type { BranchSettings } from '../tenants/resolved.ts'
 
-type Point = { lat: number; lng: number }
+type BranchesPage = { offset: number; pageSize: number; asOf?: string }
 
 /** The answer to 'what is this alias?', without the server's own settings. */
 export function describeEntity(entry: CatalogEntry) {
@@ -22,19 +23,21 @@ export function describeEntity(entry: CatalogEntry) {
   return { type: entry.kind, branchContact: entry.branchContact }
 }
 
-/** One page of a company's branches as cards. */
+/** One page of the branches of a company that a search finds, as cards. */
 export async function companyBranches(
-  { store }: Services,
+  { catalog, clock }: Services,
   company: string,
-  page: { offset: number; limit: number },
+  { offset, pageSize, asOf: moment, ...query }: Pick<BranchQuery, 'search' | 'point'> & BranchesPage,
 ): Promise<CompanyBranchesPage> {
-  const rows = await listChildren(store.db, company, page)
-  const total = await countChildren(store.db, company)
+  const now = clock().getTime()
+  const asOf = moment === undefined ? now : Date.parse(moment)
+  const found = listCompanyBranches(await catalog.branchesOf(company), { ...query, now, asOf })
   return {
-    branches: rows.map((row) => (row.settings as BranchSettings).card),
-    total,
-    offset: page.offset,
-    pageSize: page.limit,
+    branches: found.slice(offset, offset + pageSize),
+    total: found.length,
+    offset,
+    pageSize,
+    asOf: new Date(asOf).toISOString(),
   }
 }
 

@@ -30,7 +30,7 @@ function BranchFinder() {
           {t('branch.prompt')}
         </h2>
         <ModePicker labelledBy={promptId} modes={modes} chosen={mode?.type} onChoose={choose} />
-        {mode?.type === 'DELIVERY' && <AddressPrompt />}
+        {mode?.type === 'DELIVERY' && <AddressPrompt title={t('branch.address-prompt')} />}
         {isOutOfZone && <OutOfZone onTakeAway={takeAway && (() => choose(takeAway.type))} />}
       </Order>
       <ContactList list={list} />

@@ -1,12 +1,20 @@
+import styled from 'styled-components'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVisitPath } from '#session/links.ts'
+import { space } from '#theme/tokens.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { SearchBox } from '#ui/patterns/search-box.tsx'
 import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
+import { AddressPrompt } from '../components/address-prompt.tsx'
+import { BranchFacts } from '../components/branch-facts.tsx'
 import { CardGrid } from '../components/card-grid.ts'
 import { MoreCards } from '../components/more-cards.tsx'
+import { NothingFound } from '../components/nothing-found.tsx'
 import { PageBody } from '../components/page-body.ts'
 import { VenueCard } from '../components/venue-card.tsx'
 import { useCompanyBranches } from '../use-company-branches.ts'
@@ -14,35 +22,81 @@ import { useCompanyBranches } from '../use-company-branches.ts'
 /** Cards of the first view on a phone; their logos load at once. */
 const EAGER = 4
 
+const Finder = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 640px;
+`
+
 function CompanyBranches() {
   const t = useT()
   const visitPath = useVisitPath()
-  const { branches, total, hasMore, isGrown, isLoading, isError, loadMore, retry } = useCompanyBranches()
+  const list = useCompanyBranches()
+  const { branches, total, text, setText, isSearching, isListLoading, isListError } = list
   const { cards, expectMore } = useFocusNewCard(branches.length)
-  if (total === 0) return <EmptyState icon="store" title={t('company.empty')} />
+  if (total === 0 && !isSearching) return <EmptyState icon="store" title={t('company.empty')} />
   const more = () => {
     expectMore()
-    loadMore()
+    list.loadMore()
   }
+  const count = total === 1 ? t('company.root.results.one') : t('company.root.results', { n: total })
   return (
     <PageBody>
-      <h2 className="heading" id="branches">
-        {t('company.title')}
-      </h2>
-      <CardGrid role="list" data-look="tiles" aria-labelledby="branches" ref={cards}>
-        {branches.map(({ id, name, alias, logo }, index) => (
-          <VenueCard
-            key={id}
-            name={name}
-            href={visitPath(paths.entry(alias))}
-            logo={logo}
-            eager={index < EAGER}
-          />
-        ))}
-      </CardGrid>
-      <MoreCards hasMore={hasMore} isLoading={isLoading} isError={isError} onMore={more} onRetry={retry} />
+      <Finder>
+        <h2 className="heading" id="branches">
+          {t('company.title')}
+        </h2>
+        <SearchBox
+          label={t('branch.search')}
+          clearLabel={t('branch.clear-search')}
+          value={text}
+          onChange={setText}
+          announcement={isSearching ? count : ''}
+        />
+        <AddressPrompt title={t('company.near')} />
+      </Finder>
+      {isListError && (
+        <Notice tone="warning" live>
+          <p>{t('company.more-failed')}</p>
+          <Button tone="quiet" onPress={list.askAgain}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      )}
+      {total === 0 ? (
+        <NothingFound onClear={() => setText('')} />
+      ) : (
+        <CardGrid
+          role="list"
+          data-look="tiles"
+          aria-labelledby="branches"
+          aria-busy={isListLoading}
+          ref={cards}
+        >
+          {branches.map(({ id, name, alias, logo, venue }, index) => (
+            <VenueCard
+              key={id}
+              name={name}
+              href={visitPath(paths.entry(alias))}
+              logo={logo}
+              note={venue && `${venue.street} ${venue.number}, ${venue.locality}`}
+              facts={venue && <BranchFacts venue={venue} />}
+              eager={index < EAGER}
+            />
+          ))}
+        </CardGrid>
+      )}
+      {total > 0 && (
+        <MoreCards
+          hasMore={list.hasMore}
+          isLoading={list.isLoading}
+          isError={list.isError}
+          onMore={more}
+          onRetry={list.retry}
+        />
+      )}
       <VisuallyHidden role="status">
-        {isGrown ? t('company.loaded', { n: branches.length }) : ''}
+        {list.isGrown ? t('company.loaded', { n: branches.length }) : ''}
       </VisuallyHidden>
     </PageBody>
   )

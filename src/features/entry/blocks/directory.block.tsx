@@ -5,13 +5,13 @@ import { defineBlock } from '#layout/define-block.ts'
 import { useVisitPath } from '#session/links.ts'
 import { space, token } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
-import { Button } from '#ui/primitives/action/button.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useFocusNewCard } from '#ui/patterns/use-focus-new-card.ts'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
 import { CardGrid } from '../components/card-grid.ts'
 import { MoreCards } from '../components/more-cards.tsx'
+import { NothingFound } from '../components/nothing-found.tsx'
 import { PageBody } from '../components/page-body.ts'
 import { VenueCard } from '../components/venue-card.tsx'
 import { useDirectory } from '../use-directory.ts'
@@ -63,15 +63,7 @@ function Directory() {
         </div>
       </Intro>
       {isEmpty ? (
-        <EmptyState
-          icon="search"
-          title={t('company.root.no-results')}
-          action={
-            <Button tone="secondary" onPress={() => setText('')}>
-              {t('branch.clear-search')}
-            </Button>
-          }
-        />
+        <NothingFound onClear={() => setText('')} />
       ) : (
         <CardGrid role="list" data-look="rows" aria-labelledby="directory" ref={cards}>
           {entries.map(({ alias, name, logo, description, city }, index) => (

@@ -42,8 +42,12 @@ const Card = styled.div`
   }
 `
 
-/** Asks where a delivery goes, or says where it will. @source requirements BRAN-01 */
-export function AddressPrompt() {
+interface AddressPromptProps {
+  title: string
+}
+
+/** Asks where a delivery goes or a venue should be near, or says where. @source requirements BRAN-01 */
+export function AddressPrompt({ title }: AddressPromptProps) {
   const t = useT()
   const { modal } = useSession()
   const address = useSessionValue('location', ({ location }) => location?.fullAddress || undefined)
@@ -52,7 +56,7 @@ export function AddressPrompt() {
     <Card>
       <Icon name="pin" />
       <div>
-        <h3>{t('branch.address-prompt')}</h3>
+        <h3>{title}</h3>
         {address !== undefined && <p>{address}</p>}
       </div>
       {address === undefined ? (

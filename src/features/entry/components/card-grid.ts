@@ -11,6 +11,9 @@ export const CardGrid = styled.ul`
   display: grid;
   gap: ${space(3)};
 
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
   > li {
     position: relative;
     display: flex;
@@ -50,6 +53,23 @@ export const CardGrid = styled.ul`
     margin-top: ${space(0.5)};
     color: ${token.description};
     font-size: ${text[1]};
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+    margin-top: ${space(2)};
+    color: ${token.description};
+    font-size: ${text[1]};
+    font-variant-numeric: tabular-nums;
+  }
+  .facts > .distance {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    color: ${token.text};
+    font-weight: 600;
   }
   .logo {
     display: grid;

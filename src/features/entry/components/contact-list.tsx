@@ -5,7 +5,6 @@ import { useVisitPath } from '#session/links.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
-import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { SearchBox } from '#ui/patterns/search-box.tsx'
@@ -13,6 +12,7 @@ import { contactPath } from '../branch-modes.ts'
 import type { useBranchList } from '../use-branch-list.ts'
 import { ContactCard } from './contact-card.tsx'
 import { ContactGrid } from './contact-list-style.ts'
+import { NothingFound } from './nothing-found.tsx'
 
 const Section = styled.section`
   display: grid;
@@ -56,15 +56,7 @@ export function ContactList({ list }: ContactListProps) {
         </Notice>
       )}
       {found.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={t('branch.no-results')}
-          action={
-            <Button tone="secondary" onPress={() => setText('')}>
-              {t('branch.clear-search')}
-            </Button>
-          }
-        />
+        <NothingFound onClear={() => setText('')} />
       ) : (
         <ContactGrid role="list" aria-labelledby={headingId}>
           {found.map((contact) => (

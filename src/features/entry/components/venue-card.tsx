@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { CompanyBranch, LogoFile } from '#generated/models.ts'
 import { PictureElements } from '#ui/primitives/picture/picture.tsx'
 
@@ -7,13 +7,15 @@ interface VenueCardProps {
   href: string
   logo?: LogoFile | CompanyBranch['logo']
   note?: string
+  /** short facts under the note */
+  facts?: ReactNode
   /** In the first view: its logo loads at once. */
   eager?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
 
 /** One card of a CardGrid. A plain link: another alias comes whole from the server. */
-export function VenueCard({ name, href, logo, note, eager = false, ref }: VenueCardProps) {
+export function VenueCard({ name, href, logo, note, facts, eager = false, ref }: VenueCardProps) {
   return (
     <li>
       <div className="words">
@@ -21,6 +23,7 @@ export function VenueCard({ name, href, logo, note, eager = false, ref }: VenueC
           {name}
         </a>
         {note !== undefined && <p>{note}</p>}
+        {facts !== undefined && <div className="facts">{facts}</div>}
       </div>
       <div className="logo" aria-hidden="true">
         {logo ? <Logo logo={logo} eager={eager} /> : name.slice(0, 1).toUpperCase()}

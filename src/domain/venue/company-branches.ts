@@ -1,0 +1,114 @@
+import type { BranchVenue, CompanyBranch, VenueAddress } from '#generated/models.ts'
+import { distanceMeters } from '#domain/geo/distance.ts'
+import type { Point } from '#domain/geo/distance.ts'
+import { isOpen, openState, venueMoment } from '#domain/hours/open-state.ts'
+import type { OpenHours, OpenState } from '#domain/hours/open-state.ts'
+import { instantMs } from '#domain/time/zone-offset.ts'
+import type { Instant } from '#domain/time/zone-offset.ts'
+
+import { matchesSearch } from './fold-text.ts'
+
+/** A branch of a company with what its place in the list depends on. */
+export type BranchPlace = {
+  card: CompanyBranch
+  venues: readonly { address: VenueAddress; hours: OpenHours }[]
+}
+
+/** What the list of a company is narrowed and sorted by. */
+export type BranchQuery = {
+  search?: string
+  /** where the diner is; without it nothing is near */
+  point?: Point
+  now: Instant
+  /** whose open venues come first: the same one for all pages of a list */
+  asOf: Instant
+}
+
+type Ranked = { branch: CompanyBranch; rank: number; distance: number }
+
+/**
+ * The branches of a company as its page lists them: found by the search, open ones first, then the nearest, then as
+ * given. A card tells of the venue that this puts first.
+ *
+ * @units distance in whole metres
+ * @errors throws UnknownTimeZoneError
+ * @source requirements COMP-01; search and order are assumed: what can be ordered from, and soonest
+ */
+export function listCompanyBranches(
+  places: readonly BranchPlace[],
+  { search = '', point, now, asOf }: BranchQuery,
+): CompanyBranch[] {
+  return places
+    .filter(({ card, venues }) =>
+      matchesSearch(
+        search,
+        card.name,
+        ...venues.flatMap(({ address: { street, number, zone, locality, city } }) => [
+          street,
+          number,
+          zone,
+          locality,
+          city,
+        ]),
+      ),
+    )
+    .map((place) => rankBranch(place, point, now, asOf))
+    .toSorted(byRank)
+    .map(({ branch }) => branch)
+}
+
+const byRank = (a: { rank: number; distance: number }, b: { rank: number; distance: number }): number =>
+  a.rank - b.rank || a.distance - b.distance
+
+function rankBranch(
+  { card, venues }: BranchPlace,
+  point: Point | undefined,
+  now: Instant,
+  asOf: Instant,
+): Ranked {
+  const [first] = venues
+    .map(({ address, hours }) => ({
+      address,
+      hours,
+      rank: isOpen(openState(hours, asOf)) ? 0 : 1,
+      distance: point ? distanceMeters(point, address) : 0,
+    }))
+    .toSorted(byRank)
+  if (!first) return { branch: card, rank: 2, distance: 0 }
+  const { address, hours, rank, distance } = first
+  const state = openState(hours, now)
+  const venue: BranchVenue = {
+    street: address.street,
+    number: address.number,
+    locality: address.locality,
+    ...(point && { distance: Math.round(distance) }),
+    timeZone: hours.timeZone,
+    state: state.kind,
+    changesAt: changeOf(state)?.at,
+  }
+  return { branch: { ...card, venue }, rank, distance }
+}
+
+function changeOf(state: OpenState) {
+  if (state.kind === 'always-open') return undefined
+  return state.kind === 'open' ? state.until : state.next
+}
+
+/**
+ * The opening state of a card, some time after the server told it.
+ *
+ * @returns undefined once a closed venue should have opened: only its server knows whether it did
+ * @errors throws UnknownTimeZoneError
+ * @source requirements COMP-01
+ */
+export function branchVenueState(
+  { state, changesAt, timeZone }: BranchVenue,
+  now: Instant,
+): OpenState | undefined {
+  if (state === 'always-open') return { kind: state }
+  if (changesAt === undefined) return state === 'open' ? undefined : { kind: state }
+  const [atMs, nowMs] = [Date.parse(changesAt), instantMs(now)]
+  if (atMs <= nowMs) return state === 'open' ? { kind: 'closed' } : undefined
+  const change = venueMoment(atMs, nowMs, timeZone)
+  return state === 'open' ? { kind: state, until: change } : { kind: state, next: change }
+}

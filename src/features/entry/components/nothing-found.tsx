@@ -1,0 +1,23 @@
+import { Button } from '#ui/primitives/action/button.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+
+interface NothingFoundProps {
+  onClear: () => void
+}
+
+/** In place of a list of which a search leaves nothing. */
+export function NothingFound({ onClear }: NothingFoundProps) {
+  const t = useT()
+  return (
+    <EmptyState
+      icon="search"
+      title={t('branch.no-results')}
+      action={
+        <Button tone="secondary" onPress={onClear}>
+          {t('branch.clear-search')}
+        </Button>
+      }
+    />
+  )
+}
