@@ -1309,9 +1309,13 @@ export type DeliveryProviderName = 'OWN_FLEET'
  */
 export interface DeliverySummary {
   /**
-   * Lowest fee of any zone and payment method.
+   * Lowest fee of any zone and payment method that delivery offers.
    */
   fee: MinorUnits
+  /**
+   * Highest fee of them.
+   */
+  highestFee: MinorUnits
   /**
    * Minimum order of that zone.
    */

@@ -262,13 +262,20 @@ describe('header of a branch contact', () => {
     expect(await venue.getByRole('term').allInnerTexts()).toEqual(['Llega en', 'Envío', 'Mínimo'])
     expect(await venue.getByRole('definition').allInnerTexts()).toEqual([
       expect.stringMatching(/^\d+ - \d+ min$/),
-      '$ 1.200',
+      'Desde $ 1.200',
       '$ 9.000',
     ])
     await venue.getByText('Envío gratis a partir de $ 45.000').waitFor()
     await tabs.getByRole('link', { name: 'Para llevar' }).click()
     await venue.getByText('Retirar en').waitFor()
     expect(await venue.getByRole('term').count()).toBe(1)
+  })
+
+  test("[INFO-01] once an address is known, 'Envío' is the fee that the checkout charges", async () => {
+    const page = await site.open('/menu')
+    await knowAddress(page, 'Guardia Vieja 3602', -34.6028, -58.4156)
+    await page.goto('/menu/la-esquina/Delivery')
+    await header(page, 'La Esquina Almagro').getByText('$ 1.500', { exact: true }).waitFor()
   })
 
   test('[SHELL-05] the distance is told once an address is known', async () => {

@@ -4,6 +4,9 @@ import type { Point } from '#domain/geo/distance.ts'
 import { zoneFor } from '#domain/geo/zones.ts'
 import type { DeliveryZone } from '#domain/geo/zones.ts'
 
+import { offeredPayments } from './payment-types.ts'
+import type { PayableMode } from './payment-types.ts'
+
 /** Every payment method, in the order the fees are listed. */
 const METHODS: readonly PaymentMethod[] = ['CASH', 'CARD', 'ONLINE']
 
@@ -59,24 +62,32 @@ export function deliveryFeeFor(info: DeliveryInfo, method?: PaymentMethod): Mino
 }
 
 /**
- * What the info table shows before an address is known: the zone with the lowest fee.
+ * What the info table shows before an address is known: the zone with the lowest fee, and how far fees go.
  *
+ * @param mode - of delivery: only its ways to pay count
  * @returns undefined without zones
  * @units minor units
  * @errors none
  * @source assumed: the table of diner spec §2.9 is seen before an address is given
  */
-export function deliverySummary(zones: readonly DeliveryZone[]): DeliverySummary | undefined {
-  const lowestFee = (zone: DeliveryZone): MinorUnits => {
-    const fees = Object.values(zone.fees)
-    return fees.length > 0 ? Math.min(...fees) : 0
-  }
-  const [cheapest] = zones.toSorted((a, b) => lowestFee(a) - lowestFee(b))
+export function deliverySummary(
+  zones: readonly DeliveryZone[],
+  mode?: PayableMode,
+): DeliverySummary | undefined {
+  const payable = new Set(mode && offeredPayments(mode).map(({ paymentMethod }) => paymentMethod))
+  const priced = zones.map((zone) => {
+    const taken = METHODS.filter((method) => method !== 'CASH' || zone.cashAllowed)
+    const offered = taken.filter((method) => payable.has(method))
+    const fees = (offered.length > 0 ? offered : taken).map((method) => zoneFee(zone, method))
+    return { zone, fee: Math.min(...fees), highestFee: Math.max(...fees) }
+  })
+  const [cheapest] = priced.toSorted((a, b) => a.fee - b.fee)
   return (
     cheapest && {
-      fee: lowestFee(cheapest),
-      minimumOrderPrice: cheapest.minimumOrderPrice,
-      freeDeliveryAmount: cheapest.freeDeliveryAmount,
+      fee: cheapest.fee,
+      highestFee: Math.max(...priced.map(({ highestFee }) => highestFee)),
+      minimumOrderPrice: cheapest.zone.minimumOrderPrice,
+      freeDeliveryAmount: cheapest.zone.freeDeliveryAmount,
     }
   )
 }

@@ -38,6 +38,18 @@ const obelisco = { lat: -34.6037, lng: -58.3816 }
 const palermo = { lat: -34.58, lng: -58.3816 }
 const laPlata = { lat: -34.9215, lng: -57.9545 }
 
+const payment = (paymentMethod: PaymentMethod, over: Partial<PaymentType> = {}): PaymentType => ({
+  id: `m.${paymentMethod.toLowerCase()}`,
+  showName: paymentMethod,
+  active: true,
+  paymentMethod,
+  upload: 'APP',
+  ...over,
+})
+const [cash, card, online] = [payment('CASH'), payment('CARD'), payment('ONLINE')]
+const delivery = (...paymentTypes: PaymentType[]) => ({ id: 'm', type: 'DELIVERY' as const, paymentTypes })
+const takeAway = (...paymentTypes: PaymentType[]) => ({ id: 'm', type: 'TAKE_AWAY' as const, paymentTypes })
+
 describe('[INFO-01] delivery to an address', () => {
   test('the zone gives fees, minimum, free threshold, delay and cash', () => {
     expect(deliveryInfoFor([near, far], obelisco)).toEqual({
@@ -102,29 +114,49 @@ describe('[PAY-02] the delivery fee depends on the payment method', () => {
 })
 
 describe('[INFO-01] the info table', () => {
-  const mode = { type: 'DELIVERY' as const, minDelayInMinutes: 35, maxDelayInMinutes: 55 }
+  const mode = {
+    ...delivery(cash, card, online),
+    minDelayInMinutes: 35,
+    maxDelayInMinutes: 55,
+  }
 
   test("'Llega en', 'Envío', 'Mínimo' of the address, by payment method", () => {
     const info = deliveryInfoFor([near], obelisco)
     const table = {
       kind: 'delivery',
       delay: { kind: 'range', min: 30, max: 45 },
-      exact: true,
       minimum: 900_000,
       freeFrom: 4_500_000,
     }
-    expect(infoTable(mode, { info, paymentMethod: 'CASH' })).toEqual({ ...table, fee: 150_000 })
-    expect(infoTable(mode, { info })).toEqual({ ...table, fee: 120_000 })
+    expect(infoTable(mode, { info, paymentMethod: 'CASH' })).toEqual({
+      ...table,
+      fee: 150_000,
+      isFrom: false,
+    })
+    expect(infoTable(mode, { info })).toEqual({ ...table, fee: 120_000, isFrom: true })
+  })
+
+  test('before a choice only the fees of what the mode offers count', () => {
+    const info = deliveryInfoFor([near], obelisco)
+    const counter = { ...mode, ...delivery(cash, payment('ONLINE', { active: false })) }
+    expect(infoTable(counter, { info })).toMatchObject({ fee: 150_000, isFrom: false })
+    expect(deliverySummary([near], counter)).toMatchObject({ fee: 150_000, highestFee: 150_000 })
+    expect(deliverySummary([far, near], counter)).toMatchObject({ fee: 150_000, highestFee: 420_000 })
   })
 
   test('before an address is known: the cheapest zone and the minutes of the mode', () => {
-    const summary = deliverySummary([far, near])
-    expect(summary).toEqual({ fee: 120_000, minimumOrderPrice: 900_000, freeDeliveryAmount: 4_500_000 })
+    const summary = deliverySummary([far, near], mode)
+    expect(summary).toEqual({
+      fee: 120_000,
+      highestFee: 420_000,
+      minimumOrderPrice: 900_000,
+      freeDeliveryAmount: 4_500_000,
+    })
     expect(infoTable(mode, { summary })).toEqual({
       kind: 'delivery',
       delay: { kind: 'range', min: 35, max: 55 },
-      exact: false,
       fee: 120_000,
+      isFrom: true,
       minimum: 900_000,
       freeFrom: 4_500_000,
     })
@@ -132,11 +164,9 @@ describe('[INFO-01] the info table', () => {
 
   test('an address outside shows the summary, not a free delivery', () => {
     const info = deliveryInfoFor([near], laPlata)
-    expect(infoTable(mode, { info, summary: { fee: 1, minimumOrderPrice: 2 } })).toMatchObject({
-      exact: false,
-      fee: 1,
-    })
-    expect(infoTable(mode, { info })).toMatchObject({ exact: false, fee: undefined })
+    const summary = { fee: 1, highestFee: 1, minimumOrderPrice: 2 }
+    expect(infoTable(mode, { info, summary })).toMatchObject({ fee: 1, isFrom: false })
+    expect(infoTable(mode, { info })).toMatchObject({ fee: undefined, isFrom: false })
   })
 
   test("'Retirar en' for pick-up, nothing for the table", () => {
@@ -166,17 +196,6 @@ describe('[INFO-01] the info table', () => {
   })
 })
 
-const payment = (paymentMethod: PaymentMethod, over: Partial<PaymentType> = {}): PaymentType => ({
-  id: `m.${paymentMethod.toLowerCase()}`,
-  showName: paymentMethod,
-  active: true,
-  paymentMethod,
-  upload: 'APP',
-  ...over,
-})
-const [cash, card, online] = [payment('CASH'), payment('CARD'), payment('ONLINE')]
-const delivery = (...paymentTypes: PaymentType[]) => ({ id: 'm', type: 'DELIVERY' as const, paymentTypes })
-const takeAway = (...paymentTypes: PaymentType[]) => ({ id: 'm', type: 'TAKE_AWAY' as const, paymentTypes })
 const noCash: DeliveryInfo = deliveryInfoFor([far], palermo)
 const withCash: DeliveryInfo = deliveryInfoFor([near], obelisco)
 

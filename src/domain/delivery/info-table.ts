@@ -7,6 +7,8 @@ import type {
 } from '#generated/models.ts'
 
 import { deliveryFeeFor } from './delivery-info.ts'
+import { offeredPayments } from './payment-types.ts'
+import type { PayableMode } from './payment-types.ts'
 
 /** How long it takes: the venue's own words, or minutes. @units minutes */
 export type Delay = { kind: 'text'; text: string } | { kind: 'range'; min: number; max: number }
@@ -14,7 +16,7 @@ export type Delay = { kind: 'text'; text: string } | { kind: 'range'; min: numbe
 /**
  * The info table of a mode as data.
  * `delivery`: 'Llega en', 'Envío' (fee 0 reads 'Gratis'), 'Mínimo', and 'Envío gratis a partir de {amount}'.
- * `pick-up`: 'Retirar en'. The address is not known yet while `exact` is false: the amounts are the cheapest.
+ * `pick-up`: 'Retirar en'. While `isFrom`, more than one fee is possible: it is the lowest and reads 'Desde'.
  * @units minor units
  */
 export type InfoTable =
@@ -22,8 +24,8 @@ export type InfoTable =
   | {
       kind: 'delivery'
       delay: Delay
-      exact: boolean
       fee?: MinorUnits
+      isFrom: boolean
       minimum?: MinorUnits
       freeFrom?: MinorUnits
     }
@@ -75,22 +77,29 @@ export type InfoTableContext = {
  * What the info table of a mode shows.
  *
  * @returns undefined for in-dining, where nothing is waited for or paid
- * @units minor units; the fee is the lowest while no payment method is chosen
+ * @units minor units; the fee that is charged, or the lowest while address or payment method are open
  * @errors none
- * @source diner spec §2.9 "Delivery info table"; self-service as pick-up is assumed: the diner fetches it too
+ * @source diner spec §2.9 "Delivery info table", design §5 "Envío"; self-service as pick-up is assumed: the diner fetches it too
  */
-export function infoTable(mode: DelayMode, context: InfoTableContext = {}): InfoTable | undefined {
+export function infoTable(
+  mode: DelayMode & PayableMode,
+  context: InfoTableContext = {},
+): InfoTable | undefined {
   const { info, summary, paymentMethod } = context
   if (mode.type === 'IN_DINING') return undefined
   if (mode.type !== 'DELIVERY') return { kind: 'pick-up', delay: orderDelay(mode) }
   const delay = orderDelay(mode, info)
   if (info?.inside) {
-    const lowest = Math.min(deliveryFeeFor(info), ...info.fees.map(({ amount }) => amount))
+    const methods = paymentMethod
+      ? [paymentMethod]
+      : offeredPayments(mode, info).map((one) => one.paymentMethod)
+    const fees = methods.map((method) => deliveryFeeFor(info, method))
+    const fee = fees.length > 0 ? Math.min(...fees) : deliveryFeeFor(info)
     return {
       kind: 'delivery',
       delay,
-      exact: true,
-      fee: paymentMethod ? deliveryFeeFor(info, paymentMethod) : lowest,
+      fee,
+      isFrom: fees.some((other) => other > fee),
       minimum: info.minimumOrderPrice,
       freeFrom: info.freeDeliveryAmount,
     }
@@ -98,8 +107,8 @@ export function infoTable(mode: DelayMode, context: InfoTableContext = {}): Info
   return {
     kind: 'delivery',
     delay,
-    exact: false,
     fee: summary?.fee,
+    isFrom: summary !== undefined && summary.highestFee > summary.fee,
     minimum: summary?.minimumOrderPrice,
     freeFrom: summary?.freeDeliveryAmount,
   }

@@ -2393,7 +2393,7 @@ validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"type":"object","additionalProperties":false,"required":["id","name","alias","branch","address","timeZone","deliveryConfig","ordersConsoleActive","ordersEnabled","mandatoryEmail","commercialTermsInfo"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"alias":{"$ref":"Alias"},"branch":{"$ref":"Branch"},"address":{"$ref":"VenueAddress"},"timeZone":{"type":"string","minLength":3,"maxLength":60},"distance":{"type":"number","minimum":0,"maximum":40100000},"callPhone":{"type":"string","maxLength":20},"whatsAppPhone":{"type":"string","maxLength":20},"deliveryConfig":{"$ref":"DeliveryConfig"},"reachableByDelivery":{"type":"boolean"},"ownRiders":{"type":"boolean"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliverySummary":{"$ref":"DeliverySummary"},"tips":{"$ref":"TipTerms"}}};
 const schema92 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
-const schema99 = {"type":"object","additionalProperties":false,"required":["percentages"],"properties":{"percentages":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":100}},"freeAmount":{"type":"boolean"}}};
+const schema100 = {"type":"object","additionalProperties":false,"required":["percentages"],"properties":{"percentages":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":100}},"freeAmount":{"type":"boolean"}}};
 const schema72 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
 const schema74 = {"type":"number","minimum":-90,"maximum":90};
 const schema75 = {"type":"number","minimum":-180,"maximum":180};
@@ -4322,7 +4322,7 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"type":"object","additionalProperties":false,"required":["fee","minimumOrderPrice"],"properties":{"fee":{"$ref":"MinorUnits"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"}}};
+const schema95 = {"type":"object","additionalProperties":false,"required":["fee","highestFee","minimumOrderPrice"],"properties":{"fee":{"$ref":"MinorUnits"},"highestFee":{"$ref":"MinorUnits"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"}}};
 const schema96 = {"type":"integer","minimum":0,"maximum":999999999999};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4346,8 +4346,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.minimumOrderPrice === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minimumOrderPrice"},message:"must have required property '"+"minimumOrderPrice"+"'"};
+if(data.highestFee === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highestFee"},message:"must have required property '"+"highestFee"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4356,9 +4356,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "fee") || (key0 === "minimumOrderPrice")) || (key0 === "freeDeliveryAmount"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.minimumOrderPrice === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minimumOrderPrice"},message:"must have required property '"+"minimumOrderPrice"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4367,11 +4366,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.fee !== undefined){
-let data0 = data.fee;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/fee",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key0 in data){
+if(!((((key0 === "fee") || (key0 === "highestFee")) || (key0 === "minimumOrderPrice")) || (key0 === "freeDeliveryAmount"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4380,9 +4377,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 999999999999 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/fee",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+}
+if(data.fee !== undefined){
+let data0 = data.fee;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/fee",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4391,8 +4390,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/fee",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 999999999999 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/fee",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4401,12 +4401,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.minimumOrderPrice !== undefined){
-let data1 = data.minimumOrderPrice;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/minimumOrderPrice",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0 < 0 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/fee",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4415,9 +4411,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 999999999999 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/minimumOrderPrice",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+}
+}
+if(data.highestFee !== undefined){
+let data1 = data.highestFee;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/highestFee",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4426,8 +4425,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/minimumOrderPrice",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 999999999999 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/highestFee",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4436,12 +4436,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.freeDeliveryAmount !== undefined){
-let data2 = data.freeDeliveryAmount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/freeDeliveryAmount",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1 < 0 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/highestFee",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4450,9 +4446,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 999999999999 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/freeDeliveryAmount",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+}
+}
+if(data.minimumOrderPrice !== undefined){
+let data2 = data.minimumOrderPrice;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/minimumOrderPrice",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4461,8 +4460,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/freeDeliveryAmount",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 999999999999 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/minimumOrderPrice",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4471,16 +4471,61 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/minimumOrderPrice",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.freeDeliveryAmount !== undefined){
+let data3 = data.freeDeliveryAmount;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/freeDeliveryAmount",schemaPath:"MinorUnits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 999999999999 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/freeDeliveryAmount",schemaPath:"MinorUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999},message:"must be <= 999999999999"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/freeDeliveryAmount",schemaPath:"MinorUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

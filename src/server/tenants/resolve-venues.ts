@@ -140,7 +140,10 @@ function resolveContact(
     branch,
     timeZone: rest.timeZone ?? tenant.timeZone,
     deliveryConfig: { ...deliveryConfig, orderModes },
-    deliverySummary: deliverySummary(deliveryZones),
+    deliverySummary: deliverySummary(
+      deliveryZones,
+      orderModes.find(({ type }) => type === 'DELIVERY'),
+    ),
     ownRiders: riders === undefined ? undefined : true,
   }
   return { kind: 'branchContact', alias: rest.alias, parent: branch.alias, position, document, settings }

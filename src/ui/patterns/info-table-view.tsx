@@ -64,7 +64,8 @@ export function InfoTableView({ table }: { readonly table: InfoTable }) {
       </Root>
     )
   }
-  const { fee, minimum, freeFrom } = table
+  const { fee, isFrom, minimum, freeFrom } = table
+  const amount = fee === 0 && !isFrom ? t('info.free') : money(fee ?? 0)
   return (
     <Root>
       <dl aria-label={t('info.name')}>
@@ -75,7 +76,7 @@ export function InfoTableView({ table }: { readonly table: InfoTable }) {
         {fee !== undefined && (
           <div>
             <dt>{t('info.delivery')}</dt>
-            <dd>{fee === 0 ? t('info.free') : money(fee)}</dd>
+            <dd>{isFrom ? t('common.from-price', { amount }) : amount}</dd>
           </div>
         )}
         {minimum !== undefined && minimum > 0 && (

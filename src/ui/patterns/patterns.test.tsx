@@ -158,13 +158,16 @@ describe('hours and info', () => {
     const delivery = {
       kind: 'delivery' as const,
       delay,
-      exact: true,
       fee: 0,
+      isFrom: false,
       minimum: 500_000,
       freeFrom: 2_000_000,
     }
     expect(visible(<InfoTableView table={delivery} />)).toBe(
       '|Llega en|30 - 45 min|Envío|Gratis|Mínimo|$ 5.000|Envío gratis a partir de $ 20.000|',
+    )
+    expect(visible(<InfoTableView table={{ ...delivery, fee: 120_000, isFrom: true }} />)).toContain(
+      '|Envío|Desde $ 1.200|',
     )
     expect(visible(<InfoTableView table={{ kind: 'pick-up', delay }} />)).toBe('|Retirar en|30 - 45 min|')
   })
