@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, normalize } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 import { isRecord } from '#domain/documents/is-record.ts'
+import type { ImportNote } from '#domain/exchange/import-note.ts'
 import { changedFiles } from '#exchange/changed-files.ts'
 import { namedFiles } from '#exchange/dtcg/modes.ts'
 import { importSource } from '#exchange/import-source.ts'
@@ -27,7 +28,8 @@ const USAGE = `vitrina import FILE --tenant ALIAS [--format ${FORMATS.join('|')}
 
 /**
  * Brings a menu or a theme of another system into a tenant's folder: prints what would change and what could not be
- * placed, asks, and writes only what `vitrina check` accepts, else the exit code is 1. Without a terminal to ask at it writes with `--yes` alone.
+ * placed, asks, and writes only what `vitrina check` accepts, else the exit code is 1, as it is
+ * where a source names what nobody can find. Without a terminal to ask at it writes with `--yes` alone.
  */
 export async function importCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
   const { words, values, flags } = readOptions(
@@ -80,8 +82,11 @@ export async function importCommand(args: readonly string[], shell: Shell = term
   if (isWanted) await putFiles(tenant.folder, files)
   if (isForPrograms) shell.print(reportJson(report, money, isWanted))
   else if (files.size > 0) shell.print(`${closing(isWanted, tenant, files)}\n`)
-  return 0
+  return imported.notes.some(({ code }) => UNRESOLVED.includes(code)) ? 1 : 0
 }
+
+/** What a source names and nobody can find. */
+const UNRESOLVED: readonly ImportNote['code'][] = ['alias-broken', 'alias-circle', 'missing-file']
 
 const closing = (isWritten: boolean, { alias }: TenantFolder, files: ReadonlyMap<string, unknown>): string =>
   isWritten

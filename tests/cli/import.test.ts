@@ -237,7 +237,8 @@ describe('vitrina import', () => {
       },
     })
     const map = source('map.json', { promotionalBannerColorLight: 'x' })
-    const { printed } = await run(tenantsDir, [file, '--map', map, '--yes'])
+    const { printed, code } = await run(tenantsDir, [file, '--map', map, '--yes'])
+    expect(code).toBe(1)
     expect(printed).toContain('Cambia el color principal (claro)')
     expect(printed).toContain('El archivo que nombra no se entregó.')
     expect(fileOf<ThemeFile>(tenantsDir, 'theme.json').colorConfig).toMatchObject({
@@ -245,6 +246,21 @@ describe('vitrina import', () => {
       darkMainColor: '#ffcc00',
       promotionalBannerColorLight: '#123456',
     })
+  })
+
+  test('an alias that leads nowhere is told and ends with 1; the rest is taken over', async () => {
+    const tenantsDir = tenants()
+    const color = (value: string) => ({ $type: 'color', $value: value })
+    const tokens = (accent: string) =>
+      source('alias.tokens.json', { brand: color('#aa3300'), accent: color(accent) })
+    const broken = await run(tenantsDir, [tokens('{no.such}'), '--yes'])
+    expect(broken.code).toBe(1)
+    expect(broken.printed).toContain('$.accent')
+    expect(fileOf<ThemeFile>(tenantsDir, 'theme.json').colorConfig).toMatchObject({
+      lightMainColor: '#aa3300',
+    })
+    expect((await run(tenantsDir, [tokens('{accent}'), '--yes', '--json'])).code).toBe(1)
+    expect((await run(tenantsDir, [tokens('{brand}'), '--yes'])).code).toBe(0)
   })
 
   test('a mapping that cannot be meant is refused, by the name of its file', async () => {
