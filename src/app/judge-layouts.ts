@@ -27,8 +27,9 @@ export async function judgeLayouts(
   })
 }
 
-function missingBlocks(screen: string, { order, aside }: ResolvedLayout): ScreenFinding[] {
-  const placed = new Set([...order, ...aside].map(({ type }) => type))
+/** What stands aside is drawn on wide pages alone, so it does not count: a phone orders too. */
+function missingBlocks(screen: string, { order }: ResolvedLayout): ScreenFinding[] {
+  const placed = new Set(order.map(({ type }) => type))
   const needs = registry.screens[screen]?.needs ?? []
   return needs
     .filter((type) => !placed.has(type))

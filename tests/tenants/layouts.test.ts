@@ -66,6 +66,27 @@ describe('arrangements of screens', () => {
     expect((await faultsOf(arranged('menu', layout))).join('\n')).toContain(expected)
   })
 
+  test.each([
+    ['menu', 'cart-bar', 'no way to the cart'],
+    ['menu', 'menu-plates', 'no plates'],
+    ['category', 'category-plates', 'no plates'],
+    ['plate', 'plate-detail', 'no plate'],
+    ['cart', 'cart-actions', 'no way on'],
+    ['checkout', 'checkout-payment', 'no payment'],
+    ['checkout', 'checkout-address', 'no address'],
+    ['checkout', 'checkout-submit', 'a button on wide pages alone'],
+  ])('a %s without %s is refused: %s', async (screen, type) => {
+    const { order, blocks } = base.layouts[screen] as {
+      order: string[]
+      blocks: Record<string, { type: string }>
+    }
+    const without = order.filter((place) => blocks[place]?.type !== type)
+    expect(without.length).toBeLessThan(order.length)
+    expect(await faultsOf(arranged(screen, { order: without }))).toEqual([
+      expect.stringContaining(`$.order: found no block of type '${type}'`),
+    ])
+  })
+
   test('an arrangement of a screen that does not exist is refused', async () => {
     const [fault] = await faultsOf(arranged('carta', { order: [] }))
     expect(fault).toContain("la-esquina/layout/carta.json $: found a layout for 'carta', expected one of")

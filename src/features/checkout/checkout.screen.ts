@@ -9,6 +9,14 @@ addTexts(checkout)
 /** 'Confirmación del pedido': personal from top to bottom, so the server sends the places and the browser fills them. @source diner spec §2.8 */
 export const checkoutScreen = defineScreen<PageDeps, undefined>({
   id: 'checkout',
+  needs: [
+    'cart-keeper',
+    'checkout-schedule',
+    'checkout-customer',
+    'checkout-address',
+    'checkout-payment',
+    'checkout-submit',
+  ],
   load: async (deps) => {
     await loadCustomizations(deps)
     return { status: 200, data: undefined }

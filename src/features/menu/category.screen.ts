@@ -11,7 +11,7 @@ export interface CategoryData {
 /** One category of a menu. An unknown one is not found. @source diner spec §2 "Optional params category and plate" */
 export const categoryScreen = defineScreen<PageDeps, CategoryData>({
   id: 'category',
-  needs: ['category-plates', 'cart-keeper'],
+  needs: ['category-plates', 'cart-keeper', 'cart-bar'],
   load: async (deps) => {
     const { data } = await loadMenu(deps)
     const wanted = deps.route.kind === 'menu' ? deps.route.category : undefined

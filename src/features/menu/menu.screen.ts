@@ -17,7 +17,7 @@ const largest = (picture: { src: string; widths: number[] } | undefined) =>
 /** The menu of an order mode, also with a plate over it. @source diner spec §2.5 */
 export const menuScreen = defineScreen<PageDeps, MenuScreenData>({
   id: 'menu',
-  needs: ['menu-plates', 'plate-over-menu', 'cart-keeper'],
+  needs: ['menu-plates', 'plate-over-menu', 'cart-keeper', 'cart-bar'],
   load: async (deps) => {
     const { status, data } = await loadMenu(deps)
     const { route } = deps
