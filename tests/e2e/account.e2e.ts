@@ -136,13 +136,14 @@ describe('signing in by phone alone', () => {
 describe('what an order makes known', () => {
   const site = useSite()
 
-  test('[ACCT-01] whoever orders where no code is asked is signed in; signed out, the next one sees nothing', async () => {
+  test('[ACCT-01] [ACCT-04] whoever orders where no code is asked is signed in, by the name that the device keeps; signed out, the next one sees nothing', async () => {
     const page = await openWithCart(site, EMPANADA)
     await openCheckout(page)
     await fillCustomer(page, 'Ana Pérez', '11 5555-2001')
     await send(page).click()
     await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
     await page.goto(MENU)
+    expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).toContain('Ana Pérez')
     await (await openAccount(page)).getByText('¡Hola Ana Pérez!').waitFor()
     await page.keyboard.press('Escape')
     let list = await openOrders(page)
@@ -159,14 +160,16 @@ describe('what an order makes known', () => {
     await list.getByRole('heading', { name: 'No tienes pedidos realizados' }).waitFor()
   })
 
-  test('[ACCT-03] twenty orders a page', async () => {
+  test('[ACCT-03] [ACCT-04] twenty orders a page, the next from the page times twenty', async () => {
     const page = await site.open(MENU)
     await signIn(page, '11 5555-2002')
     for (let count = 0; count < 21; count += 1)
       await placeOrderAs(page, 'la-esquina', chicken('+541155552002'))
     const list = await openOrders(page)
     await expect.poll(() => list.getByRole('article').count()).toBe(20)
+    const next = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/orders')
     await list.getByRole('button', { name: 'Ver más pedidos' }).click()
+    expect(new URL((await next).url()).searchParams.get('offset')).toBe('20')
     await expect.poll(() => list.getByRole('article').count()).toBe(21)
     const last = list.getByRole('article').nth(20).getByRole('link')
     await expect.poll(() => last.evaluate((link) => link === document.activeElement)).toBe(true)

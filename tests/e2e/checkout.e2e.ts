@@ -50,7 +50,7 @@ describe('the checkout', () => {
     await page.getByRole('dialog', { name: 'Horarios del Local' }).waitFor()
   })
 
-  test('[CHK-02] the fields of a delivery, and the opt-in once the phone is valid', async () => {
+  test('[CHK-02] [ACCT-04] the fields of a delivery, and the opt-in once the phone is valid', async () => {
     const page = await checkout()
     const mine = page.getByRole('region', { name: 'Mis datos' })
     await mine.getByText('Te mantendremos informado sobre el estado de tu pedido.').waitFor()

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { openCheckout, send, summary } from '../support/checkout.ts'
+import { formatOrderCode } from '#domain/order/code.ts'
 import { openAccount, signIn } from '../support/account.ts'
 import { audit } from '../support/diner.ts'
 import { holdAnswers } from '../support/hold-answers.ts'
@@ -127,6 +128,23 @@ describe('points of a diner', () => {
     await page.mouse.wheel(0, 2_000)
     await expect.poll(() => rows.count()).toBe(21)
     await expect.poll(() => dialog.getByRole('button', { name: 'Ver más movimientos' }).count()).toBe(0)
+  })
+
+  test('[LOY-05] a row of the history says the order, when it was, its points and the balance after it', async () => {
+    const page = await site.open(MENU)
+    const { code } = await placeOrderAs(page, 'la-esquina', {
+      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 2 }],
+      form: { phone: '+541147778888' },
+    })
+    for (const status of ['ACCEPTED', 'READY', 'DELIVERED'] as const)
+      await moveOrder(site.server, code, status)
+    await signIn(page, '11 4777-8888')
+    const row = (await openPoints(page)).getByRole('listitem').filter({ hasText: 'Sumaste con tu pedido' })
+    const text = (await row.innerText()).replaceAll(/\s+/g, ' ')
+    expect(text).toContain(`Pedido ${formatOrderCode(code)}`)
+    expect(text).toContain('Miércoles 18/11, 12:30 hs')
+    // the first points of this phone: what came is what there is
+    expect(text).toMatch(/\+\s?(\d+) Saldo: \1$/)
   })
 
   test('[LOY-03] [ACCT-01] signed out, the next one with the same phone sees no history', async () => {

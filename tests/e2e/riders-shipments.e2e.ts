@@ -66,6 +66,32 @@ describe('who may see it', () => {
   })
 })
 
+test('[SHIP-10] the list asks for what waits at this store since three days, as this rider', async () => {
+  const { page, rider } = await ride(LIST, { expected: [/404/] })
+  const asked = (path: string) => page.waitForRequest((request) => new URL(request.url()).pathname === path)
+  const [shipments, stacks] = await Promise.all([
+    asked('/api/shipments'),
+    asked('/api/shipmentstacks'),
+    page.reload(),
+  ])
+  const query = (url: string) => Object.fromEntries(new URL(url).searchParams)
+  const { startDate = '', endDate = '', ...others } = query(shipments.url())
+  expect(others).toEqual({
+    page: '0',
+    pageSize: '20',
+    sort: 'ASC',
+    branchContactId: STORE,
+    status: 'LOOKING_FOR_DRIVER',
+    providerName: 'OWN_FLEET',
+  })
+  expect(Date.parse(endDate) - Date.parse(startDate)).toBe(3 * 24 * 60 * 60_000)
+  const now = await page.evaluate(() => Date.now())
+  expect(Math.abs(now - Date.parse(endDate))).toBeLessThan(60_000)
+  expect(query(stacks.url())).toEqual({ status: 'LOOKING_FOR_DRIVER', delivery_provider_name: 'OWN_FLEET' })
+  for (const request of [shipments, stacks])
+    expect(await request.headerValue('authorization')).toBe(`Bearer ${rider.token}`)
+})
+
 describe('one shipment', () => {
   test('[SHIP-01] [SHIP-02] [SHIP-03] [SHIP-04] [SHIP-06] [SHIP-09] from the list to the door, by pointer and by keyboard', async () => {
     const { page, rider } = await ride(companionPaths.riderShipments(STORE, 'x'), {
@@ -190,6 +216,26 @@ describe('one shipment', () => {
     expect(await felt(looks.page)).toEqual([[100, 50, 100, 75, 100]])
     expect(await looks.page.getByRole('slider').count()).toBe(0)
     expect(await looks.page.getByRole('button', { name: /^Cancelar/ }).count()).toBe(0)
+  })
+
+  test('[SHIP-12] after a step the shipment is read again, which is felt; one that may no longer be seen says so', async () => {
+    const { shipment } = await readyShipment(site.server)
+    const { page } = await ride(detail(shipment.id), { ...MOVING, expected: [/403/, /ApiError/] })
+    await page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
+    const one = `**/api/shipments/${shipment.id}`
+    await page.route(one, (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({
+            status: 403,
+            json: { type: 'about:blank', title: 'No', status: 403, code: 'FORBIDDEN' },
+          })
+        : route.fallback(),
+    )
+    await slide(page, 'Aceptar envío')
+    await toast(page, 'Envío aceptado').waitFor()
+    expect(await felt(page)).toEqual([[100]])
+    // nobody presses 'Actualizar': the reading after the step is what finds out
+    await page.getByText(/^Hubo un error buscando el envío/).waitFor()
   })
 
   test('[SHIP-09] what fails is said: the list, a shipment, and a step, which is felt', async () => {

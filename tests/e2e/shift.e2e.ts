@@ -46,12 +46,14 @@ async function whoAmI(page: Page): Promise<string | undefined> {
   return ((await answer.json()) as { name?: string }).name
 }
 
-test('[SHIFT-01] [SHIFT-02] a new rider registers, rides, ends the shift and starts the next', async () => {
+test('[SHIFT-01] [SHIFT-02] [SHIFT-03] a new rider registers, rides, ends the shift and starts the next', async () => {
   const page = await site.open(companionPaths.shift(VENUE, 'logIn'), { expected: [/404/, /400/] })
   await at(page, 'phoneIntake')
   expect(await page.title()).toBe('Repartidores · La Esquina Almagro')
   await page.getByRole('heading', { level: 1, name: 'Repartidores' }).waitFor()
   await page.getByRole('main').getByText('La Esquina Almagro').waitFor()
+  const logo = page.getByRole('main').locator('img')
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await field(page, 'Ingresa con tu teléfono').getAttribute('placeholder')).toBe('9 11 2345-6789')
 
   await enter(page, '12')
@@ -71,7 +73,15 @@ test('[SHIFT-01] [SHIFT-02] a new rider registers, rides, ends the shift and sta
   await press(page, 'Iniciar turno')
   await refusedAt(page, 'Código de seguridad', 'El código de seguridad es erróneo')
   await field(page, 'Código de seguridad').fill(SHIFT_CODE)
+  const created = page.waitForRequest('**/api/rider/createwithcode')
   await page.keyboard.press('Enter')
+  expect((await created).postDataJSON()).toEqual({
+    name: 'Rita Ríos',
+    phone: '+5491155558101',
+    securityCode: SHIFT_CODE,
+    active: true,
+    riderUser: { branchContact: { id: VENUE } },
+  })
   await page.waitForURL(/\/rider\/[\w-]{36}\/shipments$/)
   expect(await whoAmI(page)).toBe('Rita Ríos')
 

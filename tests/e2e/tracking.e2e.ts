@@ -5,6 +5,7 @@ import { formatOrderCode } from '#domain/order/code.ts'
 import { KEY } from '../server/support/shipment.ts'
 import { readConfig } from '#server/config.ts'
 import { changeShipment, HOME, trackedDelivery } from '../support/delivery.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { startTestServer } from '../support/server.ts'
 import { DESKTOP, DINER, useSite } from '../support/site.ts'
 
@@ -75,6 +76,32 @@ describe('a delivery on its way', () => {
     await page.reload()
     await marker(page, 'Repartidor').waitFor()
     expect(await keyModal(page).count()).toBe(0)
+  })
+
+  test('[TRK-04] the map starts at zoom 5; the logo, the time and the date stand above; asking again turns a spinner', async () => {
+    const { orderCode, path } = await trackedDelivery(site.server, ON_THE_WAY)
+    const page = await site.open('/menu/la-esquina')
+    const tiles: string[] = []
+    page.on('request', (request) => {
+      const zoom = /\/tiles\/(\d+)\//.exec(request.url())?.[1]
+      if (zoom !== undefined) tiles.push(zoom)
+    })
+    await page.goto(path)
+    await acknowledge(page)
+    await page.getByRole('heading', { level: 1, name: `Pedido ${formatOrderCode(orderCode)}` }).waitFor()
+    await marker(page, 'Repartidor').waitFor()
+    expect(tiles[0]).toBe('5')
+    const main = page.getByRole('main')
+    await main.getByText('12:30 hs · 18/11/2026').waitFor()
+    const logo = main.getByRole('img', { name: /^La Esquina/ })
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+    const answer = await holdAnswers(page, '**/api/logisticsorder/**')
+    const again = page.getByRole('button', { name: 'Actualizar' })
+    await again.click()
+    await expect.poll(() => again.getAttribute('aria-busy')).toBe('true')
+    await answer()
+    await expect.poll(() => again.getAttribute('aria-busy')).toBeNull()
   })
 
   test('[TRK-03] is told as it happens, also after the connection was lost; nothing is asked for meanwhile', async () => {
