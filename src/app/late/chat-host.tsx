@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { parseRoute } from '#domain/routes/routes.ts'
 import { SUPPORT_HASH } from '#domain/routes/support.ts'
 import { loadChatLauncher } from '#features/chat/index.ts'
@@ -48,8 +48,12 @@ export function ChatHost() {
     [modal, referenceId],
   )
 
-  const follow = useEffectEvent(() => (isQuiet ? widget.hide() : widget.show()))
-  useEffect(() => follow(), [isQuiet, widget])
+  // Help that an order's address asked for stays open: what was never shown is not hidden.
+  useEffect(() => {
+    if (isQuiet) return undefined
+    widget.show()
+    return () => widget.hide()
+  }, [isQuiet, widget])
 
   useEffect(() => {
     if (hash !== SUPPORT_HASH) return undefined
