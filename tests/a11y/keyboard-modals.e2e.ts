@@ -9,7 +9,7 @@ import { fillCustomer } from '../support/checkout.ts'
 import { knowAddress } from '../support/location.ts'
 import { claimReward, rewardLink } from '../support/loyalty.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
-import { moveOrder, placeOrder, placeOrderAs } from '../support/orders.ts'
+import { moveOrder, placeOrderAs } from '../support/orders.ts'
 import { DINER, useSite } from '../support/site.ts'
 import { expectFocus, pressOn, withoutPointer } from './keyboard.ts'
 
@@ -64,10 +64,14 @@ const orderAt =
   (status?: 'DELIVERED'): Scene =>
   async () => {
     const choices = [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 2 }]
-    const { code } = await placeOrder(site.server, ALIAS, { mode: 'take-away', choices })
+    const page = await site.open(paths.entry(ALIAS))
+    // a device of its own: each earns points once a day
+    await page.context().clearCookies()
+    const { code } = await placeOrderAs(page, ALIAS, { mode: 'take-away', choices })
     for (const next of status ? (['ACCEPTED', 'READY', status] as const) : [])
       await moveOrder(site.server, code, next)
-    return site.open(paths.followUp(ALIAS, code))
+    await page.goto(paths.followUp(ALIAS, code))
+    return page
   }
 
 /** Somebody who has ordered before. */

@@ -255,6 +255,15 @@ describe('[ORDER-03] the same order sent twice exists once', () => {
     expect(repeat.body).toEqual(first.body)
   })
 
+  test('[ORDER-03] a repeat is the same order although it would earn other points by now', async () => {
+    const key = newKey()
+    const payload = await orderPayload(server, 'bistro')
+    const first = await send({ ...payload, loyaltyProgramPoints: 225 }, key)
+    const repeat = await send({ ...payload, loyaltyProgramPoints: 0 }, key)
+    expect([first.status, repeat.status]).toEqual([201, 200])
+    expect(repeat.body).toEqual(first.body)
+  })
+
   test('[ORDER-03] twenty at once make one order', async () => {
     const key = newKey()
     const payload = await orderPayload(server, 'bistro')

@@ -51,8 +51,8 @@ const ATTEMPTS = 3
  */
 export async function placeOrder(services: Services, request: PlaceOrder): Promise<Placed> {
   const { catalog, store } = services
-  // another card is another try to pay the same order
-  const { token: _token, ...asked } = request.payload
+  // another card is another try to pay the same order; the points follow from it, and a device earns once a day
+  const { token: _token, loyaltyProgramPoints: _points, ...asked } = request.payload
   const hash = bodyHash(asked)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const contact = await catalog.findContact(request.payload.branchContact.id)
