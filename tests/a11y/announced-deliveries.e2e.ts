@@ -121,7 +121,6 @@ describe('the rider hears', () => {
     const { url } = site.server
     const calls = riderCalls({ call: (method, path, more) => call(url + path, method, more) }, other)
     await calls.move(shipment.id, 'ON_ROUTE_TO_PICK_UP')
-    await slide(page, 'Aceptar envío')
     await page.getByRole('heading', { name: 'Otro repartidor tomó este envío' }).waitFor()
     await ear.once('assertive', 'Otro repartidor tomó este envío')
     expect(await felt(page)).toEqual([FAILED])

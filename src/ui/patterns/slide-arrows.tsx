@@ -18,12 +18,12 @@ const Root = styled.div`
     z-index: 1;
     top: 50%;
     inset-inline: ${space(1)} auto;
+    /* not on the button, whose shadow is the outer ring of its focus */
+    border-radius: 50%;
+    box-shadow: ${shadow[2]};
   }
   > span[data-on] {
     inset-inline: auto ${space(1)};
-  }
-  > span > button {
-    box-shadow: ${shadow[2]};
   }
   /* A finger swipes. */
   @media not ((hover: hover) and (pointer: fine)) {
