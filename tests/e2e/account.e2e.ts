@@ -143,7 +143,9 @@ describe('what an order makes known', () => {
     await send(page).click()
     await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
     await page.goto(MENU)
-    expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).toContain('Ana Pérez')
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))).toContain(
+      'Ana Pérez',
+    )
     await (await openAccount(page)).getByText('¡Hola Ana Pérez!').waitFor()
     await page.keyboard.press('Escape')
     let list = await openOrders(page)
