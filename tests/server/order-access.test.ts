@@ -68,6 +68,7 @@ describe('a phone number alone shows nothing', () => {
       name: '',
       phone: '+5491155550000',
       loyaltyPointsBalance: 0,
+      earnsPoints: true,
     }
     for (const other of [undefined, 'vitrina_device=' + 'A'.repeat(43), 'vitrina_device=forged']) {
       expect(await ordersOf(other)).toEqual({ orders: [], total: 0 })

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 
 import { unprovenBenefits } from '../db/schema/loyalty.ts'
 import type { Db } from '../db/store.ts'
@@ -13,16 +13,22 @@ export async function lockTakers(tx: Db, { branch, network }: Taker): Promise<vo
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unproven ${branch} ${network}`}, 0))`)
 }
 
-/** How much of a kind was given since a moment, to the device and to all of its network. */
+/**
+ * How much of a kind was given since a moment, to the device and to all of its network.
+ *
+ * @param except - ids of orders that do not count
+ */
 export async function countUnproven(
   db: Db,
   { branch, kind, deviceId, network }: Taker,
   since: Date,
+  except: string[],
 ): Promise<{ byDevice: number; byNetwork: number }> {
   const ofKind = and(
     eq(unprovenBenefits.branch, branch),
     eq(unprovenBenefits.kind, kind),
     gt(unprovenBenefits.at, since),
+    or(isNull(unprovenBenefits.orderId), notInArray(unprovenBenefits.orderId, except)),
   )
   const counted = async (of: ReturnType<typeof eq>) =>
     (await db.select({ given: count() }).from(unprovenBenefits).where(and(ofKind, of)))[0]?.given ?? 0

@@ -46,11 +46,12 @@ export async function validateCode(
   const known = use && isHere ? findCode(branch.settings.codeDiscounts, text, use) : undefined
   const viewer = await viewerOf(services, { branch: branch.branch, phone, deviceId, now })
   const taker = { branch: branchId, kind: 'FIRST_ORDER' as const, deviceId, network }
-  const isLeftUnproven = await isUnprovenLeft(services, store.db, taker, now)
+  const abandoned = await abandonedOrders(services, branchId, deviceId)
+  const ending = abandoned.map(({ id }) => id)
+  const isLeftUnproven = await isUnprovenLeft(services, store.db, taker, now, ending)
   const isKept = known && (isKeptFrom(known, viewer) || (known.firstTimeOnly === true && !isLeftUnproven))
   const code = viewer.isProven || !isKept ? known : undefined
   const key = { branch: branchId, codeId: code?.id ?? NO_CODE }
-  const abandoned = await abandonedOrders(services, branchId, deviceId)
   // who proved a phone may be told what it has done
   const user = { deviceId, ...(viewer.isProven && { phone, phoneProven: true }) }
   const isLeft = await askForUse(store.db, key, code, { ...user, abandoned }, now)

@@ -17,6 +17,7 @@ const since = (now: Date): Date => new Date(now.getTime() - UNPROVEN_BENEFIT_HOU
  * Whether a device may still be given a benefit for a phone that nobody proved, where the branch asks for no proof.
  *
  * @param db - the database for a first word, a transaction that holds `lockTakers` for the last one
+ * @param except - ids of orders that end with the one that asks
  * @source design §5 "Unproven phones"
  */
 export async function isUnprovenLeft(
@@ -24,8 +25,9 @@ export async function isUnprovenLeft(
   db: Db,
   taker: Taker,
   now: Date,
+  except: string[] = [],
 ): Promise<boolean> {
-  const { byDevice, byNetwork } = await countUnproven(db, taker, since(now))
+  const { byDevice, byNetwork } = await countUnproven(db, taker, since(now), except)
   const perNetwork = config.rateLimits ? UNPROVEN_BENEFITS_PER_NETWORK : Infinity
   return byDevice < UNPROVEN_BENEFITS_PER_DEVICE && byNetwork < perNetwork
 }
