@@ -215,7 +215,7 @@ export interface Branch {
   companyId?: Identifier
   country: CountryCode
   /**
-   * Whether the diner is asked for an address before the list.
+   * Whether entering the branch asks the device where it is, so that the list begins with the nearest. Source: diner spec §3 Branch.
    */
   askForLocation: boolean
   addressMode: AddressMode

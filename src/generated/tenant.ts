@@ -162,7 +162,7 @@ export interface BranchSettings {
    */
   cuisine?: string[]
   /**
-   * Whether the diner is asked for an address before the list.
+   * Whether entering the branch asks the device where it is, so that the list begins with the nearest.
    */
   askForLocation?: boolean
   addressMode?: AddressMode

@@ -9,7 +9,7 @@ import { parse, readProduct, walk } from '../../scripts/requirements/product.mjs
 const FIELDS: Readonly<Record<string, string>> = {
   Company: 'id name alias',
   Branch:
-    'id name alias generalConfig withCustomLogo withCustomHorizontalLogo withCustomBackgroundLogo withCustomBannerLogo customLogoURL customBannerLogoURL social customMessage fbPixelId googleTagManagerId googleAnalyticsId',
+    'id name alias generalConfig askForLocation withCustomLogo withCustomHorizontalLogo withCustomBackgroundLogo withCustomBannerLogo customLogoURL customBannerLogoURL social customMessage fbPixelId googleTagManagerId googleAnalyticsId',
   GeneralConfig: 'colorConfig fontFamily onlineMarketingConfig menuConfig',
   OnlineMarketingConfig: 'title description keywords',
   MenuConfig: 'plateDetailInModal platesInMainView',

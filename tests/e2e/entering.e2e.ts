@@ -25,6 +25,15 @@ const site = useSite({
       ],
       AUTOMATIC,
     ),
+    plainBranch(
+      'cercanos',
+      'Cercanos',
+      [
+        plainContact('cercanos-este', 'Cercanos Este'),
+        plainContact('cercanos-oeste', 'Cercanos Oeste', { address: { lng: -58.5 } }),
+      ],
+      { askForLocation: true },
+    ),
     plainBranch('bloqueada', 'Bloqueada', [
       plainContact('bloqueada-uno', 'Uno', BLOCKED),
       plainContact('bloqueada-dos', 'Dos', BLOCKED),
@@ -38,11 +47,51 @@ const site = useSite({
   ),
 })
 
+/** A device in the west, which counts how often it is asked where it is. */
+async function openInTheWest(path: string, permissions: string[]) {
+  const page = await site.open('about:blank', {
+    geolocation: { latitude: -34.6, longitude: -58.5 },
+    permissions,
+  })
+  await page.addInitScript(() => {
+    const { geolocation } = navigator
+    const locate = geolocation.getCurrentPosition.bind(geolocation)
+    geolocation.getCurrentPosition = (...args) => {
+      document.documentElement.dataset['asked'] = 'yes'
+      locate(...args)
+    }
+  })
+  await page.goto(path)
+  return page
+}
+const venues = (page: Page) =>
+  page.getByRole('list', { name: 'Locales', exact: true }).getByRole('heading', { level: 3 })
+const isAsked = (page: Page) => page.locator('html').getAttribute('data-asked')
+
 const answer = (page: Page, name: string) =>
   page.getByRole('group', { name: '¿Cómo quieres tu pedido?' }).getByRole('button', { name })
 const name = (page: Page) => page.getByRole('heading', { level: 1 })
 
 describe('entering a branch', () => {
+  test('[BRAN-09] asks where the device is, if the branch says so, and puts the nearest first', async () => {
+    const page = await openInTheWest('/menu/cercanos', ['geolocation'])
+    await page.getByText('9,2 km').waitFor()
+    expect(await venues(page).allInnerTexts()).toEqual(['Cercanos Oeste', 'Cercanos Este'])
+    await answer(page, 'Envío').click()
+    await page.getByRole('heading', { name: '¿A dónde lo enviamos?' }).waitFor()
+    expect(await page.getByText('Este local no realiza envíos a tu dirección.').count()).toBe(0)
+
+    const unasked = await openInTheWest('/menu/trio', ['geolocation'])
+    expect(await isAsked(unasked)).toBeNull()
+
+    const refused = await openInTheWest('/menu/cercanos', [])
+    await expect.poll(() => isAsked(refused)).toBe('yes')
+    expect(await venues(refused).allInnerTexts()).toEqual(['Cercanos Este', 'Cercanos Oeste'])
+    await answer(refused, 'Retiro').click()
+    await refused.getByRole('link', { name: 'Cercanos Este' }).click()
+    await name(refused).filter({ hasText: 'Cercanos Este' }).waitFor()
+  })
+
   test('[BRAN-05] the only branch contact is entered at once, parameters and all', async () => {
     const page = await site.open('/menu/sola?utm_source=volante')
     await name(page).filter({ hasText: 'Sola Local' }).waitFor()

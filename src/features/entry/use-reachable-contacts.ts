@@ -6,32 +6,44 @@ import { useBlockData } from '#layout/block-data.tsx'
 import { useSessionValue } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import type { BranchData } from './branch.screen.ts'
+import { useDevicePlace } from './use-device-place.ts'
 
 interface ReachableContacts {
   contacts: readonly BranchContact[]
-  /** Whether distance and reach are those of the diner's address. */
+  /** Whether reach is that of the diner's address. */
   isMeasured: boolean
   isLoading: boolean
   isError: boolean
   retry: () => void
 }
 
-/** The branch contacts of the page, with distance and reach as soon as an address is known. */
+/**
+ * The branch contacts of the page, with distance and reach as soon as an address is known. Where the device is gives the
+ * distance alone: an order may go elsewhere.
+ */
 export function useReachableContacts(): ReachableContacts {
   const { contacts } = useBlockData<BranchData>()
   const { alias } = useVenue()
   const { queries } = useApi()
   const location = useSessionValue('location', (state) => state.location)
-  const wanted = isPoint(location) ? queries.branchContacts(alias, location) : undefined
+  const address = isPoint(location) ? location : undefined
+  const place = useDevicePlace(location !== undefined)
+  const point = address ?? place
+  const wanted = point && queries.branchContacts(alias, point)
   const { data, isFetching, isError, refetch } = useQuery(
     wanted ?? { queryKey: ['branch-contacts', 'none'], queryFn: skipToken },
   )
   const measured = wanted && data?.branchContacts
   return {
-    contacts: measured ?? contacts,
-    isMeasured: measured !== undefined,
+    contacts: (address ? measured : measured?.map(withoutReach)) ?? contacts,
+    isMeasured: address !== undefined && measured !== undefined,
     isLoading: isFetching,
-    isError: wanted !== undefined && isError,
+    isError: address !== undefined && isError,
     retry: () => void refetch(),
   }
 }
+
+const withoutReach = (contact: BranchContact): BranchContact => ({
+  ...contact,
+  reachableByDelivery: undefined,
+})
