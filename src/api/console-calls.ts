@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Menu, OrderMove, RefundChange, SoldOutChange, VenueClosure } from '#generated/models.ts'
 import { bodyOf } from './client.ts'
 import type { ApiClient } from './client.ts'
-import { toApiError } from './api-error.ts'
+import { randomKey } from '#platform/random-key.ts'
+import { isApiError, toApiError } from './api-error.ts'
 import { TIMEOUT_MS } from './timeout.ts'
 
 /** What a venue's console asks and does, with the token of the venue. */
@@ -51,8 +52,23 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
             ),
           ),
       }),
-    move: (code: string, body: OrderMove) =>
-      bodyOf(api.PUT('/api/admin/orders/{code}/status', { ...of(code), body })),
+    /** One press: sent once more under its key when its answer is lost. */
+    move(code: string, body: OrderMove) {
+      const header = { 'Idempotency-Key': randomKey() }
+      const send = () =>
+        bodyOf(
+          api.PUT('/api/admin/orders/{code}/status', {
+            params: { path: { code }, header },
+            headers,
+            body,
+            signal: AbortSignal.timeout(TIMEOUT_MS),
+          }),
+        )
+      return send().catch((error: unknown) => {
+        if (isApiError(error) && error.code === 'NETWORK') return send()
+        throw error
+      })
+    },
     refund: (code: string, body: RefundChange) =>
       bodyOf(api.PUT('/api/admin/orders/{code}/refund', { ...of(code), body })),
     dispatch: (code: string) => bodyOf(api.POST('/api/admin/orders/{code}/shipment', of(code))),

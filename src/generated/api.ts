@@ -1410,7 +1410,7 @@ export interface paths {
         get?: never;
         /**
          * Move an order to another status
-         * @description Only along the transitions of the domain. Ours.
+         * @description Only along the transitions of the domain. Repeated under its key, a step is answered as the first time. Ours.
          */
         put: operations["adminMoveOrder"];
         post?: never;
@@ -4648,7 +4648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the rider's browser for one step and kept on retries: a step is done once. Ours. */
+                /** @description Chosen by the browser for one step and kept on retries: a step is done once. Ours. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4716,7 +4716,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the rider's browser for one step and kept on retries: a step is done once. Ours. */
+                /** @description Chosen by the browser for one step and kept on retries: a step is done once. Ours. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4808,7 +4808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the rider's browser for one step and kept on retries: a step is done once. Ours. */
+                /** @description Chosen by the browser for one step and kept on retries: a step is done once. Ours. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5274,7 +5274,10 @@ export interface operations {
     adminMoveOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the browser for one step and kept on retries: a step is done once. Ours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Code of the order, dashes and case ignored. */
                 code: string;

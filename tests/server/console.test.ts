@@ -10,8 +10,9 @@ import type {
   Problem,
 } from '#generated/models.ts'
 import { buildApp } from '#server/app.ts'
-import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import { findOrderByCode, listOrderEvents } from '#server/repositories/orders-repository.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
+import { newKey } from './support/order-payload.ts'
 import { liveClients } from './support/live-client.ts'
 import { ADMIN_TOKEN, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { CallOptions, TestApp } from './support/test-app.ts'
@@ -209,6 +210,33 @@ describe('the orders of a venue', () => {
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await move(code, { status: 'GENERATED' })).body.code).toBe('STATUS_CONFLICT')
+  })
+
+  test('a step sent again under its key is answered as the first time, and another step under it is refused', async () => {
+    const { code } = await placeAt(server, 'bistro')
+    const press = (body: object, key: string, token = own) =>
+      server.call<Problem & { status: string }>('PUT', `/api/admin/orders/${code}/status`, {
+        headers: { ...bearer(token).headers, 'idempotency-key': key },
+        body,
+      })
+    const [first, second] = [newKey(), newKey()]
+    const both = await Promise.all([
+      press({ status: 'ACCEPTED' }, first),
+      press({ status: 'ACCEPTED' }, first),
+    ])
+    expect(both).toMatchObject([
+      { status: 200, body: { status: 'ACCEPTED' } },
+      { status: 200, body: { status: 'ACCEPTED' } },
+    ])
+    expect((await press({ status: 'ACCEPTED' }, first)).body).toEqual(both[0].body)
+    expect((await find(code))?.order).toMatchObject({ status: 'ACCEPTED' })
+    // another person's press
+    expect((await press({ status: 'ACCEPTED' }, second)).body.code).toBe('STATUS_CONFLICT')
+    expect((await press({ status: 'READY' }, first)).body.code).toBe('IDEMPOTENCY_CONFLICT')
+    expect((await press({ status: 'READY' }, second)).status).toBe(200)
+    expect(
+      await listOrderEvents(server.store.db, [(await findOrderByCode(server.store.db, code))?.id ?? '']),
+    ).toMatchObject([{ status: 'GENERATED' }, { status: 'ACCEPTED' }, { status: 'READY' }])
   })
 
   test('canceled with a reason; a paid one waits until it is written down what was given back', async () => {

@@ -4,6 +4,7 @@ import type { Problem, Shipment, ShipmentsAnswer, ShipmentStack, StacksAnswer } 
 import type { ShipmentServices } from '#server/use-cases/shipments/shipment-services.ts'
 import { stackShipments, unstackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
+import { newKey } from './support/order-payload.ts'
 import { startShift } from './support/shift.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
@@ -96,6 +97,20 @@ test('[SHIP-07] a stack goes on as a whole, then one by one, and what comes back
   expect(done.status).toBe('RETURNED')
   expect(done.shipments.map((one) => one.status).toSorted()).toEqual(['DELIVERED', 'RETURNED'])
   expect((await rita.get('/api/shipments/rider')).status).toBe(404)
+})
+
+test('[SHIP-07] a step of a stack sent again under its key is answered as the first time', async () => {
+  const { id } = await stacked()
+  const [taking, arriving] = [newKey(), newKey()]
+  const first = await rita.moveStack<ShipmentStack>(id, 'ON_ROUTE_TO_PICK_UP', taking)
+  const again = await rita.moveStack<ShipmentStack>(id, 'ON_ROUTE_TO_PICK_UP', taking)
+  expect(again).toMatchObject({ status: 200, body: first.body })
+  await rita.moveStack(id, 'IN_STORE', arriving)
+  expect((await rita.moveStack<ShipmentStack>(id, 'ON_ROUTE_TO_PICK_UP', taking)).status).toBe(200)
+  expect((await rita.moveStack<Problem>(id, 'DRIVER_CANCELED', arriving)).body.code).toBe(
+    'IDEMPOTENCY_CONFLICT',
+  )
+  expect((await rita.get<ShipmentStack>(`/api/stacking/${id}`)).body.status).toBe('IN_STORE')
 })
 
 test('[SHIP-05] given up in the store, the stack looks for somebody else as it was', async () => {

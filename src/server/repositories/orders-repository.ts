@@ -22,6 +22,12 @@ export async function findOrderById(db: Db, id: string): Promise<OrderRow | unde
   return rows[0]
 }
 
+/** The order, which nobody else changes until the transaction ends. */
+export async function lockOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  const rows = await db.select().from(orders).where(eq(orders.id, id)).for('update')
+  return rows[0]
+}
+
 /** @param code - in stored form */
 export async function findOrderByCode(db: Db, code: string): Promise<OrderRow | undefined> {
   const rows = await db.select().from(orders).where(eq(orders.code, code)).limit(1)

@@ -9,7 +9,7 @@ import { webhookDeliveries } from '../db/schema/console.ts'
 import { riderShifts, riderSteps, shiftTries } from '../db/schema/delivery.ts'
 import { phoneProofs } from '../db/schema/identity.ts'
 import { unprovenBenefits } from '../db/schema/loyalty.ts'
-import { idempotencyKeys, orderReports, outbox } from '../db/schema/orders.ts'
+import { idempotencyKeys, orderReports, orderSteps, outbox } from '../db/schema/orders.ts'
 import { sandboxPayments } from '../db/schema/payments.ts'
 import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
 import { surveyAnswers } from '../db/schema/surveys.ts'
@@ -30,6 +30,7 @@ export const PURGED: readonly Old[] = [
     at: sql`${idempotencyKeys.createdAt}`,
     days: 30,
   },
+  { name: 'order_steps', table: sql`${orderSteps}`, at: sql`${orderSteps.createdAt}`, days: 7 },
   { name: 'rider_steps', table: sql`${riderSteps}`, at: sql`${riderSteps.createdAt}`, days: 7 },
   { name: 'outbox', table: sql`${outbox}`, at: sql`${outbox.deliveredAt}`, days: 7 },
   { name: 'jobs', table: sql`${jobs}`, at: sql`${jobs.deadAt}`, days: 30 },

@@ -34,11 +34,12 @@ export function adminRoutes(services: Services): Handlers<Served> {
       }
     },
 
-    async adminMoveOrder({ path, body }, caller) {
+    async adminMoveOrder({ path, headers, body }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const moved = await moveOrder(services, order, body)
+      const moved = await moveOrder(services, order, body, headers['idempotency-key'])
       if (moved.kind === 'invalid') return fail('INVALID_REQUEST', { errors: moved.errors })
+      if (moved.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
       if (moved.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: moved.detail })
       return { status: 200, body: await venueFollowUp(services, moved.order) }
     },

@@ -190,6 +190,24 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
+/** Keys under which a venue moved its orders: a step sent again after a lost answer is answered, not done twice. */
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.key] }),
+    // old ones are dropped by age
+    index('order_steps_created').on(table.createdAt),
+  ],
+)
+
 /** Events that leave after commit (messages, live updates, webhooks); written in the order's transaction. */
 export const outbox = pgTable(
   'outbox',

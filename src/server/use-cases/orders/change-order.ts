@@ -2,7 +2,8 @@ import { canMove, isCorrectable } from '#domain/order/status.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
 import { saveCancellation } from '../../repositories/console-repository.ts'
-import { insertOrderMove, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
+import { findOrderStep, insertOrderStep } from '../../repositories/order-steps-repository.ts'
+import { insertOrderMove, lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Db } from '../../db/store.ts'
@@ -10,6 +11,7 @@ import type { FieldError } from '../../contract/validators.ts'
 import { followOrder } from '../shipments/follow-order.ts'
 import { toolsFor } from '../shipments/shipment-services.ts'
 import type { ShipmentTools } from '../shipments/shipment-services.ts'
+import { bodyHash } from './body-hash.ts'
 import { rewriteMessage } from './rewrite-message.ts'
 import type { Corrected } from './rewrite-message.ts'
 
@@ -18,24 +20,52 @@ export type Changed =
   | { kind: 'conflict'; detail: string }
   | { kind: 'invalid'; errors: FieldError[] }
 
+/** The key of a press was used for another one. */
+type Moved = Changed | { kind: 'key-taken' }
+
 /**
  * Moves an order along the transitions of the domain, its shipment with it, marks it as paid or unpaid, and keeps why
  * it was canceled.
+ *
+ * @param key - of one press in a console: under the same key the move is made once and answered again
  */
 export async function moveOrder(
   services: Services,
   order: OrderRow,
-  { status, paid, reason }: OrderMove,
-): Promise<Changed> {
-  if (reason !== undefined && status !== 'CANCELED')
+  move: OrderMove,
+  key?: string,
+): Promise<Moved> {
+  if (move.reason !== undefined && move.status !== 'CANCELED')
     return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
-  const staysForPaid = status === order.status && paid !== undefined
-  if (!staysForPaid && !canMove(order.status, status)) {
-    return { kind: 'conflict', detail: `An order cannot move from ${order.status} to ${status}.` }
-  }
   // nothing but the transaction may be asked inside of it
   const tools = await toolsFor(services, order.branchContact)
-  return services.store.db.transaction((tx) => moveWithin(tx, tools, order, { status, paid, reason }))
+  return services.store.db.transaction((tx) =>
+    key === undefined ? judgedMove(tx, tools, order, move) : moveOnce(tx, tools, order, move, key),
+  )
+}
+
+async function moveOnce(
+  tx: Db,
+  tools: ShipmentTools,
+  order: OrderRow,
+  move: OrderMove,
+  key: string,
+): Promise<Moved> {
+  const step = { orderId: order.id, key, bodyHash: bodyHash(move), createdAt: tools.clock() }
+  const now = (await lockOrder(tx, order.id)) ?? order
+  const known = await findOrderStep(tx, step)
+  if (known !== undefined)
+    return known.bodyHash === step.bodyHash ? { kind: 'changed', order: now } : { kind: 'key-taken' }
+  const moved = await judgedMove(tx, tools, order, move)
+  if (moved.kind === 'changed') await insertOrderStep(tx, step)
+  return moved
+}
+
+async function judgedMove(tx: Db, tools: ShipmentTools, order: OrderRow, move: OrderMove): Promise<Changed> {
+  const staysForPaid = move.status === order.status && move.paid !== undefined
+  return staysForPaid || canMove(order.status, move.status)
+    ? moveWithin(tx, tools, order, move)
+    : { kind: 'conflict', detail: `An order cannot move from ${order.status} to ${move.status}.` }
 }
 
 /** The move itself, inside of a transaction that may hold more; whether it may be made was judged before. */

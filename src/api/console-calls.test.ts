@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { createApiClient } from './client.ts'
+import { consoleCalls } from './console-calls.ts'
+
+const answer = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/** The console of a venue behind a network that gives these answers, and the keys that were sent. */
+function consoleBehind(...answers: (Response | undefined)[]) {
+  const keys: (string | null)[] = []
+  const client = createApiClient('http://venue.test', async (request) => {
+    keys.push(request.headers.get('idempotency-key'))
+    const next = answers.shift()
+    if (next === undefined) throw new Error('connection lost')
+    return next
+  })
+  return { keys, calls: consoleCalls(client, 'bistro', 'token') }
+}
+
+test('a press whose answer is lost is sent once more under the same key', async () => {
+  const { keys, calls } = consoleBehind(undefined, answer(200, { status: 'ACCEPTED' }))
+  expect(await calls.move('ABCD', { status: 'ACCEPTED' })).toEqual({ status: 'ACCEPTED' })
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[\w-]{16,64}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('each press has a key of its own, and an answer is never asked for again', async () => {
+  const conflict = { code: 'STATUS_CONFLICT' }
+  const { keys, calls } = consoleBehind(answer(409, conflict), answer(409, conflict))
+  await expect(calls.move('ABCD', { status: 'ACCEPTED' })).rejects.toMatchObject(conflict)
+  await expect(calls.move('ABCD', { status: 'ACCEPTED' })).rejects.toMatchObject(conflict)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('without a network two tries are enough', async () => {
+  const { keys, calls } = consoleBehind()
+  await expect(calls.move('ABCD', { status: 'ACCEPTED' })).rejects.toMatchObject({ code: 'NETWORK' })
+  expect(keys).toHaveLength(2)
+})
