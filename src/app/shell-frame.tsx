@@ -41,7 +41,7 @@ const Content = styled.main`
 `
 
 const Footer = styled.footer`
-  padding: ${space(6)} ${space(4)} ${space(24)};
+  padding: ${space(6)} ${space(4)} calc(var(--sticky-bottom) + ${space(3)});
   color: ${token.description};
   font-size: ${text[1]};
   text-align: center;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 import { addTexts } from '#messages/index.ts'
 import { slides } from '#messages/slides.ts'
-import { shadow, space } from '#theme/tokens.ts'
+import { space } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 
 import { useT } from './messages-context.tsx'
@@ -15,15 +15,14 @@ const Root = styled.div`
 
   > span {
     position: absolute;
-    z-index: 1;
-    top: 50%;
-    inset-inline: ${space(1)} auto;
-    /* not on the button, whose shadow is the outer ring of its focus */
-    border-radius: 50%;
-    box-shadow: ${shadow[2]};
+    top: ${space(3)};
+    inset-inline-end: ${space(14)};
   }
   > span[data-on] {
-    inset-inline: auto ${space(1)};
+    inset-inline-end: ${space(2)};
+  }
+  [aria-disabled='true'] {
+    opacity: 0.4;
   }
   /* A finger swipes. */
   @media not ((hover: hover) and (pointer: fine)) {
@@ -43,8 +42,8 @@ const sidesOf = ({ scrollLeft, clientWidth, scrollWidth }: Element): Sides => ({
 })
 
 /**
- * Arrows over the ends of the list before them, each while there is something to see on its side: a mouse cannot swipe.
- * They stand in the section of the list, which is positioned.
+ * Arrows for the list after them, where it does not show all it has: a mouse cannot swipe. They stand at
+ * the end of the line of the list's heading, in its section, which is positioned; the tab key comes to them before it.
  *
  * @param name - heading of the list
  */
@@ -52,7 +51,7 @@ export function SlideArrows({ name }: { readonly name: string }) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
   const [sides, setSides] = useState<Sides>({ back: false, on: false })
-  const listOf = () => root.current?.previousElementSibling
+  const listOf = () => root.current?.nextElementSibling
   useEffect(() => {
     const list = listOf()
     if (!list) return undefined
@@ -68,25 +67,27 @@ export function SlideArrows({ name }: { readonly name: string }) {
   const step = (by: number) => listOf()?.scrollBy({ left: by * (listOf()?.clientWidth ?? 0) })
   return (
     <Root ref={root}>
-      {sides.back && (
-        <span>
-          <IconButton
-            name={t('slides.back', { name })}
-            icon="chevron-left"
-            look="floating"
-            onPress={() => step(-STEP)}
-          />
-        </span>
-      )}
-      {sides.on && (
-        <span data-on="">
-          <IconButton
-            name={t('slides.on', { name })}
-            icon="chevron-right"
-            look="floating"
-            onPress={() => step(STEP)}
-          />
-        </span>
+      {(sides.back || sides.on) && (
+        <>
+          <span>
+            <IconButton
+              name={t('slides.back', { name })}
+              icon="chevron-left"
+              look="soft"
+              disabled={!sides.back}
+              onPress={() => step(-STEP)}
+            />
+          </span>
+          <span data-on="">
+            <IconButton
+              name={t('slides.on', { name })}
+              icon="chevron-right"
+              look="soft"
+              disabled={!sides.on}
+              onPress={() => step(STEP)}
+            />
+          </span>
+        </>
       )}
     </Root>
   )

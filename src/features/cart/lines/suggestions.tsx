@@ -54,6 +54,7 @@ function Slides({ plates, menu, mode }: { plates: readonly Plate[]; menu: Menu; 
   return (
     <Root>
       <h2 id={heading}>{t('cart.upselling')}</h2>
+      <LateArrows name={t('cart.upselling')} />
       <PlateList
         look="slides"
         labelledBy={heading}
@@ -68,7 +69,6 @@ function Slides({ plates, menu, mode }: { plates: readonly Plate[]; menu: Menu; 
         }))}
         onOpen={(plateId) => modal.getState().show('plate', { plateId, source: 'upselled' })}
       />
-      <LateArrows name={t('cart.upselling')} />
     </Root>
   )
 }

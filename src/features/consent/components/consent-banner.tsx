@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { forcedColors } from '#ui/primitives/base/look.ts'
+import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ConsentChoices } from './consent-choices.tsx'
 
@@ -54,25 +54,15 @@ const Card = styled.section`
   }
 `
 
+const keepCardHeight = keepHeight('--consent-height')
+
 /** The question, once per brand. It covers nothing that is needed to order, and waits. */
 export function ConsentBanner() {
   const t = useT()
   const { storefront } = useVenue()
   const { modal } = useSession()
-  const card = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    const watch = new ResizeObserver(() =>
-      style.setProperty('--consent-height', `${card.current?.offsetHeight ?? 0}px`),
-    )
-    if (card.current) watch.observe(card.current)
-    return () => {
-      watch.disconnect()
-      style.removeProperty('--consent-height')
-    }
-  }, [])
   return (
-    <Card ref={card} aria-label={t('consent.title')}>
+    <Card ref={keepCardHeight} aria-label={t('consent.title')}>
       <h2>{t('consent.title')}</h2>
       <p>{t('consent.question', { name: storefront.name })}</p>
       <button type="button" onClick={() => modal.getState().show('consent')}>

@@ -36,6 +36,7 @@ function MenuHighlights({ settings }: { settings: Settings }) {
   return (
     <Root>
       <h2 id={heading}>{t('menu.highlights')}</h2>
+      <LateArrows name={t('menu.highlights')} />
       <PlateList
         look="slides"
         plates={plates}
@@ -43,7 +44,6 @@ function MenuHighlights({ settings }: { settings: Settings }) {
         labelledBy={heading}
         onOpen={followLink}
       />
-      <LateArrows name={t('menu.highlights')} />
     </Root>
   )
 }

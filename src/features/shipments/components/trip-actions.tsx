@@ -10,6 +10,7 @@ import { browserVibration } from '#platform/vibration.ts'
 import { useOnline } from '#session/use-online.ts'
 import { space, shadow, token } from '#theme/tokens.ts'
 import type { Translate } from '#messages/index.ts'
+import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { ConfirmDialog } from '#ui/primitives/modal/confirm-dialog.tsx'
@@ -20,7 +21,7 @@ import { shownOf, useTripSteps } from '../use-trip-steps.ts'
 import { CollectLine } from './collect-line.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 
-/** At the foot of the window, under the thumb; the page's own foot leaves room for it. */
+/** At the foot of the window, under the thumb; the page keeps room for it, however many lines it has. */
 const Bottom = styled.div`
   position: fixed;
   z-index: 10;
@@ -28,12 +29,13 @@ const Bottom = styled.div`
   padding: ${space(3)} max(${space(4)}, calc(50% - 264px)) calc(${space(3)} + env(safe-area-inset-bottom));
   background: ${token.page};
   box-shadow: ${shadow[2]};
+
+  :root:has(&) {
+    scroll-padding-bottom: calc(var(--sticky-bottom) + ${space(2)});
+  }
 `
 
-/** What the cash line adds to it. */
-const Room = styled.div`
-  height: ${space(16)};
-`
+const keepBottomHeight = keepHeight('--sticky-bottom')
 
 interface TripActionsProps {
   trip: Trip
@@ -97,9 +99,8 @@ export function TripActions({ trip, shipment, isSending, onMoved }: TripActionsP
           {cancelLabel}
         </Button>
       )}
-      {collect && <Room />}
       {label && (
-        <Bottom data-bottom-bar={collect ? 'tall' : ''}>
+        <Bottom data-bottom-bar="" ref={keepBottomHeight}>
           {collect && <CollectLine {...collect} />}
           <SlideToConfirm
             label={labelText(t, label)}

@@ -50,13 +50,22 @@ export type IconButtonProps = {
   readonly look?: IconButtonLook
   /** for buttons that open and close something */
   readonly expanded?: boolean
+  /** it stays where it is and does nothing now */
+  readonly disabled?: boolean
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 /** A round button that shows an icon and carries a name. */
-export function IconButton({ name, icon, look = 'bare', expanded, onPress }: IconButtonProps) {
+export function IconButton({ name, icon, look = 'bare', expanded, disabled, onPress }: IconButtonProps) {
   return (
-    <Root type="button" aria-label={name} aria-expanded={expanded} data-look={look} onClick={onPress}>
+    <Root
+      type="button"
+      aria-label={name}
+      aria-expanded={expanded}
+      aria-disabled={disabled}
+      data-look={look}
+      onClick={onPress}
+    >
       <Icon name={icon} />
     </Root>
   )

@@ -8,6 +8,5 @@ export const interfaceCss = [
   'html{scrollbar-gutter:stable}',
   'html:has(dialog[open]){overflow:hidden;background:color-mix(in srgb,var(--overlay) 56%,var(--page))}',
   ':root:has([data-bottom-bar]){--sticky-bottom:84px}',
-  ':root:has([data-bottom-bar=tall]){--sticky-bottom:148px}',
   'img[data-failed]{opacity:0}',
 ].join('')

@@ -20,7 +20,6 @@ const Root = styled.span`
   font-size: ${text[1]};
   font-weight: 600;
   line-height: 1.3;
-  white-space: nowrap;
 
   &[data-tone='brand'] {
     background: ${token.banner};
