@@ -6,6 +6,7 @@ import { modelTypes, tenantTypes } from './model-types.mjs'
 import { operationTable } from './operation-table.mjs'
 import { schemaPart } from './schema-part.mjs'
 import { openSources } from './sources.mjs'
+import { tenantKeys } from './tenant-keys.mjs'
 import { validators } from './validators.mjs'
 
 /**
@@ -28,6 +29,7 @@ export async function generate(schemaRoot) {
     ['tenant.ts', await tenantTypes(tenantModels, models)],
     ['audit.ts', await modelTypes(auditModels)],
     ['theme-schema.json', schemaPart('ThemeFile', { ...models, ...tenantModels })],
+    ['tenant-keys.json', tenantKeys({ ...models, ...tenantModels })],
     ['errors.ts', errorTable(sources.read('errors.yaml'))],
     ...validators({ ...models, ...tenantModels, ...auditModels }),
   ])

@@ -63,7 +63,7 @@ export const CHECK = ['check', '--strict']
  * @param {{ code: number | null, output: string }} run
  * @returns {GateResult}
  */
-export const checkOutcome = (run) => counted('tenants', run, /(\d+) tenants checked/)
+export const checkOutcome = (run) => counted('tenants', run, /(\d+) carpetas? revisadas?/)
 
 /** Reports lie beside those of the tests. */
 async function runAudit() {

@@ -1,3 +1,4 @@
+import { nearName } from '#domain/documents/near-name.ts'
 import { checkLayout } from '#layout/check-layout.ts'
 import type { LayoutFinding } from '#layout/check-layout.ts'
 import type { ResolvedLayout } from '#layout/layout-file.ts'
@@ -5,7 +6,11 @@ import { features } from './features.ts'
 import { loadFeature, ownerOf, registry } from './registry.ts'
 
 /** A fault in the arrangement of one screen. */
-export type ScreenFinding = Pick<LayoutFinding, 'path' | 'found' | 'expected'> & { readonly screen: string }
+export type ScreenFinding = Pick<LayoutFinding, 'path' | 'found' | 'expected'> & {
+  readonly screen: string
+  /** the name that was probably meant */
+  readonly near?: string
+}
 
 /**
  * Judges arrangements by the very screens and blocks this program is made of, so that no list of them is kept twice.
@@ -21,7 +26,10 @@ export async function judgeLayouts(
     if (!ownerOf('screens', screen)) return [unknownScreen(screen)]
     const findings = checkLayout(layout, registry.blocks)
     return [
-      ...findings.map(({ path, found, expected }) => ({ screen, path, found, expected })),
+      ...findings.map(({ path, found, expected, choice }) => {
+        const near = choice && nearName(choice.written, choice.known)
+        return { screen, path, found, expected, ...(near !== undefined && { near }) }
+      }),
       ...missingBlocks(screen, layout),
     ]
   })
@@ -42,6 +50,9 @@ function missingBlocks(screen: string, { order }: ResolvedLayout): ScreenFinding
 }
 
 function unknownScreen(screen: string): ScreenFinding {
-  const known = features.flatMap(({ screens }) => screens).map((id) => `'${id}'`)
-  return { screen, path: '$', found: `a layout for '${screen}'`, expected: `one of ${known.join(', ')}` }
+  const known = features.flatMap(({ screens }) => screens)
+  const near = nearName(screen, known)
+  const found = `a layout for '${screen}'`
+  const expected = `one of ${known.map((id) => `'${id}'`).join(', ')}`
+  return { screen, path: '$', found, expected, ...(near !== undefined && { near }) }
 }

@@ -4,18 +4,25 @@ import { checkReport } from './check-report.ts'
 import { faultReport } from './fault-report.ts'
 
 const FAULT = { file: 'uno/menu.json', path: '$.x', found: '1', expected: 'a text' }
-const REMARK = { file: 'dos/tenant.json', path: '$.y', code: 'never-open', message: 'No abre.' } as const
+const REMARK = {
+  file: 'dos/tenant.json',
+  path: '$.y',
+  code: 'never-open',
+  message: 'No abre.',
+  line: 7,
+  column: 3,
+} as const
 const REPORT = { checked: ['dos', 'tres', 'uno'], faults: [FAULT], remarks: [REMARK] }
 
 test('people read a line for each folder with what is wrong below it', () => {
   expect(checkReport(REPORT, false)).toBe(
     [
-      'dos: can be served',
-      '  warning  dos/tenant.json $.y: No abre.',
-      'tres: ok',
-      'uno: cannot be served',
-      '  error    uno/menu.json $.x: found 1, expected a text',
-      '3 tenants checked, 1 faults, 1 warnings',
+      'dos: se puede publicar',
+      '  aviso  dos/tenant.json:7:3 $.y: No abre.',
+      'tres: bien',
+      'uno: no se puede publicar',
+      '  error  uno/menu.json $.x: Hay 1; debe haber un texto.',
+      '3 carpetas revisadas, 1 error, 1 aviso',
       '',
     ].join('\n'),
   )
@@ -23,7 +30,7 @@ test('people read a line for each folder with what is wrong below it', () => {
 
 test('what is wrong with the base is told too', () => {
   const report = { checked: [], faults: [{ ...FAULT, file: '_base/theme.json' }], remarks: [] }
-  expect(checkReport(report, false)).toContain('_base: cannot be served\n  error    _base/theme.json')
+  expect(checkReport(report, false)).toContain('_base: no se puede publicar\n  error  _base/theme.json')
 })
 
 test('names of others never drive the terminal', () => {

@@ -1,7 +1,15 @@
+import { checkTexts } from '#messages/check.ts'
 import { terminalLine } from '#messages/terminal-line.ts'
 import type { TenantsReport } from '#server/tenants/check-tenants.ts'
-import { remarkLine } from '#server/tenants/remarks/remark.ts'
-import { faultLine } from '#server/tenants/tenant-fault.ts'
+import { faultText, placeText } from './fault-report.ts'
+import type { Placed } from './place-findings.ts'
+
+/** What was found, with lines. */
+type PlacedReport = {
+  checked: string[]
+  faults: Placed<TenantsReport['faults'][number]>[]
+  remarks: Placed<TenantsReport['remarks'][number]>[]
+}
 
 /**
  * What `vitrina check` prints.
@@ -9,7 +17,7 @@ import { faultLine } from '#server/tenants/tenant-fault.ts'
  * @param json - for programs: `{ checked, faults, remarks }` on one line
  * @returns for people: a line for each folder, what is wrong below it, and the sum
  */
-export function checkReport({ checked, faults, remarks }: TenantsReport, json: boolean): string {
+export function checkReport({ checked, faults, remarks }: PlacedReport, json: boolean): string {
   if (json) return `${JSON.stringify({ checked, faults, remarks })}\n`
   const isOf = (alias: string) => (one: { file: string }) =>
     one.file === alias || one.file.startsWith(`${alias}/`)
@@ -17,14 +25,15 @@ export function checkReport({ checked, faults, remarks }: TenantsReport, json: b
   const lines = folders.flatMap((alias) => {
     const wrong = faults.filter(isOf(alias))
     const doubtful = remarks.filter(isOf(alias))
-    const verdict = wrong.length > 0 ? 'cannot be served' : doubtful.length > 0 ? 'can be served' : 'ok'
+    const verdict =
+      wrong.length > 0 ? checkTexts.broken : doubtful.length > 0 ? checkTexts.doubtful : checkTexts.fine
     return [
       `${alias}: ${verdict}`,
-      ...wrong.map((fault) => `  error    ${faultLine(fault)}`),
-      ...doubtful.map((one) => `  warning  ${remarkLine(one)}`),
+      ...wrong.map((fault) => `  ${checkTexts.fault}  ${faultText(fault)}`),
+      ...doubtful.map((one) => `  ${checkTexts.remark}  ${placeText(one)}: ${one.message}`),
     ]
   })
-  const sum = `${checked.length} tenants checked, ${faults.length} faults, ${remarks.length} warnings`
+  const sum = checkTexts.sum(checked.length, faults.length, remarks.length)
   return `${[...lines, sum].map(terminalLine).join('\n')}\n`
 }
 

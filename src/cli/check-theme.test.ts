@@ -90,7 +90,7 @@ describe('vitrina check --theme', () => {
 
   test('people read lines, and a file that is no JSON is named', () => {
     const { text } = themeReport(JSON.stringify([{ ...FULL, lightMainColor: '#GGGGGG' }]), 'x.json', false)
-    expect(text).toContain('1. rejected')
+    expect(text).toContain('1. rechazado')
     expect(text).toContain('error: "#GGGGGG" no es un color.')
     expect(() => themeReport('{', 'x.json', true)).toThrow('x.json: No es JSON válido: línea 1, columna 2.')
   })

@@ -5,6 +5,7 @@ import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 import { colorConfigOf, themeVerdict } from '#exchange/theme-verdict.ts'
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
+import { checkTexts } from '#messages/check.ts'
 import { terminalLine } from '#messages/terminal-line.ts'
 
 /**
@@ -69,6 +70,10 @@ const jsonOf = (verdicts: readonly ThemeVerdict[], isList: boolean): string => {
 }
 
 const linesOf = ({ status, findings }: ThemeVerdict, index: number): string =>
-  [`${index + 1}. ${status}`, ...findings.map(({ level, message }) => `   ${level}: ${message}`), '']
+  [
+    `${index + 1}. ${checkTexts.themeStatus[status]}`,
+    ...findings.map(({ level, message }) => `   ${checkTexts.themeLevel[level]}: ${message}`),
+    '',
+  ]
     .map(terminalLine)
     .join('\n')

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 import { expect, test } from 'vitest'
 
+import { projectRoot } from '#server/project-root.ts'
 import { check } from './check.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -32,7 +33,67 @@ test('--theme writes for people, also into a file or a pipe; for programs with -
   }
   const people = await told()
   expect(people.code).toBe(1)
-  expect(people.text).toMatch(/^1\. rejected\n {3}error: "#GGGGGG" no es un color\./)
+  expect(people.text).toMatch(/^1\. rechazado\n {3}error: "#GGGGGG" no es un color\./)
   expect(JSON.parse((await told('--json')).text)).toMatchObject({ status: 'rejected' })
   rmSync(folder, { recursive: true, force: true })
+})
+
+test('one run tells every fault of every file with line, column and the name that was meant, in Spanish', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'vitrina-check-'))
+  for (const alias of ['_base', 'la-esquina'])
+    cpSync(join(projectRoot(), 'tenants', alias), join(root, alias), { recursive: true })
+  const change = (name: string, edit: (text: string) => string) => {
+    const path = join(root, 'la-esquina', name)
+    writeFileSync(path, edit(readFileSync(path, 'utf8')))
+  }
+  change('menu.json', () => '{\n  "categories": [,]\n}\n')
+  change('theme.json', (text) =>
+    text.replace(/ *"\$schema".*\n/, '').replace('"lightMainColor"', '"lightMainColour"'),
+  )
+  change('tenant.json', (text) =>
+    text.replace('"endAt": "06:00"', '"endAt": "06:00" }, { "startAt": "08:00", "endAt": "09:00"'),
+  )
+  mkdirSync(join(root, 'la-esquina/layout'))
+  const arranged = {
+    $schema: '../../../schemas/tenant/layout.schema.json',
+    order: ['header', 'plats', 'keeper', 'cart-bar'],
+    blocks: { promo: { type: 'promo-baner' }, header: { settings: {} } },
+    aside: ['promo'],
+  }
+  writeFileSync(join(root, 'la-esquina/layout/menu.json'), JSON.stringify(arranged, null, 2))
+  writeFileSync(
+    join(root, 'la-esquina/messages.es.json'),
+    '{ "$schema": "../../schemas/tenant/messages.schema.json",\n  "cart.titel": "Tu mesa" }\n',
+  )
+  let told = ''
+  const code = await check(['la-esquina'], {
+    env: { TENANTS_DIR: root, VITRINA_DATA_DIR: join(root, '.data') },
+    stdout: { write: (text) => (told += text) },
+  })
+  rmSync(root, { recursive: true, force: true })
+  expect(code).toBe(1)
+  expect(told.split('\n')).toEqual([
+    'la-esquina: no se puede publicar',
+    `  error  la-esquina/messages.es.json:2:3 $["cart.titel"]: Hay 'cart.titel'; debe haber un texto que exista; quizás querías decir "cart.title".`,
+    '  error  la-esquina/menu.json:2:18 $: Hay un texto que no es JSON; debe haber JSON válido.',
+    '  error  la-esquina/theme.json:1:1 $.$schema: Falta la dirección de su esquema, como "../../schemas/tenant/theme.schema.json".',
+    expect.stringMatching(
+      /^ {2}error {2}la-esquina\/theme\.json:5:5 \$\.colorConfig\.lightMainColour: Hay un campo que no existe; .*; quizás querías decir "lightMainColor"\.$/,
+    ),
+    expect.stringMatching(
+      /^ {2}error {2}la-esquina\/layout\/menu\.json:5:5 \$\.order\[1\]: Hay 'plats'; .*; quizás querías decir "plates"\.$/,
+    ),
+    expect.stringMatching(
+      /layout\/menu\.json:11:7 \$\.blocks\.promo\.type: Hay 'promo-baner'; .*; quizás querías decir "promo-banner"\.$/,
+    ),
+    expect.stringContaining("$.order: Hay ningún bloque 'menu-plates'"),
+    expect.stringContaining("$.order: Hay ningún bloque 'plate-over-menu'"),
+    expect.stringMatching(/^ {2}aviso {2}la-esquina\/tenant\.json:5\d:13 la-esquina: .*se pisan con otros/),
+    expect.stringMatching(/^1 carpeta revisada, 8 errores, 1 aviso$/),
+    '',
+  ])
+})
+
+test('an alias that no folder has is told with the one that was meant', async () => {
+  await expect(check(['la-esqina'], surroundings)).rejects.toThrow('la-esqina (did you mean la-esquina?)')
 })

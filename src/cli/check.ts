@@ -1,3 +1,4 @@
+import { nearName } from '#domain/documents/near-name.ts'
 import { readConfig } from '#server/config.ts'
 import { judgeLayouts } from '#server/pages/render-page.ts'
 import { checkTenants } from '#server/tenants/check-tenants.ts'
@@ -5,6 +6,7 @@ import { listTenantFolders } from '#server/tenants/read-folder.ts'
 import { checkTheme } from './check-theme.ts'
 import { checkReport } from './check-report.ts'
 import { readOptions } from './exchange/options.ts'
+import { placeFindings } from './place-findings.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What the command reads and writes: those of the process, unless told. */
@@ -34,10 +36,22 @@ export async function check(
   const unknown = only.filter((alias) => !known.includes(alias))
   if (unknown.length > 0 || known.length === 0)
     throw new UsageError(
-      `${tenantsDir} holds no tenant${unknown.length > 0 ? ` called ${unknown.join(', ')}` : ''}.`,
+      `${tenantsDir} holds no tenant${unknown.length > 0 ? ` called ${unknown.map(withNear(known)).join(', ')}` : ''}.`,
     )
   const report = await checkTenants(tenantsDir, imagesDir, only, judgeLayouts)
-  stdout.write(checkReport(report, flags.has('--json')))
+  const placed = {
+    ...report,
+    faults: await placeFindings(tenantsDir, report.faults),
+    remarks: await placeFindings(tenantsDir, report.remarks),
+  }
+  stdout.write(checkReport(placed, flags.has('--json')))
   const isClean = report.faults.length === 0 && (report.remarks.length === 0 || !flags.has('--strict'))
   return isClean ? 0 : 1
 }
+
+const withNear =
+  (known: readonly string[]) =>
+  (alias: string): string => {
+    const near = nearName(alias, known)
+    return near === undefined ? alias : `${alias} (did you mean ${near}?)`
+  }

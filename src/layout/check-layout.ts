@@ -53,6 +53,7 @@ export function checkLayout(layout: ResolvedLayout, registry: BlockRegistry): La
           path: at,
           found: `'${placed.type}'`,
           expected: `one of ${listed(known)}`,
+          choice: { written: placed.type, known },
         })
         continue
       }

@@ -41,7 +41,15 @@ describe('checkLayout', () => {
 
   test('an unknown block is refused with its path and the known ones', () => {
     expect(checkLayout(resolveLayout({ order: ['x'], blocks: { x: { type: 'carousel' } } }), blocks)).toEqual(
-      [{ code: 'unknown-block', path: '$.blocks.x.type', found: "'carousel'", expected: 'one of "banner"' }],
+      [
+        {
+          code: 'unknown-block',
+          path: '$.blocks.x.type',
+          found: "'carousel'",
+          expected: 'one of "banner"',
+          choice: { written: 'carousel', known: ['banner'] },
+        },
+      ],
     )
   })
 

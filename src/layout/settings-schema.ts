@@ -34,7 +34,13 @@ export type SettingsSchema<S extends object = Settings> = {
 }
 
 /** A setting that does not fit: where, what was found, what was expected. */
-export type SettingFinding = { readonly path: string; readonly found: string; readonly expected: string }
+export type SettingFinding = {
+  readonly path: string
+  readonly found: string
+  readonly expected: string
+  /** a name that is none, and those it may have meant */
+  readonly choice?: { readonly written: string; readonly known: readonly string[] }
+}
 
 /**
  * Judges settings against a block's schema.
@@ -49,7 +55,8 @@ export function checkSettings(schema: SettingsSchema, settings: unknown, path: s
     const field = Object.hasOwn(known, name) ? known[name] : undefined
     const at = `${path}.${name}`
     if (field === undefined) {
-      return [{ path: at, found: 'an unknown setting', expected: `one of ${listed(Object.keys(known))}` }]
+      const choice = { written: name, known: Object.keys(known) }
+      return [{ path: at, found: 'an unknown setting', expected: `one of ${listed(choice.known)}`, choice }]
     }
     return checkField(field, value, at)
   })

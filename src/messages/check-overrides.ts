@@ -1,3 +1,5 @@
+import { nearName } from '#domain/documents/near-name.ts'
+
 import { catalogue } from './catalogue.ts'
 
 /** A fault in a tenant's text file: stable code, JSON path, what was found and what was expected. */
@@ -6,6 +8,8 @@ export type MessageFinding = {
   readonly path: string
   readonly found: string
   readonly expected: string
+  /** the key that was probably meant */
+  readonly near?: string
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g
@@ -21,7 +25,16 @@ export function checkOverrides(overrides: Readonly<Record<string, unknown>>): Me
     const path = `$[${JSON.stringify(key)}]`
     const original = Object.hasOwn(texts, key) ? texts[key] : undefined
     if (original === undefined) {
-      return [{ code: 'unknown-key', path, found: key, expected: 'a key of src/messages' }]
+      const near = nearName(key, Object.keys(texts))
+      return [
+        {
+          code: 'unknown-key',
+          path,
+          found: `'${key}'`,
+          expected: 'a key of src/messages',
+          ...(near !== undefined && { near }),
+        },
+      ]
     }
     if (typeof value !== 'string') {
       return [{ code: 'not-a-text', path, found: JSON.stringify(value), expected: 'a text' }]

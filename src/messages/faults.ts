@@ -1,5 +1,5 @@
 /** What is wrong with a file, as the check of folders says it: in English, for those who write the files. */
-export type Fault = { file: string; path: string; found: string; expected: string }
+export type Fault = { file: string; path: string; found: string; expected: string; near?: string }
 
 /** The phrases of the check as an operator reads them; `$1` is what stood in the brackets. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -25,6 +25,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) reasons$/, '$1 opciones'],
   // what should stand there
   [/^a value$/, 'un valor'],
+  [/^the address of its schema, as (.+)$/, 'la dirección de su esquema, como $1'],
+  [/^a text that is no JSON$/, 'un texto que no es JSON'],
   [/^valid JSON$/, 'JSON válido'],
   [/^the file that says who the tenant is$/, 'el archivo que dice qué marca es'],
   [/^only keys of the schema$/, 'solo campos del esquema'],
@@ -85,7 +87,10 @@ function faultPhrase(phrase: string): string {
 }
 
 /** What is wrong with a folder, in one sentence for the operator, without the file and the place in it. */
-export const folderFaultText = ({ found, expected }: Fault): string =>
-  found === 'nothing'
-    ? `Falta ${faultPhrase(expected)}.`
-    : `Hay ${faultPhrase(found)}; debe haber ${faultPhrase(expected)}.`
+export function folderFaultText({ found, expected, near }: Fault): string {
+  const said =
+    found === 'nothing'
+      ? `Falta ${faultPhrase(expected)}`
+      : `Hay ${faultPhrase(found)}; debe haber ${faultPhrase(expected)}`
+  return near === undefined ? `${said}.` : `${said}; quizás querías decir "${near}".`
+}

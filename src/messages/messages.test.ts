@@ -45,7 +45,8 @@ describe('overrides of a tenant are checked', () => {
       {
         code: 'unknown-key',
         path: '$["cart.titel"]',
-        found: 'cart.titel',
+        found: "'cart.titel'",
+        near: 'cart.title',
         expected: 'a key of src/messages',
       },
       { code: 'not-a-text', path: '$["cart.title"]', found: '5', expected: 'a text' },

@@ -86,7 +86,7 @@ describe('new tenant', () => {
       env: { TENANTS_DIR: join(root, 'tenants'), VITRINA_DATA_DIR: join(root, 'data') },
       stdout: { write: (text) => (told += text) },
     })
-    expect([code, told]).toEqual([0, 'la-nueva: ok\n1 tenants checked, 0 faults, 0 warnings\n'])
+    expect([code, told]).toEqual([0, 'la-nueva: bien\n1 carpeta revisada, 0 errores, 0 avisos\n'])
   })
 
   test('refuses a folder that exists and an alias that another tenant uses', () => {

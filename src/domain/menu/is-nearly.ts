@@ -23,8 +23,13 @@ export function isNearly(typed: string, word: string): boolean {
   )
 }
 
-/** Letters to change, add or leave out, and neighbours to swap, that make one word of the other. */
-function slipsBetween(a: string, b: string): number {
+/**
+ * Letters to change, add or leave out, and neighbours to swap, that make one word of the other.
+ *
+ * @units letters
+ * @errors none
+ */
+export function slipsBetween(a: string, b: string): number {
   let older: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row += 1) {

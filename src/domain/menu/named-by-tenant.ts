@@ -1,3 +1,5 @@
+import { nearName } from '../documents/near-name.ts'
+
 /** What a tenant.json names of its menu: the plates of discounts, the plate or category of a code. */
 type Naming = {
   readonly discounts?: readonly { readonly plates?: readonly string[] }[]
@@ -15,7 +17,13 @@ type Named = {
 }
 
 /** A name that leads nowhere: where it stands in tenant.json, and what should stand there. */
-export type MissingName = { readonly path: string; readonly found: string; readonly expected: string }
+export type MissingName = {
+  readonly path: string
+  readonly found: string
+  readonly expected: string
+  /** the name that was probably meant */
+  readonly near?: string
+}
 
 /**
  * What a tenant.json names and its menu does not hold. The check of folders and the studio say the same of it.
@@ -29,10 +37,12 @@ export function missingFromMenu(tenant: Naming, menu: Named): MissingName[] {
     plate: new Set(categories.flatMap(({ plates }) => plates.map(({ id }) => id))),
     category: new Set(categories.map(({ id }) => id)),
   }
-  const judge = (kind: keyof typeof known, path: string, id: string | undefined): MissingName[] =>
-    id === undefined || known[kind].has(id)
-      ? []
-      : [{ path, found: `'${id}'`, expected: `the id of a ${kind} of menu.json` }]
+  const judge = (kind: keyof typeof known, path: string, id: string | undefined): MissingName[] => {
+    if (id === undefined || known[kind].has(id)) return []
+    const near = nearName(id, known[kind])
+    const expected = `the id of a ${kind} of menu.json`
+    return [{ path, found: `'${id}'`, expected, ...(near !== undefined && { near }) }]
+  }
   return [
     ...(tenant.discounts ?? []).flatMap(({ plates = [] }, d) =>
       plates.flatMap((id, p) => judge('plate', `$.discounts[${d}].plates[${p}]`, id)),

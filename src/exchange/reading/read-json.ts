@@ -1,3 +1,4 @@
+import { placeOfOffset } from './json-places.ts'
 import { SourceInvalid } from './source-invalid.ts'
 
 /** Deepest nesting that is read: no format nests a tenth of it, and a walk over it never runs out of stack. */
@@ -14,13 +15,8 @@ export function readJson(text: string): unknown {
   try {
     return JSON.parse(body) as unknown
   } catch (error) {
-    throw new SourceInvalid('not-json', placeIn(body, faultPosition(body)), { cause: error })
+    throw new SourceInvalid('not-json', placeOfOffset(body, faultPosition(body)), { cause: error })
   }
-}
-
-function placeIn(text: string, position: number): { line: number; column: number } {
-  const lines = text.slice(0, position).split('\n')
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
 const BLANK = /[ \t\r\n]*/y

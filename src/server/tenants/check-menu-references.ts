@@ -1,3 +1,5 @@
+import { nearName } from '#domain/documents/near-name.ts'
+
 import type { MenuFile, PlateFile } from './folder-types.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
@@ -6,8 +8,8 @@ type Ids = ReadonlySet<string>
 /** Everything a menu names must exist in it, and every id once. */
 export function checkMenuReferences(file: string, menu: MenuFile, assets: Ids): TenantFault[] {
   const faults: TenantFault[] = []
-  const report = (path: string, found: string, expected: string) =>
-    faults.push({ file, path, found, expected })
+  const report = (path: string, found: string, expected: string, near?: string) =>
+    faults.push({ file, path, found, expected, ...(near !== undefined && { near }) })
   const groups = uniqueIds(menu.garnishGroups ?? [], '$.garnishGroups', report)
   const indicators = uniqueIds(menu.indicators ?? [], '$.indicators', report)
   const categories = menu.categories ?? []
@@ -27,7 +29,7 @@ export function checkMenuReferences(file: string, menu: MenuFile, assets: Ids): 
   return faults
 }
 
-type Report = (path: string, found: string, expected: string) => void
+type Report = (path: string, found: string, expected: string, near?: string) => void
 type Known = { groups: Ids; indicators: Ids; categoryIds: Ids; assets: Ids }
 
 function checkPlate(path: string, plate: PlateFile, known: Known, report: Report): void {
@@ -73,10 +75,11 @@ function checkNames(
   report: Report,
 ): void {
   for (const [index, name] of (names ?? []).entries()) {
-    if (!known.has(name)) report(`${path}[${index}]`, `'${name}'`, expected)
+    if (!known.has(name)) report(`${path}[${index}]`, `'${name}'`, expected, nearName(name, known))
   }
 }
 
 function checkAsset(path: string, name: string | undefined, assets: Ids, report: Report): void {
-  if (name !== undefined && !assets.has(name)) report(path, `'${name}'`, 'a file in assets/')
+  if (name !== undefined && !assets.has(name))
+    report(path, `'${name}'`, 'a file in assets/', nearName(name, assets))
 }

@@ -1,22 +1,26 @@
 import { parseCommands } from '#domain/customizations/commands.ts'
 import { codeKey } from '#domain/discounts/code/code-key.ts'
+import { nearName } from '#domain/documents/near-name.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
 
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
-/** What a tenant.json and a theme.json name must exist, and their aliases must fit together. */
+/**
+ * What a tenant.json and a theme.json name must exist, and their aliases must fit together.
+ * @param menu - what is named of it is not judged without it
+ */
 export function checkTenantReferences(
   alias: string,
   tenant: TenantFile,
   theme: ThemeFile,
-  menu: MenuFile,
+  menu: MenuFile | undefined,
   assets: ReadonlySet<string>,
 ): TenantFault[] {
   const faults: TenantFault[] = []
-  const report = (path: string, found: string, expected: string, file = 'tenant.json') =>
-    faults.push({ file: `${alias}/${file}`, path, found, expected })
+  const report = (path: string, found: string, expected: string, file = 'tenant.json', near?: string) =>
+    faults.push({ file: `${alias}/${file}`, path, found, expected, ...(near !== undefined && { near }) })
   if (tenant.alias !== alias) report('$.alias', `'${tenant.alias}'`, `'${alias}', the name of the folder`)
   checkTimeZones(tenant, report)
   const discounts = new Set<string>()
@@ -24,15 +28,17 @@ export function checkTenantReferences(
     if (discounts.has(discount.id)) report(`$.discounts[${d}].id`, `'${discount.id}' twice`, 'each once')
     discounts.add(discount.id)
   }
-  for (const { path, found, expected } of missingFromMenu(tenant, menu)) report(path, found, expected)
+  for (const { path, found, expected, near } of menu ? missingFromMenu(tenant, menu) : [])
+    report(path, found, expected, 'tenant.json', near)
   checkCodes(tenant, report)
   checkCommands(tenant, report)
   for (const [name, file] of Object.entries(theme.logos ?? {})) {
-    if (!assets.has(file)) report(`$.logos.${name}`, `'${file}'`, 'a file in assets/', 'theme.json')
+    if (!assets.has(file))
+      report(`$.logos.${name}`, `'${file}'`, 'a file in assets/', 'theme.json', nearName(file, assets))
   }
   for (const [b, { logo }] of tenant.branches.entries()) {
     if (logo !== undefined && !assets.has(logo))
-      report(`$.branches[${b}].logo`, `'${logo}'`, 'a file in assets/')
+      report(`$.branches[${b}].logo`, `'${logo}'`, 'a file in assets/', 'tenant.json', nearName(logo, assets))
   }
   return faults
 }

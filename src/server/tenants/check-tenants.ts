@@ -1,8 +1,11 @@
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
-import { loadFolder } from './load-tenant.ts'
-import { BASE_FOLDER, listTenantFolders, readTenantFolder } from './read-folder.ts'
-import { remarksOn } from './remarks/remarks-on.ts'
+import { judgeFolder } from './judge-folder.ts'
+import type { JudgedFolder } from './judge-folder.ts'
+import { resolveFolder } from './load-tenant.ts'
+import { BASE_FOLDER, listTenantFolders, readFolderAsItIs, readTenantFolder } from './read-folder.ts'
+import type { TenantFiles } from './read-folder.ts'
+import { remarksBesideFaults, remarksOn } from './remarks/remarks-on.ts'
 import type { TenantRemark } from './remarks/remark.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { TenantInvalid } from './tenant-fault.ts'
@@ -40,22 +43,29 @@ export async function checkTenants(
     ...(await layoutFaults(base, base, judgeLayouts)),
   ]
   const remarks: TenantRemark[] = []
-  const owners = new Map<string, string>()
-  for (const alias of checked) {
+  const picturesOf = async (files: TenantFiles, judged: JudgedFolder) => {
     try {
-      const files = await readTenantFolder(tenantsDir, alias)
-      faults.push(...textFaults(files))
-      const loaded = await loadFolder(files, files.hash, { tenantsDir, imagesDir, base, judgeLayouts })
-      remarks.push(...(await remarksOn(loaded, files, base)))
-      for (const entity of loaded.tenant.entities) {
-        const owner = owners.get(entity.alias)
-        if (owner !== undefined) faults.push(aliasFault(alias, entity.alias, owner))
-        owners.set(entity.alias, alias)
-      }
+      return await resolveFolder(judged, files, files.hash, { tenantsDir, imagesDir, base })
     } catch (error) {
       if (!(error instanceof TenantInvalid)) throw error
-      faults.push(...error.faults)
+      return error.faults
     }
+  }
+  const owners = new Map<string, string>()
+  for (const alias of checked) {
+    const files = await readFolderAsItIs(tenantsDir, alias)
+    const judged = await judgeFolder(files, base, judgeLayouts)
+    faults.push(...textFaults(files), ...judged.faults)
+    for (const entity of judged.entities) {
+      const owner = owners.get(entity.alias)
+      if (owner !== undefined && owner !== alias) faults.push(aliasFault(alias, entity.alias, owner))
+      owners.set(entity.alias, alias)
+    }
+    const made = judged.faults.length > 0 ? [] : await picturesOf(files, judged)
+    if (Array.isArray(made)) {
+      faults.push(...made)
+      remarks.push(...remarksBesideFaults(judged, files))
+    } else remarks.push(...(await remarksOn(made, files, base)))
   }
   return { checked, faults, remarks }
 }

@@ -1,4 +1,7 @@
+import { deepMerge } from '#domain/documents/deep-merge.ts'
+import { nearName } from '#domain/documents/near-name.ts'
 import type { ResolvedLayout } from '#generated/models.ts'
+import type { LayoutFile } from '#generated/tenant.ts'
 
 import type { TenantFiles } from './read-folder.ts'
 import { resolveLayouts } from './resolve-layouts.ts'
@@ -25,8 +28,22 @@ export async function layoutFaults(
   const resolved = resolveLayouts(base.layouts, files.layouts)
   const changed = Object.fromEntries(Object.entries(resolved).filter(([screen]) => own.includes(screen)))
   const findings = await judge(changed)
-  return findings.map(({ screen, ...finding }) => ({
-    file: `${files.alias}/layout/${screen}.json`,
-    ...finding,
-  }))
+  return findings.map(({ screen, ...finding }) => {
+    const near = finding.near ?? nearPlace(finding.path, files.layouts[screen], base.layouts[screen])
+    return {
+      file: `${files.alias}/layout/${screen}.json`,
+      ...finding,
+      ...(near !== undefined && { near }),
+    }
+  })
+}
+
+/** The block that was probably meant by a name in an order, also one that the order leaves out. */
+function nearPlace(path: string, own: unknown, base: unknown): string | undefined {
+  const [, region, index] = /^\$\.(order|aside)\[(\d+)\]$/.exec(path) ?? []
+  const { blocks, ...places } = deepMerge<LayoutFile>(base, own)
+  if (region !== 'order' && region !== 'aside') return undefined
+  const name = places[region]?.[Number(index)] ?? ''
+  const known = Object.keys(blocks ?? {})
+  return known.includes(name) ? undefined : nearName(name, known)
 }

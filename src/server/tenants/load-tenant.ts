@@ -1,12 +1,9 @@
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { Country, DirectoryEntry, Image, OrderModeType, StorefrontLogos } from '#generated/models.ts'
 
-import { checkMenuReferences } from './check-menu-references.ts'
-import { checkAliases, checkTenantReferences } from './check-tenant-references.ts'
-import { checkSurveys } from './check-surveys.ts'
-import { deepMerge } from '#domain/documents/deep-merge.ts'
-import type { LogoName, MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
-import { layoutFaults } from './layout-faults.ts'
+import type { LogoName, TenantFile, ThemeFile } from './folder-types.ts'
+import { judgeFolder, withoutSchema } from './judge-folder.ts'
+import type { JudgedFolder, Merged } from './judge-folder.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import { markTenant } from './mark-tenant.ts'
 import { locateAssets, prepareImages } from './prepare-images.ts'
@@ -15,7 +12,6 @@ import { resolveLayouts } from './resolve-layouts.ts'
 import { resolveMenu } from './resolve-menu.ts'
 import { resolveVenues } from './resolve-venues.ts'
 import type { MenuContent, Presentation, ResolvedTenant } from './resolved.ts'
-import { schemaFaults, venueFaults } from './schema-faults.ts'
 import { TenantInvalid } from './tenant-fault.ts'
 
 export type LoadOptions = {
@@ -25,14 +21,6 @@ export type LoadOptions = {
   judgeLayouts?: JudgeLayouts
   /** of a draft: it is resolved under marked names, and for nobody who has not the mark */
   mark?: string
-}
-
-/** The parts of a folder merged over the base, judged and safe to resolve. */
-export type Merged = {
-  tenant: TenantFile
-  theme: ThemeFile
-  menu: MenuFile
-  messages: Record<string, string>
 }
 
 /** A folder as the database will hold it, with what it was made of. */
@@ -63,31 +51,28 @@ export async function loadFolder(
   contentHash: string,
   options: LoadOptions,
 ): Promise<LoadedFolder> {
-  const { base } = options
-  refuse(schemaFaults(files))
-  const merged: Merged = {
-    tenant: deepMerge<TenantFile>(base.tenant, files.tenant),
-    theme: deepMerge<ThemeFile>(base.theme, files.theme),
-    menu: deepMerge<MenuFile>(base.menu, files.menu),
-    messages: withoutSchema(deepMerge<Record<string, string>>(base.messages, files.messages)),
-  }
-  const assets = new Set([...base.assets, ...files.assets])
-  const { mark } = options
-  refuse([
-    ...checkTenantReferences(files.alias, merged.tenant, merged.theme, merged.menu, assets),
-    ...checkMenuReferences(`${files.alias}/menu.json`, merged.menu, assets),
-    ...(await layoutFaults(files, base, options.judgeLayouts)),
-  ])
+  const judged = await judgeFolder(files, options.base, options.judgeLayouts)
+  return resolveFolder(judged, files, contentHash, options)
+}
+
+/**
+ * The same of a folder that was judged.
+ *
+ * @errors {@link TenantInvalid} for its faults, and for pictures that are none
+ */
+export async function resolveFolder(
+  { faults, merged }: JudgedFolder,
+  files: TenantFiles,
+  contentHash: string,
+  options: Omit<LoadOptions, 'judgeLayouts'>,
+): Promise<LoadedFolder> {
+  if (faults.length > 0) throw new TenantInvalid(faults)
+  const { mark, base } = options
   const { images, icons } = await prepareTenantImages(files, merged, options)
   const logos = logosOf(merged.theme, images)
   const { logos: _, ...theme } = withoutSchema(merged.theme)
   const shown = mark === undefined ? merged.tenant : markTenant(merged.tenant, mark)
   const entities = resolveVenues({ tenant: shown, theme, logos, images })
-  refuse([
-    ...checkAliases(shown.alias, merged.tenant.kind, entities),
-    ...checkSurveys(files.alias, entities),
-    ...venueFaults(files.alias, entities),
-  ])
   const presentation: Presentation = {
     version: contentHash,
     country: countryOf(merged.tenant),
@@ -117,16 +102,6 @@ export async function loadFolder(
     streets: mark === undefined ? merged.tenant.streets : [],
   }
   return { tenant, documents: merged, images }
-}
-
-function refuse(faults: ReturnType<typeof schemaFaults>): void {
-  if (faults.length > 0) throw new TenantInvalid(faults)
-}
-
-/** The files name their schema for editors; it is no part of the data. */
-function withoutSchema<T extends object>(file: T & { $schema?: string }): T {
-  const { $schema: _, ...rest } = file
-  return rest as T
 }
 
 /** Money as the tenant writes it, where that differs from its country's. */

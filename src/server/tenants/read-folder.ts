@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { shownPaths } from './shown-paths.ts'
 import { TenantInvalid } from './tenant-fault.ts'
+import type { TenantFault } from './tenant-fault.ts'
 
 /** The folder all tenants inherit from. */
 export const BASE_FOLDER = '_base'
@@ -21,6 +22,8 @@ export type TenantFiles = {
   layouts: Record<string, unknown>
   /** names below assets/ */
   assets: Set<string>
+  /** what is no JSON */
+  broken: TenantFault[]
   /** names of files that nothing reads */
   others: string[]
   /** where those of the assets lie that are not in a folder */
@@ -40,9 +43,14 @@ export async function listTenantFolders(tenantsDir: string): Promise<string[]> {
 
 /**
  * Reads one folder. Files may be missing (the base has them); what is there must be JSON.
- * @errors {@link TenantInvalid} for a file that is not JSON
+ * @errors {@link TenantInvalid} for files that are not JSON
  */
 export async function readTenantFolder(tenantsDir: string, alias: string): Promise<TenantFiles> {
+  return refuseBroken(await readFolderAsItIs(tenantsDir, alias))
+}
+
+/** The same for who judges the rest too when a file is not JSON. */
+export async function readFolderAsItIs(tenantsDir: string, alias: string): Promise<TenantFiles> {
   const folder = join(tenantsDir, alias)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = shownPaths(
@@ -51,7 +59,7 @@ export async function readTenantFolder(tenantsDir: string, alias: string): Promi
   )
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name))))
   return {
-    ...placeFiles(alias, new Map(names.map((name, index) => [name, contents[index] ?? NOTHING]))),
+    ...placed(alias, new Map(names.map((name, index) => [name, contents[index] ?? NOTHING]))),
     folder,
   }
 }
@@ -61,9 +69,17 @@ const NOTHING = Buffer.alloc(0)
 /**
  * The same of files that lie in no folder.
  * @param contents - by path, sorted
- * @errors {@link TenantInvalid} for a file that is not JSON
+ * @errors {@link TenantInvalid} for files that are not JSON
  */
-export function placeFiles(alias: string, contents: ReadonlyMap<string, Buffer>): TenantFiles {
+export const placeFiles = (alias: string, contents: ReadonlyMap<string, Buffer>): TenantFiles =>
+  refuseBroken(placed(alias, contents))
+
+function refuseBroken(files: TenantFiles): TenantFiles {
+  if (files.broken.length > 0) throw new TenantInvalid(files.broken)
+  return files
+}
+
+function placed(alias: string, contents: ReadonlyMap<string, Buffer>): TenantFiles {
   const hash = createHash('sha256')
   const files: TenantFiles = {
     alias,
@@ -74,6 +90,7 @@ export function placeFiles(alias: string, contents: ReadonlyMap<string, Buffer>)
     messages: undefined,
     layouts: {},
     assets: new Set(),
+    broken: [],
     others: [],
     hash: '',
   }
@@ -94,19 +111,24 @@ const SINGLE_FILES: Record<string, 'tenant' | 'theme' | 'menu' | 'messages'> = {
 
 function place(files: TenantFiles, name: string, bytes: Buffer): void {
   const single = SINGLE_FILES[name]
-  if (single !== undefined) files[single] = parse(files.alias, name, bytes)
+  if (single !== undefined) files[single] = parse(files, name, bytes)
   const screen = /^layout\/([a-z0-9-]+)\.json$/.exec(name)?.[1]
-  if (screen !== undefined) files.layouts[screen] = parse(files.alias, name, bytes)
+  if (screen !== undefined) files.layouts[screen] = parse(files, name, bytes)
   const isAsset = name.startsWith('assets/')
   if (isAsset) files.assets.add(name.slice('assets/'.length))
   if (single === undefined && screen === undefined && !isAsset) files.others.push(name)
 }
 
-function parse(alias: string, name: string, bytes: Buffer): unknown {
+function parse({ alias, broken }: TenantFiles, name: string, bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'))
-  } catch (error) {
-    const found = error instanceof Error ? error.message : 'broken text'
-    throw new TenantInvalid([{ file: `${alias}/${name}`, path: '$', found, expected: 'valid JSON' }])
+  } catch {
+    broken.push({
+      file: `${alias}/${name}`,
+      path: '$',
+      found: 'a text that is no JSON',
+      expected: 'valid JSON',
+    })
+    return undefined
   }
 }

@@ -1,3 +1,5 @@
+import { nearName } from '#domain/documents/near-name.ts'
+import keys from '#generated/tenant-keys.json'
 import { isDinerEntity } from '#generated/validators/diner-entity.js'
 import type { Finding, Guard } from '#generated/validators/finding.d.ts'
 import { isLayoutFile } from '#generated/validators/layout-file.js'
@@ -16,17 +18,9 @@ import type { TenantFault } from './tenant-fault.ts'
 export function schemaFaults(files: TenantFiles): TenantFault[] {
   const { alias } = files
   const isTenant: Guard<unknown> = alias === BASE_FOLDER ? isTenantBaseFile : isTenantFile
-  if (files.tenant === undefined) {
-    return [
-      {
-        file: `${alias}/tenant.json`,
-        path: '$',
-        found: 'no such file',
-        expected: 'the file that says who the tenant is',
-      },
-    ]
-  }
   return [
+    ...files.broken,
+    ...missingFaults(files),
     ...judge(isTenant, files.tenant, `${alias}/tenant.json`),
     ...judge(isThemeFile, files.theme, `${alias}/theme.json`),
     ...judge(isMenuFile, files.menu, `${alias}/menu.json`),
@@ -35,6 +29,12 @@ export function schemaFaults(files: TenantFiles): TenantFault[] {
       judge(isLayoutFile, layout, `${alias}/layout/${screen}.json`),
     ),
   ]
+}
+
+function missingFaults({ alias, tenant, broken }: TenantFiles): TenantFault[] {
+  const file = `${alias}/tenant.json`
+  if (tenant !== undefined || broken.some((one) => one.file === file)) return []
+  return [{ file, path: '$', found: 'no such file', expected: 'the file that says who the tenant is' }]
 }
 
 /** What a folder lacks that neither it nor the base says: the venue it makes breaks the contract. */
@@ -56,10 +56,11 @@ function judge(isValid: Guard<unknown>, value: unknown, file: string): TenantFau
   return findings.flatMap((finding) => {
     if (isOnlyAnEcho(finding, faulty)) return []
     const path = jsonPath(finding)
-    const expected = expectation(finding)
+    const expected = expectation(finding, file)
     if (seen.has(path + expected)) return []
     seen.add(path + expected)
-    return [{ file, path, found: describe(finding, value), expected }]
+    const near = nearOf(finding, file, value)
+    return [{ file, path, found: describe(finding, value), expected, ...(near !== undefined && { near }) }]
   })
 }
 
@@ -75,17 +76,43 @@ function isOnlyAnEcho(finding: Finding, faulty: readonly string[]): boolean {
 
 function jsonPath({ instancePath, params }: Finding): string {
   const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-  const parts = instancePath.split('/').slice(1).map(unescapePointer)
+  const parts = pointerParts(instancePath)
   if (typeof extra === 'string') parts.push(extra)
   return parts.reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : `${path}.${part}`), '$')
 }
 
+/** The key or the word that was probably meant. */
+function nearOf({ instancePath, params }: Finding, file: string, root: unknown): string | undefined {
+  const extra = params.additionalProperty ?? params.unevaluatedProperty
+  const parts = pointerParts(instancePath)
+  if (typeof extra === 'string') return nearName(extra, keysAt(file, parts))
+  if (!Array.isArray(params.allowedValues)) return undefined
+  const value = valueAt(root, parts)
+  const allowed = params.allowedValues.filter((one) => typeof one === 'string')
+  return typeof value === 'string' ? nearName(value, allowed) : undefined
+}
+
+type Keys = { readonly [name: string]: Keys }
+
+/** What a place of a file may hold, by the schemas. */
+function keysAt(file: string, parts: readonly string[]): string[] {
+  const trees: Keys = keys
+  let at: Keys | undefined = trees[schemaOf(file)]
+  for (const part of parts) at = at?.[part] ?? at?.['*']
+  return Object.keys(at ?? {}).filter((name) => name !== '*')
+}
+
+/** tenant, theme, menu, messages or layout. */
+const schemaOf = (file: string): string =>
+  (/\/(layout)\//.exec(file) ?? /\/([a-z]+)[^/]*$/.exec(file))?.[1] ?? ''
+
+/** The address that a file of the tenants folder names its schema by. */
+const schemaAddress = (file: string): string =>
+  `${'../'.repeat(file.split('/').length)}schemas/tenant/${schemaOf(file)}.schema.json`
+
 function describe({ instancePath, keyword }: Finding, root: unknown): string {
   if (keyword === 'required') return 'nothing'
-  let value = root
-  for (const part of instancePath.split('/').slice(1).map(unescapePointer)) {
-    value = (value as Record<string, unknown> | undefined)?.[part]
-  }
+  const value = valueAt(root, pointerParts(instancePath))
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
     return 'a key that is not known here'
   const text = JSON.stringify(value) ?? 'nothing'
@@ -94,8 +121,11 @@ function describe({ instancePath, keyword }: Finding, root: unknown): string {
 
 const MAX_SHOWN = 80
 
-function expectation({ keyword, params, message }: Finding): string {
-  if (keyword === 'required') return 'a value'
+function expectation({ keyword, params, message }: Finding, file: string): string {
+  if (keyword === 'required')
+    return params.missingProperty === '$schema'
+      ? `the address of its schema, as ${JSON.stringify(schemaAddress(file))}`
+      : 'a value'
   if (keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).join(', ')}`
   if (keyword === 'const') return JSON.stringify(params.allowedValue)
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
@@ -104,6 +134,11 @@ function expectation({ keyword, params, message }: Finding): string {
     start === 'must match ' ? 'a text that matches ' : '',
   )
 }
+
+const pointerParts = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapePointer)
+
+const valueAt = (root: unknown, parts: readonly string[]): unknown =>
+  parts.reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], root)
 
 function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~')

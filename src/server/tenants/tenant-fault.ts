@@ -6,6 +6,8 @@ export type TenantFault = {
   path: string
   found: string
   expected: string
+  /** the name that was probably meant */
+  near?: string
 }
 
 /** A folder that cannot be served, with everything that is wrong with it. */
@@ -21,5 +23,6 @@ export class TenantInvalid extends Error {
 
 /** A fault in one line. */
 export function faultLine(fault: TenantFault): string {
-  return `${fault.file} ${fault.path}: found ${fault.found}, expected ${fault.expected}`
+  const near = fault.near === undefined ? '' : `; did you mean '${fault.near}'?`
+  return `${fault.file} ${fault.path}: found ${fault.found}, expected ${fault.expected}${near}`
 }

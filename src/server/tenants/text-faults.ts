@@ -6,10 +6,11 @@ import type { TenantFault } from './tenant-fault.ts'
 /** Keys of texts that do not exist, and placeholders that would be shown as they are. */
 export function textFaults({ alias, messages }: Pick<TenantFiles, 'alias' | 'messages'>): TenantFault[] {
   if (typeof messages !== 'object' || messages === null) return []
-  return checkOverrides({ ...messages }).map(({ path, found, expected }) => ({
+  return checkOverrides({ ...messages }).map(({ path, found, expected, near }) => ({
     file: `${alias}/messages.es.json`,
     path,
     found,
     expected,
+    ...(near !== undefined && { near }),
   }))
 }

@@ -2,7 +2,7 @@ import type { BranchContact } from '#generated/models.ts'
 import { remarkText } from '#messages/remarks.ts'
 import type { RemarkCode, RemarkDetails } from '#messages/remarks.ts'
 
-import type { ContactSettings, ResolvedTenant } from '../resolved.ts'
+import type { ContactSettings, ResolvedEntity } from '../resolved.ts'
 
 /** Something in a folder that can be served and is probably not meant. */
 export type TenantRemark = {
@@ -25,7 +25,7 @@ export const remarkIn =
   (file: string): Remark =>
   (path, code, details = {}) => ({ file, path, code, message: remarkText(code, details) })
 
-export const contactsOf = ({ entities }: ResolvedTenant): Contact[] =>
+export const contactsOf = (entities: readonly ResolvedEntity[]): Contact[] =>
   entities.flatMap((entity) => (entity.kind === 'branchContact' ? [entity] : []))
 
 /** A remark in one line. */

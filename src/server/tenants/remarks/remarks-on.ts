@@ -1,6 +1,8 @@
+import type { JudgedFolder } from '../judge-folder.ts'
 import type { LoadedFolder } from '../load-tenant.ts'
 import { locateAssets } from '../prepare-images.ts'
 import type { TenantFiles } from '../read-folder.ts'
+import type { ResolvedEntity } from '../resolved.ts'
 import { hoursRemarks } from './hours.ts'
 import { lookRemarks } from './look.ts'
 import { menuRemarks } from './menu.ts'
@@ -19,16 +21,38 @@ export async function remarksOn(
   base: TenantFiles,
 ): Promise<TenantRemark[]> {
   const { alias } = files
-  const inTenant = remarkIn(`${alias}/tenant.json`)
   const locate = (name: string) => locateAssets([name], files, base)[0]?.file ?? ''
   return [
-    ...contactsOf(tenant).flatMap((contact) => [
-      ...hoursRemarks(contact, inTenant),
-      ...zoneRemarks(contact, inTenant),
-    ]),
+    ...venueRemarks(alias, tenant.entities),
     ...menuRemarks(documents.menu, remarkIn(`${alias}/menu.json`)),
     ...(await lookRemarks(tenant, documents.theme, locate, remarkIn(`${alias}/theme.json`))),
     ...pictureRemarks(files, documents, images, remarkIn(alias)),
-    ...files.others.map((name) => remarkIn(`${alias}/${name}`)('$', 'file-unread')),
+    ...unreadRemarks(files),
   ]
 }
+
+/** What can be told of a folder that has faults: the files without any of them, but for its look and pictures. */
+export function remarksBesideFaults(
+  { entities, faults, merged, isSound }: JudgedFolder,
+  files: TenantFiles,
+): TenantRemark[] {
+  const { alias } = files
+  // a venue that breaks the contract may lack what its hours are read from
+  const whole = entities.filter((venue) => !faults.some(({ path }) => path.startsWith(`${venue.alias}: `)))
+  return [
+    ...venueRemarks(alias, whole),
+    ...(isSound('menu.json') ? menuRemarks(merged.menu, remarkIn(`${alias}/menu.json`)) : []),
+    ...unreadRemarks(files),
+  ]
+}
+
+function venueRemarks(alias: string, entities: readonly ResolvedEntity[]): TenantRemark[] {
+  const remark = remarkIn(`${alias}/tenant.json`)
+  return contactsOf(entities).flatMap((contact) => [
+    ...hoursRemarks(contact, remark),
+    ...zoneRemarks(contact, remark),
+  ])
+}
+
+const unreadRemarks = ({ alias, others }: TenantFiles): TenantRemark[] =>
+  others.map((name) => remarkIn(`${alias}/${name}`)('$', 'file-unread'))

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { isRecord } from '#domain/documents/is-record.ts'
+import { placeOfOffset, placeOfPath } from '#exchange/reading/json-places.ts'
+import type { TextPlace } from '#exchange/reading/json-places.ts'
+import { readJson } from '#exchange/reading/read-json.ts'
+import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
+
+/** A finding with its line and column, where it is about a text file that is there. */
+export type Placed<Finding> = Finding & Partial<TextPlace>
+
+/**
+ * Finds the lines of what was found in the files of tenants.
+ *
+ * @param tenantsDir - the files are named from there
+ * @returns the same findings, in their order
+ */
+export async function placeFindings<Finding extends { file: string; path: string }>(
+  tenantsDir: string,
+  findings: readonly Finding[],
+): Promise<Placed<Finding>[]> {
+  const names = new Set(findings.map(({ file }) => file).filter((file) => file.endsWith('.json')))
+  const texts = new Map<string, string>()
+  for (const name of names) {
+    const text = await readFile(join(tenantsDir, name), 'utf8').catch(() => undefined)
+    if (text !== undefined) texts.set(name, text)
+  }
+  return findings.map((finding) => {
+    const text = texts.get(finding.file)
+    return text === undefined ? finding : { ...finding, ...placeIn(text, finding.path) }
+  })
+}
+
+function placeIn(text: string, path: string): TextPlace {
+  try {
+    const value = readJson(text)
+    const [, alias, inside] = /^([^$:]+): \$(.*)$/.exec(path) ?? []
+    const venue = alias === undefined ? undefined : venuePath(value, alias)
+    return placeOfPath(text, venue === undefined ? path : venue + inside)
+  } catch (error) {
+    if (!(error instanceof SourceInvalid)) throw error
+    const { line, column } = error.params
+    return typeof line === 'number' && typeof column === 'number' ? { line, column } : placeOfOffset(text, 0)
+  }
+}
+
+/** Where a tenant.json describes a venue; what it inherits stands elsewhere. */
+function venuePath(tenant: unknown, alias: string): string | undefined {
+  const found = listOf(tenant, 'branches').flatMap((branch, b) => [
+    { path: `$.branches[${b}]`, venue: branch },
+    ...listOf(branch, 'branchContacts').map((venue, c) => ({
+      path: `$.branches[${b}].branchContacts[${c}]`,
+      venue,
+    })),
+  ])
+  return found.find(({ venue }) => isRecord(venue) && venue['alias'] === alias)?.path
+}
+
+function listOf(value: unknown, key: string): readonly unknown[] {
+  const list = isRecord(value) ? value[key] : undefined
+  return Array.isArray(list) ? list : []
+}

@@ -1,0 +1,27 @@
+import { slipsBetween } from '../menu/is-nearly.ts'
+
+/** One slip in so many letters, and one in a shorter word. @source assumed: two in eight are still the same word */
+const LETTERS_PER_SLIP = 4
+
+/**
+ * The name that somebody probably meant: the nearest of those there are, capitals aside, but for a slip or a few.
+ *
+ * @param written - a name that is none
+ * @param names - those there are
+ * @returns undefined when none is near
+ * @units none
+ * @errors none
+ * @source issue 14 D25: 'quizás querías decir …'
+ */
+export function nearName(written: string, names: Iterable<string>): string | undefined {
+  const most = Math.max(1, Math.floor(written.length / LETTERS_PER_SLIP))
+  const typed = written.toLowerCase()
+  let nearest: string | undefined
+  let least = most + 1
+  for (const name of names) {
+    if (Math.abs(name.length - written.length) >= least) continue
+    const slips = slipsBetween(typed, name.toLowerCase())
+    if (slips < least) [nearest, least] = [name, slips]
+  }
+  return nearest
+}

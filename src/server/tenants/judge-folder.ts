@@ -1,0 +1,88 @@
+import { deepMerge } from '#domain/documents/deep-merge.ts'
+
+import { checkMenuReferences } from './check-menu-references.ts'
+import { checkSurveys } from './check-surveys.ts'
+import { checkAliases, checkTenantReferences } from './check-tenant-references.ts'
+import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
+import { layoutFaults } from './layout-faults.ts'
+import type { JudgeLayouts } from './layout-faults.ts'
+import type { TenantFiles } from './read-folder.ts'
+import { resolveVenues } from './resolve-venues.ts'
+import type { ResolvedEntity } from './resolved.ts'
+import { schemaFaults, venueFaults } from './schema-faults.ts'
+import type { TenantFault } from './tenant-fault.ts'
+
+/** The parts of a folder merged over the base. */
+export type Merged = {
+  tenant: TenantFile
+  theme: ThemeFile
+  menu: MenuFile
+  messages: Record<string, string>
+}
+
+/** What is wrong with a folder, and what can be told of it nevertheless. */
+export type JudgedFolder = {
+  faults: TenantFault[]
+  /** in the place of a file that breaks its schema stands that of the base */
+  merged: Merged
+  /** whether a file keeps to its schema */
+  isSound: (name: string) => boolean
+  /** none while tenant.json breaks its schema; without pictures */
+  entities: ResolvedEntity[]
+}
+
+/**
+ * Judges all files of a folder at once: what is wrong with one of them keeps only that from being told which needs it.
+ *
+ * @param judgeLayouts - of the interface; arrangements are not judged without it
+ */
+export async function judgeFolder(
+  files: TenantFiles,
+  base: TenantFiles,
+  judgeLayouts: JudgeLayouts | undefined,
+): Promise<JudgedFolder> {
+  const { alias } = files
+  const broken = schemaFaults(files)
+  const isSound = (name: string) => !broken.some(({ file }) => file === `${alias}/${name}`)
+  const own = <File>(name: string, file: File) => (isSound(name) ? file : undefined)
+  const merged: Merged = {
+    tenant: deepMerge<TenantFile>(base.tenant, own('tenant.json', files.tenant)),
+    theme: deepMerge<ThemeFile>(base.theme, own('theme.json', files.theme)),
+    menu: deepMerge<MenuFile>(base.menu, own('menu.json', files.menu)),
+    messages: withoutSchema(
+      deepMerge<Record<string, string>>(base.messages, own('messages.es.json', files.messages)),
+    ),
+  }
+  const assets = new Set([...base.assets, ...files.assets])
+  const layouts = Object.fromEntries(
+    Object.entries(files.layouts).filter(([screen]) => isSound(`layout/${screen}.json`)),
+  )
+  const entities = isSound('tenant.json') ? venuesOf(merged) : []
+  const faults = [
+    ...broken,
+    ...(isSound('tenant.json')
+      ? checkTenantReferences(alias, merged.tenant, merged.theme, own('menu.json', merged.menu), assets)
+      : []),
+    ...(isSound('menu.json') ? checkMenuReferences(`${alias}/menu.json`, merged.menu, assets) : []),
+    ...(await layoutFaults({ ...files, layouts }, base, judgeLayouts)),
+    ...(isSound('tenant.json')
+      ? [
+          ...checkAliases(alias, merged.tenant.kind, entities),
+          ...checkSurveys(alias, entities),
+          ...venueFaults(alias, entities),
+        ]
+      : []),
+  ]
+  return { faults, merged, isSound, entities }
+}
+
+function venuesOf({ tenant, theme }: Merged): ResolvedEntity[] {
+  const { logos: _, ...look } = withoutSchema(theme)
+  return resolveVenues({ tenant, theme: look, logos: {}, images: new Map() })
+}
+
+/** The files name their schema for editors; it is no part of the data. */
+export function withoutSchema<T extends object>(file: T & { $schema?: string }): T {
+  const { $schema: _, ...rest } = file
+  return rest as T
+}
