@@ -47,7 +47,7 @@ async function freezable(path: string, prepare?: (page: Page) => Promise<void>) 
 }
 
 describe('a connection that stays open and says nothing', () => {
-  test('[TRK-03] the diner’s page no longer says that it is live, asks by itself, and says how old it is', async () => {
+  test('[TRK-03d] the diner’s page no longer says that it is live, asks by itself, and says how old it is', async () => {
     const shipment = await trackedDelivery(site.server, { status: 'ON_ROUTE_TO_PICK_UP' })
     const { page, freeze } = await freezable(shipment.path)
     await freeze()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import Pusher from 'pusher'
 import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
@@ -31,6 +32,12 @@ async function middleOf(found: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** What the coloured label of the status is filled with. */
+const fillOf = (page: Page, status: string) =>
+  news(page, status)
+    .getByText(status, { exact: true })
+    .evaluate((label) => getComputedStyle(label).backgroundColor)
+
 /** How far apart two things are drawn, at one moment. @units CSS pixels */
 async function fromTo(one: Locator, other: Locator): Promise<{ x: number; y: number }> {
   const handle = await other.elementHandle()
@@ -41,7 +48,7 @@ async function fromTo(one: Locator, other: Locator): Promise<{ x: number; y: num
 }
 
 describe('a delivery on its way', () => {
-  test('[TRK-01] [TRK-02] shows who brings it, where, when, and the key; the key is explained once', async () => {
+  test('[TRK-01a] [TRK-01b] [TRK-01d] [TRK-02d] [TRK-02e] [TRK-02f] shows who brings it, where on a map as large as the window, when, and the key; the key is explained once', async () => {
     const { orderCode, path } = await trackedDelivery(site.server, ON_THE_WAY)
     const page = await site.open(path)
     await keyModal(page).getByText('¡Espera a recibir el pedido para compartirla!').waitFor()
@@ -64,6 +71,11 @@ describe('a delivery on its way', () => {
     expect(await link('WhatsApp')).toMatch(/^https:\/\/wa\.me\/5491144440000\?text=Hola/)
     expect(await link('WhatsApp')).not.toContain(orderCode.slice(0, 4))
 
+    const map = await page.getByRole('application', { name: /^Mapa del envío/ }).boundingBox()
+    // beside it is only the room of a scrollbar, which phones do not have
+    const width = await page.evaluate(() => document.body.clientWidth)
+    expect([map?.x, map?.y, map?.width]).toEqual([0, 0, width])
+    expect(map?.height).toBeGreaterThanOrEqual(823)
     const panel = await page.getByRole('region', { name: 'Clave de entrega' }).boundingBox()
     for (const name of ['Local', 'Tu dirección', 'Repartidor']) {
       const { x, y } = await middleOf(marker(page, name))
@@ -78,7 +90,7 @@ describe('a delivery on its way', () => {
     expect(await keyModal(page).count()).toBe(0)
   })
 
-  test('[TRK-04] the map starts at zoom 5; the logo, the time and the date stand above; asking again turns a spinner', async () => {
+  test('[TRK-02a] [TRK-02c] [TRK-04] the map starts at zoom 5; the logo, the time and the date stand above; asking again turns a spinner', async () => {
     const { orderCode, path } = await trackedDelivery(site.server, ON_THE_WAY)
     const page = await site.open('/menu/la-esquina')
     const tiles: string[] = []
@@ -104,7 +116,7 @@ describe('a delivery on its way', () => {
     await expect.poll(() => again.getAttribute('aria-busy')).toBeNull()
   })
 
-  test('[TRK-03] is told as it happens, also after the connection was lost; nothing is asked for meanwhile', async () => {
+  test('[TRK-02b] [TRK-03b] is told as it happens, in the colour of the status, also after the connection was lost; nothing is asked for meanwhile', async () => {
     const shipment = await trackedDelivery(site.server, { ...ON_THE_WAY, status: 'ON_ROUTE_TO_PICK_UP' })
     const page = await site.open('/menu/la-esquina', {
       viewport: DESKTOP,
@@ -131,6 +143,7 @@ describe('a delivery on its way', () => {
       riderLng: HOME.lng,
     })
     await news(page, 'En camino').waitFor()
+    const fills = [await fillOf(page, 'En camino')]
     await page.getByText('Muy cerca de tu dirección').waitFor()
     // the map follows the rider, who stands where the address is now
     await expect
@@ -149,17 +162,30 @@ describe('a delivery on its way', () => {
 
     await changeShipment(site.server, shipment, { status: 'DELIVERED', revision: 3 })
     await news(page, 'Entregado').waitFor()
+    fills.push(await fillOf(page, 'Entregado'), 'rgba(0, 0, 0, 0)')
+    expect(new Set(fills).size).toBe(3)
     await marker(page, 'Repartidor').waitFor({ state: 'hidden' })
     expect(await page.getByRole('link', { name: 'Llamar' }).count()).toBe(0)
     expect(await page.getByText(KEY).count()).toBe(0)
   })
 
-  test('[TRK-03] without live updates is asked for every 15 seconds and by the button; a cut is told', async () => {
+  test('[TRK-03a] [TRK-03d] live updates begin after a second; without them it is asked for every 15 seconds and by the button; a cut is told', async () => {
     const shipment = await trackedDelivery(site.server, ON_THE_WAY)
     const page = await site.open('/menu/la-esquina', { expected: [/WebSocket|ERR_|Failed to load/] })
     await page.clock.install({ time: site.server.time.now })
-    await page.routeWebSocket(/\/app\/vitrina/, (socket) => void socket.close())
+    let begun = 0
+    await page.routeWebSocket(/\/app\/vitrina/, (socket) => {
+      begun += 1
+      void socket.close()
+    })
+    await page.clock.pauseAt(site.server.time.now.getTime() + 1_000)
     await page.goto(shipment.path)
+    await page.clock.runFor(990)
+    await page.waitForLoadState('networkidle')
+    expect(begun).toBe(0)
+    await page.clock.runFor(10)
+    await expect.poll(() => begun).toBeGreaterThan(0)
+    await page.clock.resume()
     await acknowledge(page)
     await page.getByText('Cada 15 segundos').waitFor()
     await changeShipment(site.server, shipment, { status: 'IN_STORE', revision: 1 })
@@ -175,7 +201,7 @@ describe('a delivery on its way', () => {
   })
 })
 
-test('[TRK-03] a shop whose live updates another service carries sends its pages there', async () => {
+test('[TRK-03a] [TRK-03c] a shop whose live updates another service carries sends its pages there, until they are left or it is over', async () => {
   const LIVE_APP = '7:venues:a-secret-of-the-venues'
   // signatures are of now
   const service = await startTestServer({
@@ -187,11 +213,26 @@ test('[TRK-03] a shop whose live updates another service carries sends its pages
   const shop = await startTestServer({ config: { liveService: readConfig({ PUSHER_URL }).liveService } })
   try {
     const shipment = await trackedDelivery(shop, ON_THE_WAY)
+    const library = Pusher.forURL(PUSHER_URL)
+    const followed = async () => {
+      const answer = await library.get({ path: '/channels', params: { filter_by_prefix: 'tracking-' } })
+      return Object.keys(((await answer.json()) as { channels: object }).channels)
+    }
     const page = await site.open(shop.url + shipment.path)
     await acknowledge(page)
     await page.getByText('En vivo').waitFor()
+    expect(await followed()).toEqual([`tracking-${shipment.trackingId}`])
+    await page.getByRole('link', { name: 'Ver mi pedido' }).click()
+    await expect.poll(followed).toEqual([])
+
+    await page.goBack()
+    await page.getByText('En vivo').waitFor()
     await changeShipment(shop, shipment, { status: 'IN_STORE', revision: 1 })
     await news(page, 'En el local').waitFor()
+    await changeShipment(shop, shipment, { status: 'DELIVERED', revision: 2 })
+    await news(page, 'Entregado').waitFor()
+    // the page stays, and has nothing more to be told
+    await expect.poll(followed).toEqual([])
     await page.close()
   } finally {
     await shop.stop()
@@ -200,7 +241,7 @@ test('[TRK-03] a shop whose live updates another service carries sends its pages
 })
 
 describe('a delivery that nobody carries yet', () => {
-  test('[TRK-02] has no rider and links that lead nowhere; a stranger finds nothing', async () => {
+  test('[TRK-02d] has no rider and links that lead nowhere; a stranger finds nothing', async () => {
     const { path } = await trackedDelivery(site.server)
     const page = await site.open(path, { expected: [/404/] })
     await news(page, 'En preparación').waitFor()

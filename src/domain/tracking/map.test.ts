@@ -16,7 +16,7 @@ const withoutRider = fc.array(
   { minLength: 1, maxLength: 5 },
 )
 
-describe('[TRK-01] markers', () => {
+describe('[TRK-01c] markers', () => {
   test('the rider lies on top of branch and destination', () => {
     const all = { riderPosition: rider, branchPosition: branch, destinationPosition: destination }
     expect(trackingMarkers(all)).toEqual([
@@ -33,7 +33,7 @@ describe('[TRK-01] markers', () => {
   })
 })
 
-describe('[TRK-01] centre of the map', () => {
+describe('[TRK-01e] centre of the map', () => {
   test('is the rider, whatever else there is', () => {
     fc.assert(
       fc.property(withoutRider, point, fc.option(fc.integer({ min: 0, max: 19 })), (others, at, zoom) => {

@@ -28,7 +28,7 @@ const OTHERS = [
 const status: fc.Arbitrary<ShipmentStatus> = fc.constantFrom(...ON_THE_WAY, ...OTHERS)
 const NOON = '2026-11-18T15:30:00.000Z'
 
-describe('[TRK-02] expected arrival', () => {
+describe('[TRK-02e] expected arrival', () => {
   test('is read while somebody is on the way, and hidden otherwise', () => {
     for (const each of ON_THE_WAY)
       expect(readEta({ status: each, eta: NOON })).toEqual({ at: Date.parse(NOON) })
@@ -54,7 +54,7 @@ describe('[TRK-02] expected arrival', () => {
   })
 })
 
-describe('[TRK-02] delivery key', () => {
+describe('[TRK-02f] delivery key', () => {
   test('is four digits, as long as the shipment has not come to its end', () => {
     fc.assert(
       fc.property(status, fc.integer({ min: 0, max: 9_999 }), (each, number) => {
@@ -69,7 +69,7 @@ describe('[TRK-02] delivery key', () => {
   })
 })
 
-test('[TRK-02] every status has a tone; the ends are good or bad, and a rider who gave up is no end', () => {
+test('[TRK-02b] every status has a tone; the ends are good or bad, and a rider who gave up is no end', () => {
   expect(ON_THE_WAY.map(statusTone)).toEqual(Array(4).fill('moving'))
   expect(OTHERS.map(statusTone)).toEqual([
     'waiting',
@@ -93,7 +93,7 @@ test('[TRK-02] a position is of now, minutes or hours old', () => {
   expect(positionAge('what', 0)).toEqual({ unit: 'now', count: 0 })
 })
 
-describe('[TRK-03] a message', () => {
+describe('[TRK-03b] a message', () => {
   const shown: TrackingInfo = {
     id: 'a',
     orderCode: 'K7QF3M2X9TD',
