@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { PROVIDER } from '#platform/provider.ts'
 import { space, stickyHeight, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ToastArea } from '#ui/primitives/toast/toast-area.tsx'
-import { PROVIDER } from './provider.ts'
 
 const Page = styled.div`
   min-height: 100dvh;

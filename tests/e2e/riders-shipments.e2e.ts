@@ -7,6 +7,7 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { readyShipment, readyStack, shipmentOf, slide } from '../support/deliveries.ts'
 import { felt, rideOn } from '../support/ride-on.ts'
 import type { RideOptions } from '../support/ride-on.ts'
+import { holdAnswers } from '../support/hold-answers.ts'
 import { holdClosing } from '../support/hold-closing.ts'
 import { useSite } from '../support/site.ts'
 import type { OpenOptions } from '../support/site.ts'
@@ -177,7 +178,7 @@ describe('one shipment', () => {
     expect(await status(code)).toBe('ON_ROUTE_TO_PICK_UP')
   })
 
-  test('[SHIP-08] [SHIP-11] who only looks at a shipment is told at once, and feels, that another rider took it', async () => {
+  test('[SHIP-08] [SHIP-11d] who only looks at a shipment is told at once, and feels, that another rider took it', async () => {
     const { shipment } = await readyShipment(site.server)
     const looks = await ride(detail(shipment.id), { ...MOVING, name: 'Omar Olmos', expected: [/404/] })
     await looks.page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
@@ -270,11 +271,20 @@ describe('one shipment', () => {
   })
 })
 
-test('[SHIP-03] [SHIP-06] [SHIP-07] a stack: taken together, delivered one by one in the order the rider likes, brought back', async () => {
+test('[SHIP-03] [SHIP-06] [SHIP-07] [SHIP-11a] [SHIP-11b] [SHIP-11c] a stack under the rider’s name: loaded, taken together, delivered one by one in the order the rider likes, brought back', async () => {
   const { stack, members } = await readyStack(site.server, 2)
   const { page } = await ride(LIST, { expected: [/404/] })
+  const answer = await holdAnswers(page, `**/api/stacking/${stack.id}`)
   await page.getByRole('link', { name: new RegExp(`Multientrega ${stack.code}`) }).click()
   await page.waitForURL(companionPaths.shipment(STORE, 'stack', stack.id))
+  const loading = page.getByRole('status', { name: 'Cargando' })
+  await loading.waitFor()
+  await answer()
+  await page.getByRole('heading', { level: 1, name: `Multientrega ${stack.code}` }).waitFor()
+  await page.getByText('La Esquina · Rita Ríos').waitFor()
+  expect(await loading.count()).toBe(0)
+  const logo = page.getByRole('img', { name: 'Vitrina' })
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await slide(page, 'Aceptar envío')
   await page.getByRole('button', { name: 'Cancelar multientrega' }).waitFor()
   await slide(page, 'En el local')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { PROVIDER } from '#platform/provider.ts'
 import { pad, radius, space, text, token } from '#theme/tokens.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -31,6 +32,10 @@ const Root = styled.div`
     line-height: 1.15;
     flex: 1 1 4em;
   }
+  > img {
+    justify-self: center;
+    border-radius: ${radius.s};
+  }
 `
 
 /** A part of a rider's page. */
@@ -54,20 +59,22 @@ export const Card = styled.section`
 interface RiderPageProps {
   /** its heading; the title of the list while nothing is known */
   title?: string
+  /** who sees it */
+  rider?: string
   /** what can be done with the page as a whole, beside the heading */
   action?: ReactNode
   isLoading?: boolean
   children?: ReactNode
 }
 
-/** Frame of a rider's pages: the venue, a heading, one column on every device. */
-export function RiderPage({ title, action, isLoading = false, children }: RiderPageProps) {
+/** Frame of a rider's pages: venue and rider, a heading, one column on every device, the provider's logo. */
+export function RiderPage({ title, rider, action, isLoading = false, children }: RiderPageProps) {
   const t = useT()
   const { storefront } = useVenue()
   return (
     <Root aria-busy={isLoading || undefined}>
       <header>
-        <p>{storefront.name}</p>
+        <p>{rider === undefined ? storefront.name : `${storefront.name} · ${rider}`}</p>
         <h1>{title ?? t('shipments.title')}</h1>
         {action}
       </header>
@@ -77,6 +84,7 @@ export function RiderPage({ title, action, isLoading = false, children }: RiderP
         </div>
       )}
       {children}
+      <img src="/icon.svg" width={32} height={32} alt={PROVIDER.name} />
     </Root>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '#ui/primitives/action/button.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useRider } from '../rider-context.ts'
 import { useSelection } from '../use-selection.ts'
 import { useTrip } from '../use-trip.ts'
 import type { ShownTrip } from '../use-trip.ts'
@@ -49,6 +50,7 @@ function Known(shown: KnownProps) {
   const t = useT()
   const { alias } = useVenue()
   const { timeZone } = useBranchContact()
+  const { rider } = useRider()
   const selection = useSelection(trip)
   const { selected } = selection
   if (selected === undefined) return <RiderPage isLoading />
@@ -67,13 +69,13 @@ function Known(shown: KnownProps) {
   )
   if (isLost) {
     return (
-      <RiderPage title={title} action={refreshButton}>
+      <RiderPage title={title} rider={rider.name} action={refreshButton}>
         <EmptyState icon="bike" title={t('shipments.lost')} text={t('shipments.lost-text')} action={seeAll} />
       </RiderPage>
     )
   }
   return (
-    <RiderPage title={title} action={refreshButton}>
+    <RiderPage title={title} rider={rider.name} action={refreshButton}>
       <StatusLine trip={trip} shipment={selected} knownAt={knownAt} />
       {failure && knownAt > 0 && (
         <Notice tone="warning" icon={failure === 'failed' ? 'offline' : undefined} live>
