@@ -1,12 +1,17 @@
-import type { Page } from 'playwright'
+import { eq } from 'drizzle-orm'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { iconPaths } from '#ui/primitives/icon/icon-paths.ts'
 import type { PayloadOptions } from '../server/support/order-payload.ts'
 import { openAccount, openOrders, signIn, typePhone } from '../support/account.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import type { Wish } from '../support/diner.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
+import { addShipment } from '../server/support/shipment.ts'
 import { moveOrder, placeOrder, placeOrderAs } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
@@ -26,10 +31,15 @@ describe('signing in by phone alone', () => {
     ['phone', PHONE],
     ['desktop', DESKTOP],
   ])(
-    '[ACCT-01] [ACCT-02] the panel: signed out, signed in, and out again with nothing left: %s',
+    '[ACCT-01a] [ACCT-01b] [ACCT-01d] [ACCT-01e] [ACCT-01f] [ACCT-02] the panel at the right: signed out, signed in, and out again with nothing left: %s',
     async (_, viewport) => {
       const page = await site.open(MENU, { viewport })
       let panel = await openAccount(page)
+      const box = await panel.locator('div').first().boundingBox()
+      // beside it is the room of a scrollbar at most
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(viewport.width - 20)
+      expect(box?.x).toBeGreaterThan(20)
+      expect(box?.height).toBe(viewport.height)
       expect(await panel.getByRole('button', { name: 'Cerrar sesión' }).count()).toBe(0)
       expect(await panel.getByRole('button', { name: 'Puntos de la Esquina' }).count()).toBe(0)
       await panel.getByRole('button', { name: 'Mis pedidos' }).click()
@@ -84,7 +94,7 @@ describe('signing in by phone alone', () => {
     await (await openAccount(page)).getByText('¡Hola 11 5555-1003!').waitFor()
   })
 
-  test('[ACCT-03] orders: none, then cards that lead to their pages', async () => {
+  test('[ACCT-03a] [ACCT-03b] [ACCT-03c] [ACCT-03d] [ACCT-03e] orders: none, then cards that lead to their pages', async () => {
     const page = await site.open(MENU)
     await signIn(page, '11 5555-1004')
     let list = await openOrders(page)
@@ -98,17 +108,33 @@ describe('signing in by phone alone', () => {
     const foreign = await placeOrder(site.server, 'la-esquina', chicken('+541155551004'))
     await moveOrder(site.server, second.code, 'ACCEPTED')
     await moveOrder(site.server, first.code, 'CANCELED')
+    await site.server.store.db
+      .update(orders)
+      .set({ price: 0, paid: true, paymentMethod: 'CARD' })
+      .where(eq(orders.code, first.code))
     await page.reload()
     list = await openOrders(page)
     const cards = list.getByRole('article')
     await expect.poll(() => cards.count()).toBe(2)
+    const card = (code: string) => cards.filter({ hasText: formatOrderCode(code) })
+    const payment = (of: Locator) => of.getByRole('paragraph').filter({ hasText: 'Para llevar' })
     const texts = (await cards.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
     const shown = (code: string, word: string) =>
       texts.find((text) => text.includes(formatOrderCode(code)) && text.includes(word)) ?? texts.join('|')
     expect(shown(second.code, 'Preparando')).toMatch(
       /Miércoles 18\/11, 12:30 hs Efectivo en el local · Para llevar \$ [\d.]+ Pedir de nuevo/,
     )
-    expect(shown(first.code, 'Cancelado')).toContain('Cancelado')
+    expect(shown(second.code, 'Preparando')).not.toContain('Pagado')
+    expect(shown(first.code, 'Cancelado')).toMatch(/Cancelado .* · Para llevar Pagado Pedir de nuevo/)
+    const icon = (code: string) => payment(card(code)).locator('path').getAttribute('d')
+    expect(await icon(first.code)).toBe(iconPaths.card)
+    expect(await icon(second.code)).toBe(iconPaths.cash)
+    const fill = (code: string, status: string) =>
+      card(code)
+        .getByText(status, { exact: true })
+        .evaluate((label) => getComputedStyle(label).backgroundColor)
+    const fills = [await fill(first.code, 'Cancelado'), await fill(second.code, 'Preparando')]
+    expect(new Set([...fills, 'rgba(0, 0, 0, 0)']).size).toBe(3)
     expect(texts.join('|')).not.toContain(formatOrderCode(foreign.code))
     await list.getByRole('link', { name: `Ver pedido ${formatOrderCode(second.code)}` }).click()
     await page.getByRole('heading', { level: 1, name: `Pedido ${formatOrderCode(second.code)}` }).waitFor()
@@ -190,10 +216,10 @@ describe('what an order makes known', () => {
     await list.getByRole('article').waitFor()
   })
 
-  test('[ADDR-03] an address of an earlier delivery is offered, to this device alone', async () => {
+  test('[ADDR-03c] [ACCT-03f] an address of an earlier delivery is offered, to this device alone; while it is carried, its card leads to its shipment', async () => {
     const page = await site.open(MENU)
     await signIn(page, '11 5555-2004')
-    await placeOrderAs(page, 'la-esquina', {
+    const { code } = await placeOrderAs(page, 'la-esquina', {
       mode: 'delivery',
       choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 6 }],
       form: {
@@ -230,6 +256,12 @@ describe('what an order makes known', () => {
     expect(await known.count()).toBe(0)
     await dialog.getByRole('button', { name: 'Guardar dirección' }).click()
     await dialog.waitFor({ state: 'hidden' })
+    await addShipment(site.server, code, { status: 'ON_ROUTE_TO_DROP_OFF' })
+    await page.reload()
+    const list = await openOrders(page)
+    await list.getByRole('link', { name: `Ver pedido ${formatOrderCode(code)}` }).click()
+    await page.getByText('En camino', { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(companionPaths.tracking('la-esquina', code))
 
     const other = await site.open(MENU)
     await signIn(other, '11 5555-2004')

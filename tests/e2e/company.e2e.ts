@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { openAccount } from '../support/account.ts'
 import { knowAddress } from '../support/location.ts'
 import { useSite } from '../support/site.ts'
 
@@ -35,8 +36,12 @@ describe('company', () => {
     await page.getByText('No hay más locales').waitFor()
   })
 
-  test('[COMP-01] choosing a branch goes to its alias', async () => {
+  test('[COMP-01d] [ACCT-01c] choosing a branch goes to its alias; until then there are no orders to list', async () => {
     const page = await site.open('/menu/grupo-sabores')
+    const panel = await openAccount(page)
+    expect(await panel.getByRole('button', { name: 'Mis pedidos' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
     const link = page.getByRole('link', { name: 'Chifa Luna Miraflores' })
     expect(await link.getAttribute('href')).toBe('/menu/chifa-luna-miraflores')
     await link.click()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { shownStatus } from '#domain/order/status.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { OrderSummary, PaymentMethod } from '#generated/models.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
@@ -97,7 +98,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const [isBusy, setBusy] = useState(false)
   const { timeZone } = useBranchContact()
   const code = formatOrderCode(order.code)
-  const to = visitPath(paths.followUp(order.branchContactAlias, order.code))
+  const isCarried = order.shipmentId !== undefined
+  const to = isCarried
+    ? companionPaths.tracking(order.branchContactAlias, order.code)
+    : visitPath(paths.followUp(order.branchContactAlias, order.code))
   const { paymentMethod, showName } = order.paymentType
   return (
     <Card>
@@ -107,6 +111,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             href={to}
             aria-label={t('account.see-order', { code })}
             onClick={(event) => {
+              if (isCarried) return
               event.preventDefault()
               close(() => navigate(to))
             }}
