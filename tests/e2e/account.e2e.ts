@@ -216,7 +216,7 @@ describe('what an order makes known', () => {
     await list.getByRole('article').waitFor()
   })
 
-  test('[ADDR-03c] [ACCT-03f] an address of an earlier delivery is offered, to this device alone; while it is carried, its card leads to its shipment', async () => {
+  test('[ADDR-03] [ACCT-03f] an address of an earlier delivery is offered, to this device alone; while it is carried, its card leads to its shipment', async () => {
     const page = await site.open(MENU)
     await signIn(page, '11 5555-2004')
     const { code } = await placeOrderAs(page, 'la-esquina', {

@@ -36,7 +36,7 @@ describe('company', () => {
     await page.getByText('No hay más locales').waitFor()
   })
 
-  test('[COMP-01d] [ACCT-01c] choosing a branch goes to its alias; until then there are no orders to list', async () => {
+  test('[COMP-01] [ACCT-01c] choosing a branch goes to its alias; until then there are no orders to list', async () => {
     const page = await site.open('/menu/grupo-sabores')
     const panel = await openAccount(page)
     expect(await panel.getByRole('button', { name: 'Mis pedidos' }).count()).toBe(0)
