@@ -21,7 +21,8 @@ const Root = styled.div`
   > span[data-on] {
     inset-inline-end: ${space(2)};
   }
-  [aria-disabled='true'] {
+  /* the sign alone, so that the ring of the focus stays as strong */
+  [aria-disabled='true'] > svg {
     opacity: 0.4;
   }
   /* A finger swipes. */
