@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { isRecord } from '#domain/documents/is-record.ts'
-import { placeOfOffset, placeOfPath } from '#exchange/reading/json-places.ts'
+import { placeOfOffset, placesIn } from '#exchange/reading/json-places.ts'
 import type { TextPlace } from '#exchange/reading/json-places.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
@@ -21,27 +21,30 @@ export async function placeFindings<Finding extends { file: string; path: string
   findings: readonly Finding[],
 ): Promise<Placed<Finding>[]> {
   const names = new Set(findings.map(({ file }) => file).filter((file) => file.endsWith('.json')))
-  const texts = new Map<string, string>()
+  const places = new Map<string, (path: string) => TextPlace>()
   for (const name of names) {
     const text = await readFile(join(tenantsDir, name), 'utf8').catch(() => undefined)
-    if (text !== undefined) texts.set(name, text)
+    if (text !== undefined) places.set(name, findingPlaces(text))
   }
-  return findings.map((finding) => {
-    const text = texts.get(finding.file)
-    return text === undefined ? finding : { ...finding, ...placeIn(text, finding.path) }
-  })
+  return findings.map((finding) => ({ ...finding, ...places.get(finding.file)?.(finding.path) }))
 }
 
-function placeIn(text: string, path: string): TextPlace {
+/** Places of findings in one file, which is read once; all of them where it is broken, if it is. */
+function findingPlaces(text: string): (path: string) => TextPlace {
   try {
     const value = readJson(text)
-    const [, alias, inside] = /^([^$:]+): \$(.*)$/.exec(path) ?? []
-    const venue = alias === undefined ? undefined : venuePath(value, alias)
-    return placeOfPath(text, venue === undefined ? path : venue + inside)
+    const placeOf = placesIn(text)
+    return (path) => {
+      const [, alias, inside] = /^([^$:]+): \$(.*)$/.exec(path) ?? []
+      const venue = alias === undefined ? undefined : venuePath(value, alias)
+      return placeOf(venue === undefined ? path : venue + inside)
+    }
   } catch (error) {
     if (!(error instanceof SourceInvalid)) throw error
     const { line, column } = error.params
-    return typeof line === 'number' && typeof column === 'number' ? { line, column } : placeOfOffset(text, 0)
+    const broken =
+      typeof line === 'number' && typeof column === 'number' ? { line, column } : placeOfOffset(text, 0)
+    return () => broken
   }
 }
 

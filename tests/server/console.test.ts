@@ -1,3 +1,4 @@
+// Longer than 300 lines: one console's token, tenant and orders on one server, each start of which costs every run seconds.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type {

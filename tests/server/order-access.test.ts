@@ -1,3 +1,4 @@
+// Longer than 300 lines: who may see and change an order is one question, asked of the same orders by everybody in turn.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

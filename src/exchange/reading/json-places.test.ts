@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { placeOfPath } from './json-places.ts'
+import { placesIn } from './json-places.ts'
 
 const TEXT = `{
   "a": [1, { "b": "x, } \\" y" }],
@@ -21,5 +21,5 @@ test.each([
   ['$.a[1].missing.more', 2, 12],
   ['$.nothing', 1, 1],
 ])('%s stands in line %i, column %i', (path, line, column) => {
-  expect(placeOfPath(TEXT, path)).toEqual({ line, column })
+  expect(placesIn(TEXT)(path)).toEqual({ line, column })
 })

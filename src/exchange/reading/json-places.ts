@@ -11,7 +11,7 @@ type Open = { path: string; isList: boolean; index: number; name?: string }
  * @param text - that is JSON
  * @returns by JSON path (`$.a[0]["b c"]`): a key where it begins, an entry of a list where its value does
  */
-export function jsonPlaces(text: string): Map<string, number> {
+function jsonPlaces(text: string): Map<string, number> {
   const places = new Map([['$', 0]])
   const open: Open[] = []
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
@@ -37,15 +37,18 @@ const step = (name: string): string => (/^[\w$-]+$/.test(name) ? `.${name}` : `[
 const LAST = /(?:\.[^.[\]]+|\[(?:\d+|"(?:[^"\\]|\\.)*")\])$/
 
 /**
- * Line and column of a path; of one that is not there, of the nearest around it that is.
+ * Line and column of paths; of one that is not there, of the nearest around it that is. The text is walked once.
  *
- * @param path - a JSON path, as findings have it
+ * @param text - that is JSON
+ * @returns asks for a JSON path, as findings have it
  */
-export function placeOfPath(text: string, path: string): TextPlace {
+export function placesIn(text: string): (path: string) => TextPlace {
   const places = jsonPlaces(text)
-  let at = path.replaceAll(/\["([\w$-]+)"\]/g, '.$1')
-  while (!places.has(at) && LAST.test(at)) at = at.replace(LAST, '')
-  return placeOfOffset(text, places.get(at) ?? 0)
+  return (path) => {
+    let at = path.replaceAll(/\["([\w$-]+)"\]/g, '.$1')
+    while (!places.has(at) && LAST.test(at)) at = at.replace(LAST, '')
+    return placeOfOffset(text, places.get(at) ?? 0)
+  }
 }
 
 export function placeOfOffset(text: string, offset: number): TextPlace {

@@ -64,7 +64,7 @@ export function IconButton({ name, icon, look = 'bare', expanded, disabled, onPr
       aria-expanded={expanded}
       aria-disabled={disabled}
       data-look={look}
-      onClick={onPress}
+      onClick={disabled ? undefined : onPress}
     >
       <Icon name={icon} />
     </Root>
