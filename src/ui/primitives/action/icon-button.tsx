@@ -50,7 +50,7 @@ export type IconButtonProps = {
   readonly look?: IconButtonLook
   /** for buttons that open and close something */
   readonly expanded?: boolean
-  /** it stays where it is and does nothing now */
+  /** told and shown as such; its press still comes, and must then change nothing */
   readonly disabled?: boolean
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
@@ -64,7 +64,7 @@ export function IconButton({ name, icon, look = 'bare', expanded, disabled, onPr
       aria-expanded={expanded}
       aria-disabled={disabled}
       data-look={look}
-      onClick={disabled ? undefined : onPress}
+      onClick={onPress}
     >
       <Icon name={icon} />
     </Root>
