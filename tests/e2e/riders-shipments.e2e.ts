@@ -52,7 +52,7 @@ describe('who may see it', () => {
         json: { type: 'about:blank', title: 'No', status: 403, code: 'FORBIDDEN' },
       }),
     )
-    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await page.reload()
     await toast(page, 'No tienes permisos para ver los envíos').waitFor()
     await page.waitForURL(companionPaths.denied(STORE))
     await page.unroute('**/api/shipments?*')
