@@ -58,7 +58,7 @@ describe('the address modal', () => {
     await addressDialog(page).waitFor({ state: 'detached' })
   })
 
-  test('[ADDR-02] an empty address is refused by a toast and beside the field, which gets the focus', async () => {
+  test('[ADDR-02a] an empty address is refused by a toast and beside the field, which gets the focus', async () => {
     const page = await site.open(MENU)
     await openAddress(page)
     await saveAddress(page)
@@ -123,7 +123,7 @@ describe('the address modal', () => {
     await expect.poll(() => stored(page)).toContain('Guardia')
   })
 
-  test('[ADDR-03] the address in one line is kept on the device and used on the next visit', async () => {
+  test('[ADDR-03b] the address in one line is kept on the device and used on the next visit', async () => {
     const page = await site.open(MENU)
     await openAddress(page)
     await chooseStreet(page, 'corrientes 3302')
@@ -136,7 +136,7 @@ describe('the address modal', () => {
     expect(await streetField(page).inputValue()).toBe('Avenida Corrientes 3302')
   })
 
-  test('[ADDR-03] a kept address without a fullAddress, or of another version, is not used', async () => {
+  test('[ADDR-03c] a kept address without a fullAddress, or of another version, is not used', async () => {
     const page = await site.open(MENU)
     const fees: string[] = []
     page.on('request', (request) => isFee(request.url()) && fees.push(request.url()))
@@ -153,13 +153,21 @@ describe('the address modal', () => {
     expect(fees).toEqual([])
   })
 
-  test('[ADDR-04] the device says where it is: map and fields, and the marker goes with the address', async () => {
+  test('[ADDR-04a] [ADDR-04b] [ADDR-04c] the device says where it is: map and fields, and the marker goes with the address', async () => {
     const place = { latitude: -34.6016, longitude: -58.4159 }
     const page = await site.open(MENU, { geolocation: place, permissions: ['geolocation'] })
     await openAddress(page)
     await addressDialog(page).getByRole('tab', { name: 'Mi ubicación' }).click()
     expect(await addressField(page, /^Dirección/).count()).toBe(0)
+    await page.evaluate(() => {
+      const { geolocation } = navigator
+      const ask = geolocation.getCurrentPosition.bind(geolocation)
+      geolocation.getCurrentPosition = (...asked) =>
+        addEventListener('answer', () => ask(...asked), { once: true })
+    })
     await addressDialog(page).getByRole('button', { name: 'Usar mi ubicación' }).click()
+    await addressDialog(page).getByRole('button', { name: 'Buscando tu ubicación…' }).waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('answer')))
     await addressDialog(page).getByRole('application', { name: 'Mapa con tu dirección' }).waitFor()
     await addressField(page, /^Dirección/).fill('Guardia Vieja 3610')
     const fee = page.waitForRequest((request) => isFee(request.url()))
@@ -172,7 +180,7 @@ describe('the address modal', () => {
     ])
   })
 
-  test('[ADDR-04] a device that does not say where it is', async () => {
+  test('[ADDR-04d] a device that does not say where it is', async () => {
     const page = await site.open(MENU, { permissions: [] })
     await openAddress(page)
     await addressDialog(page).getByRole('tab', { name: 'Mi ubicación' }).click()
@@ -204,11 +212,13 @@ describe('the address modal', () => {
     expect(asked[0]?.searchParams.get('countrycodes')).toBe('ar,uy,cl,br,pe,co,ve,py,mx,ec,bo')
   })
 
-  test('[GEO-01] suggestions by keyboard alone: announced, walked through, taken, and Escape closes only them', async () => {
+  test('[GEO-01] [GEO-02c] suggestions by keyboard alone: announced, walked through, taken, and Escape closes only them', async () => {
     const page = await site.open(MENU)
     await openAddress(page)
     await streetField(page).fill('avenida')
     await streetOptions(page).first().waitFor()
+    const list = addressDialog(page).getByRole('listbox')
+    expect(await list.evaluate((box) => getComputedStyle(box).maxHeight)).toBe(`${PHONE.height * 0.75}px`)
     const count = await streetOptions(page).count()
     await addressDialog(page).getByText(`${count} direcciones sugeridas`).waitFor()
     await page.keyboard.press('ArrowDown')
@@ -244,7 +254,7 @@ describe('the address modal', () => {
     expect(await stored(page)).toContain('"geocoded":true')
   })
 
-  test('[GEO-02] the map comes with an address, is 20vh tall, and shows our own tiles', async () => {
+  test('[GEO-02b] the map comes with an address, is 20vh tall, and shows our own tiles', async () => {
     const page = await site.open(MENU)
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -273,7 +283,7 @@ describe('the address modal', () => {
     expect(value.lat).toBeGreaterThan(-34.60213)
   })
 
-  test('[GEO-02] the body of the modal is the window minus 180 px, and scrolls', async () => {
+  test('[GEO-02d] the body of the modal is the window minus 180 px, and scrolls', async () => {
     const page = await site.open(MENU, { viewport: { width: 412, height: 480 } })
     await openAddress(page)
     await chooseStreet(page, 'Guardia Vieja 3602')

@@ -82,7 +82,7 @@ describe('a venue that changes while the diner types', () => {
     await page.waitForURL(/\/order\//)
   })
 
-  test('[ORDER-04] prices and plates changed meanwhile: the cart is brought up to date, what changed is shown, and it can be sent', async () => {
+  test('[ORDER-04b] prices and plates changed meanwhile: the cart is brought up to date, what changed is shown, and it can be sent', async () => {
     const page = await site.open('/menu/la-esquina', { expected: [/422/] })
     await addToCart(page, EMPANADAS)
     await addToCart(page, { path: '/menu/la-esquina/Para%20llevar/postres/chocotorta' })

@@ -95,7 +95,7 @@ describe('the checkout', () => {
     expect(await field(page, 'Entrecalles').inputValue()).toBe('Bulnes y Mario Bravo')
   })
 
-  test("[ADDR-02] leaving the address modal without an address says 'Debe ingresar la dirección'", async () => {
+  test("[ADDR-02d] leaving the address modal without an address says 'Debe ingresar la dirección'", async () => {
     const page = await checkout()
     await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()

@@ -102,7 +102,7 @@ describe('a discount code', () => {
     await codeModal(page).getByText('Aplicado', { exact: true }).waitFor()
   })
 
-  test("[DISC-03] what is missing makes it 'No aplicado', and counts as soon as it is there", async () => {
+  test("[DISC-03b] what is missing makes it 'No aplicado', and counts as soon as it is there", async () => {
     const page = await checkout([TAKE_AWAY])
     await fillCustomer(page)
     await enter(page, 'FLAN2000')
@@ -117,7 +117,7 @@ describe('a discount code', () => {
     expect((await summary(page)).join()).toContain('Código FLAN2000')
   })
 
-  test('[DISC-03] minimum, category, first purchase and maximum are said', async () => {
+  test('[DISC-03a] [DISC-03d] [DISC-03e] [DISC-03f] minimum, category, first purchase and maximum are said', async () => {
     const page = await checkout([FLAN])
     await fillCustomer(page)
     for (const [code, ...texts] of [
@@ -135,7 +135,7 @@ describe('a discount code', () => {
     }
   })
 
-  test("[DISC-06] free delivery takes the fee off, and says 'Ya tiene envío gratis' when it is free", async () => {
+  test("[DISC-03c] [DISC-06] free delivery takes the fee off, and says 'Ya tiene envío gratis' when it is free", async () => {
     const page = await checkout([STEAK])
     await fillCustomer(page)
     await fillAddress(page, 'Guardia Vieja 3602')
@@ -203,7 +203,7 @@ describe('a discount code', () => {
     expect((await summary(page)).join()).not.toContain('RELAMPAGO')
   })
 
-  test('[ORDER-04] a code that was lost meanwhile is told and taken off, and the order goes on without it', async () => {
+  test('[ORDER-04c] a code that was lost meanwhile is told and taken off, and the order goes on without it', async () => {
     const page = await checkout([TAKE_AWAY], { expected: REFUSED })
     await fillCustomer(page, 'Ana', '11 5555-7777')
     await apply(page, 'BIENVENIDA')

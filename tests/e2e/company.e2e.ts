@@ -14,7 +14,7 @@ const card = (page: Page, name: string) =>
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar Local' })
 
 describe('company', () => {
-  test('[COMP-01] branches come 99 at a time, are appended, and end with a word', async () => {
+  test('[COMP-01b] [COMP-01c] branches come 99 at a time, are appended, and end with a word', async () => {
     const page = await site.open('/menu/grupo-sabores')
     const cards = list(page, 'Elige tu local').getByRole('link')
     await cards.first().waitFor()
@@ -36,7 +36,7 @@ describe('company', () => {
     await page.getByText('No hay más locales').waitFor()
   })
 
-  test('[COMP-01] [ACCT-01c] choosing a branch goes to its alias; until then there are no orders to list', async () => {
+  test('[COMP-01e] [ACCT-01c] choosing a branch goes to its alias; until then there are no orders to list', async () => {
     const page = await site.open('/menu/grupo-sabores')
     const panel = await openAccount(page)
     expect(await panel.getByRole('button', { name: 'Mis pedidos' }).count()).toBe(0)
@@ -74,7 +74,7 @@ describe('company', () => {
     expect(await items(page).count()).toBe(99)
   })
 
-  test('[COMP-01] a card shows logo, name, address and state; open branches come first', async () => {
+  test('[COMP-01a] a card shows logo, name, address and state; open branches come first', async () => {
     const page = await site.open('/menu/grupo-sabores')
     const sandwich = card(page, 'La Sanguchera Miraflores')
     await sandwich.getByText(/^Avenida Larco \d+, Miraflores$/).waitFor()
@@ -119,7 +119,7 @@ describe('company', () => {
     expect(new Set(names).size).toBe(120)
   })
 
-  test('[COMP-01] a company without branches says so', async () => {
+  test('[COMP-01d] a company without branches says so', async () => {
     const page = await site.open('/menu')
     await knowAddress(page, 'Avenida Larco 1300, Miraflores', -12.12, -77.03)
     const empty = { branches: [], total: 0, offset: 0, pageSize: 99, asOf: '2026-11-18T15:30:00.000Z' }

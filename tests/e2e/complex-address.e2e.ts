@@ -1,7 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { rmSync } from 'node:fs'
 
-import { addressDialog, addressField, chooseStreet, openAddress, saveAddress } from '../support/address.ts'
+import {
+  addressDialog,
+  addressField,
+  chooseStreet,
+  openAddress,
+  saveAddress,
+  streetField,
+} from '../support/address.ts'
 import { useSite } from '../support/site.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 
@@ -15,12 +22,13 @@ describe('a branch with complex inputs and obligatory cross streets', () => {
       branch.complexAddressInputs = true
       branch.mapProvider = 'PLACES'
       contact.deliveryConfig = { ...contact.deliveryConfig, betweenStreetsRequired: true }
+      contact.address = { ...contact.address, lat: 0, lng: 0 }
     },
   })
   const site = useSite({ tenantsDir })
   afterAll(() => rmSync(tenantsDir, { recursive: true }))
 
-  test("[ADDR-02] 'Ingrese entrecalles' in the simple tab", async () => {
+  test("[ADDR-02b] 'Ingrese entrecalles' in the simple tab", async () => {
     const page = await site.open(MENU)
     await openAddress(page)
     await chooseStreet(page, 'Guardia Vieja 3602')
@@ -31,7 +39,7 @@ describe('a branch with complex inputs and obligatory cross streets', () => {
     await addressDialog(page).waitFor({ state: 'hidden' })
   })
 
-  test('[ADDR-02] the coordinates tab asks for every part, [ADDR-03] joins them by commas', async () => {
+  test('[ADDR-02c] the coordinates tab asks for every part, [ADDR-03a] joins them by commas', async () => {
     const place = { latitude: -34.6016, longitude: -58.4159 }
     const page = await site.open(MENU, { geolocation: place, permissions: ['geolocation'] })
     await openAddress(page)
@@ -53,9 +61,13 @@ describe('a branch with complex inputs and obligatory cross streets', () => {
     )
   })
 
-  test('[GEO-02] the map of the other provider is 200px tall', async () => {
+  test('[GEO-02a] [GEO-02b] a map starts over Buenos Aires at zoom 5 where nothing is known; the other provider’s is 200px tall', async () => {
     const page = await site.open(MENU)
     await openAddress(page)
+    const tile = page.waitForResponse((response) => response.url().includes('/tiles/5/10/19'))
+    await streetField(page).fill('Calle Inventada 12')
+    await addressDialog(page).getByRole('button', { name: 'Marcar en el mapa' }).click()
+    expect((await tile).status()).toBe(200)
     await chooseStreet(page, 'Guardia Vieja 3602')
     const map = addressDialog(page).getByRole('application', { name: 'Mapa con tu dirección' })
     expect((await map.boundingBox())?.height).toBe(200)

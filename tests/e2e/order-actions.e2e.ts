@@ -93,7 +93,7 @@ test('[FUP-03] an accepted order asks its venue; a delivered one takes a report 
   expect(await page.getByRole('radio', { name: 'Faltan productos' }).count()).toBe(0)
 })
 
-test('[FUP-05] details are corrected until the order is ready; a failure is said and keeps what was typed', async () => {
+test('[FUP-05c] details are corrected until the order is ready; a failure is said and keeps what was typed', async () => {
   const { code, path } = await placed({ mode: 'in-dining' })
   const page = await open(path, { viewport: DESKTOP, expected: [/409/] })
   await press(page, 'Corregir datos')
@@ -203,7 +203,7 @@ test('[FUP-02] past the payment hours the order says so', async () => {
   time.now = before
 })
 
-test('[FUP-04] [FUP-05] what an address asks for is done once and leaves it: news, help, install, the bank', async () => {
+test('[FUP-04] [FUP-05b] what an address asks for is done once and leaves it: news, help, install, the bank', async () => {
   const { code, path } = await placed()
   const page = await site.open('/menu/la-esquina', { userAgent: IPHONE, expected: [/404/] })
   await page.clock.install({ time: site.server.time.now })

@@ -168,7 +168,7 @@ describe('sending an order', () => {
     expect((await orderOfPage(page)).notes).toBe('Sin servilletas')
   })
 
-  test('[ORDER-04] a failure without a list shows the message, keeps everything, and works the next time', async () => {
+  test('[ORDER-04a] a failure without a list shows the message, keeps everything, and works the next time', async () => {
     const page = await openWithCart(site, EMPANADAS, { expected: [/500/] })
     await openCheckout(page)
     await fillCustomer(page)
@@ -182,7 +182,7 @@ describe('sending an order', () => {
     await page.waitForURL(/\/order\//)
   })
 
-  test('[PAY-02] a price changed on the way is refused, nothing is created, and the diner is told', async () => {
+  test('[PAY-02d] a price changed on the way is refused, nothing is created, and the diner is told', async () => {
     const before = (await listOrders(site.server, 'la-esquina')).length
     const page = await openWithCart(site, EMPANADAS, { expected: [/422/] })
     await openCheckout(page)

@@ -60,7 +60,7 @@ describe('what a plate shows', () => {
 })
 
 describe('garnish groups', () => {
-  test('[PLATE-03] [PLATE-04] one of an obligatory group: radios, and the choice is swapped', async () => {
+  test('[PLATE-03] [PLATE-04c] one of an obligatory group: radios, and the choice is swapped', async () => {
     const page = await site.open(`${MENU}/milanesas/milanesa-napolitana`)
     const sides = group(page, 'Guarnición')
     expect(await sides.innerText()).toMatch(/Obligatorio[^]*Elige 1/)
@@ -71,7 +71,7 @@ describe('garnish groups', () => {
     expect(await add(page).textContent()).toContain('$ 20.415')
   })
 
-  test('[PLATE-04] one of an optional group: swapped, and taken back', async () => {
+  test('[PLATE-04c] one of an optional group: swapped, and taken back', async () => {
     const page = await site.open(`${MENU}/milanesas/milanesa-napolitana`)
     const eggs = group(page, 'Un huevo encima')
     expect(await eggs.innerText()).toContain('Hasta 1')
@@ -82,7 +82,7 @@ describe('garnish groups', () => {
     expect(await eggs.getByRole('checkbox', { checked: true }).count()).toBe(0)
   })
 
-  test('[PLATE-03] [PLATE-04] several of an obligatory group: hints, and the message when it is full', async () => {
+  test('[PLATE-03] [PLATE-04a] several of an obligatory group: hints, and the message when it is full', async () => {
     const page = await site.open(`${MENU}/pastas/noquis-de-papa`)
     const sauces = group(page, 'Salsa')
     expect(await sauces.innerText()).toMatch(/Obligatorio[^]*Elige 1, hasta 2/)
@@ -98,7 +98,7 @@ describe('garnish groups', () => {
     expect(await sauces.getByText(GROUP_FULL).count()).toBe(0)
   })
 
-  test('[PLATE-04] counted garnishes: a garnish stops at its own maximum, the group at its', async () => {
+  test('[PLATE-04b] counted garnishes: a garnish stops at its own maximum, the group at its', async () => {
     const page = await site.open(`${MENU}/parrilla/parrillada-la-esquina`)
     const extras = group(page, 'Súmale a tu parrilla')
     const first =

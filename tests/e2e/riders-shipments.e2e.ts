@@ -178,7 +178,7 @@ describe('one shipment', () => {
     expect(await status(code)).toBe('ON_ROUTE_TO_PICK_UP')
   })
 
-  test('[SHIP-08] [SHIP-11d] who only looks at a shipment is told at once, and feels, that another rider took it', async () => {
+  test('[SHIP-08] [SHIP-11d] [SHIP-12e] who only looks at a shipment is told at once, and feels, that another rider took it', async () => {
     const { shipment } = await readyShipment(site.server)
     const looks = await ride(detail(shipment.id), { ...MOVING, name: 'Omar Olmos', expected: [/404/] })
     await looks.page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()
@@ -193,7 +193,7 @@ describe('one shipment', () => {
     expect(await looks.page.getByRole('button', { name: /^Cancelar/ }).count()).toBe(0)
   })
 
-  test('[SHIP-12] after a step the shipment is read again, which is felt; one that may no longer be seen says so', async () => {
+  test('[SHIP-12b] [SHIP-12c] [SHIP-12d] after a step the shipment is read again, which is felt; one that may no longer be seen says so', async () => {
     const { shipment } = await readyShipment(site.server)
     const { page } = await ride(detail(shipment.id), { ...MOVING, expected: [/403/, /ApiError/] })
     await page.getByRole('slider', { name: 'Aceptar envío' }).waitFor()

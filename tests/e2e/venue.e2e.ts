@@ -56,7 +56,7 @@ describe('root layout', () => {
     await page.getByRole('button', { name: 'Volver' }).waitFor()
   })
 
-  test('[SHELL-02] the logo opens the menu; with items in the cart it asks first', async () => {
+  test('[SHELL-02a] [SHELL-02b] the logo opens the menu; with items in the cart it asks first', async () => {
     const page = await site.open('/menu/la-esquina/Para%20llevar')
     expect(await logo(page).getAttribute('href')).toBe('/menu/la-esquina/Para%20llevar')
     await fillCart(page, '/menu/la-esquina/Para%20llevar', /Flan/)
@@ -70,7 +70,7 @@ describe('root layout', () => {
     await banner(page).getByRole('link', { name: 'Ir al menú de La Esquina' }).waitFor()
   })
 
-  test('[SHELL-02] a button opens the account panel, Escape closes it and focus returns', async () => {
+  test('[SHELL-02c] a button opens the account panel, Escape closes it and focus returns', async () => {
     const page = await site.open('/menu/la-esquina')
     const button = page.getByRole('button', { name: 'Abrir mi cuenta' })
     await button.click()
@@ -328,7 +328,7 @@ describe('header of a branch contact', () => {
 })
 
 describe('order modes', () => {
-  test('[MODE-01] [ROUTE-03] one button per active mode, each leading to its menu', async () => {
+  test('[MODE-01] [ROUTE-03] [ROUTE-07c] one button per active mode, each leading to its menu', async () => {
     const page = await site.open('/menu/la-esquina?utm_source=volante')
     await page.getByRole('heading', { name: 'Qué menú deseas visualizar?' }).waitFor()
     const names = ['Delivery', 'Para llevar', 'En el salón', 'Autoservicio']
@@ -341,14 +341,14 @@ describe('order modes', () => {
     expect(page.url()).toBe(`${site.server.url}/menu/la-esquina/En%20el%20sal%C3%B3n?utm_source=volante`)
   })
 
-  test('[ROUTE-07] the only mode is chosen without asking', async () => {
+  test('[ROUTE-07a] the only mode is chosen without asking', async () => {
     const page = await site.open('/menu/cafe-aurora?campaignId=5')
     expect(page.url()).toBe(`${site.server.url}/menu/cafe-aurora/Para%20llevar?campaignId=5`)
     await page.goto('/menu/la-esquina?allowedOM=IN_DINING')
     expect(page.url()).toBe(`${site.server.url}/menu/la-esquina/En%20el%20sal%C3%B3n?allowedOM=IN_DINING`)
   })
 
-  test('[ROUTE-07] in the installed app the mode comes from the hash, in a browser it does not', async () => {
+  test('[ROUTE-07b] in the installed app the mode comes from the hash, in a browser it does not', async () => {
     const page = await site.open('/menu/la-esquina#Para%20llevar')
     await page.getByRole('heading', { name: 'Qué menú deseas visualizar?' }).waitFor()
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))

@@ -119,7 +119,7 @@ describe('[PAY-01] Webpay', () => {
     },
   )
 
-  test('[FUP-05] the page of the order asks without a body, and is told what became of it', async () => {
+  test('[FUP-05a] the page of the order asks without a body, and is told what became of it', async () => {
     const { order, transaction, path, token } = await atTheBank()
     transaction.paid = 'agreed'
     const { status, body } = await server.call<PaymentResult>('POST', `${path}?token_ws=${token}`)

@@ -40,12 +40,12 @@ const code = (differences: Partial<CodeDiscount>): CodeDiscount => ({
 })
 
 describe('quoteOrder', () => {
-  test('[PAY-02] price = items + delivery fee of the payment method', () => {
+  test('[PAY-02b] price = items + delivery fee of the payment method', () => {
     expect(quote()).toMatchObject({ itemsTotal: 20_000, deliveryFee: 1_500, total: 21_500, issues: [] })
     expect(quote({ payment: { paymentMethod: 'CARD' } }).total).toBe(22_000)
   })
 
-  test('[PAY-02] service fee = userFee + share of the items after all their discounts', () => {
+  test('[PAY-02a] service fee = userFee + share of the items after all their discounts', () => {
     const onPlate = sampleDiscount('p', { type: 'FIXED', fixedDiscount: 1_000, plates: ['a'] })
     const priced = quote({
       fees: { userFee: 350, percentageUserFee: 10 },

@@ -177,7 +177,7 @@ describe('[SHIP-07] the end of a stack', () => {
     expect(stackStatus([member('b', 'RETURNED', 1, 0, true), toReturn])).toBe('DELIVERED')
   })
 
-  test('[SHIP-12] a list of which nothing is left is read again', () => {
+  test('[SHIP-12a] a list of which nothing is left is read again', () => {
     expect(isListOver([delivered, canceled])).toBe(true)
     expect(isListOver([delivered, member('d', 'IN_STORE', 3)])).toBe(false)
     expect(isListOver([])).toBe(false)

@@ -8,7 +8,7 @@ import { issueTexts } from './use-revalidation.ts'
 addTexts(orderIssues)
 const t = createMessages()
 
-test('[ORDER-04] conflicts are told by item, each once, and the total only when nothing else explains it', () => {
+test('[ORDER-04d] conflicts are told by item, each once, and the total only when nothing else explains it', () => {
   const items = [{ name: 'Milanesa' }, { name: 'Flan' }] as CartItem[]
   expect(
     issueTexts(

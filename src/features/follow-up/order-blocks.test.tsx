@@ -107,7 +107,7 @@ const words = (block: Block, over: Partial<OrderFollowUp> = {}) =>
     .replaceAll('\u00A0', ' ')
 
 describe('[FUP-06] what the order says of itself', () => {
-  test('[FUP-06] change is what cash is above the total, and none when it is exact or not cash', () => {
+  test('[FUP-06] [PAY-02c] change is what cash is above the total, and none when it is exact or not cash', () => {
     const paid = words(orderDetailBlock, { paysWith: 1_000_000 })
     expect(paid).toContain('|Paga con|$ 10.000|Vuelto|$ 1.000|')
     expect(words(orderDetailBlock, { paysWith: 900_000 })).not.toContain('Vuelto')
