@@ -11,8 +11,7 @@ export const shipments = {
   'shipments.stack-code': 'Multientrega {code}',
   'shipments.count': '{n} envíos',
   // Where it goes, roughly, and what is taken at the door: on a row, before the rider takes it.
-  'shipments.zone': '{zone} · a {km} km',
-  'shipments.nearby': 'a {km} km',
+  'shipments.far': 'a {km} km',
   'shipments.nothing-to-collect': 'Nada que cobrar',
   // Sound and vibration for a new row; the sound is switched on by a press.
   'shipments.sound.on': 'Activar sonido',

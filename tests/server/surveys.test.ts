@@ -88,6 +88,13 @@ describe('answers', () => {
     expect(await completion(code)).toEqual(second.body)
   })
 
+  test('[SURV-03] a question that was left empty is not asked again: the survey is completed', async () => {
+    const code = await delivered()
+    await send(code, rating('4', 'Tarde'))
+    await send(code, rest())
+    expect(await completion(code)).toMatchObject({ completed: true })
+  })
+
   test('[SURV-04b] carry the order and, from the device that ordered, its customer; what is not true is refused', async () => {
     const order = await server.call<{ code: string; id: string }>('POST', '/api/order', {
       body: await orderPayload(server, 'bistro'),

@@ -45,11 +45,14 @@ export function distanceMeters(a: Point, b: Point): number {
 }
 
 /**
- * A distance as the cards show it, to be put into a text: '1,2' of '1,2 km'.
+ * A distance as the cards show it, to be put into a text: '1,2' of '1,2 km'. Whatever is nearer than 0,1 says 0,1: who
+ * is somewhere else is not 0,0 km away.
  *
  * @units metres in, kilometres with one decimal out
  * @errors none
  * @source diner spec §9 "km with one decimal", numbers with ','
  */
 export const formatKilometers = (meters: number): string =>
-  (meters / 1_000).toFixed(DISTANCE_DECIMALS).replace('.', DECIMAL_SEPARATOR)
+  Math.max(meters / 1_000, 0.1)
+    .toFixed(DISTANCE_DECIMALS)
+    .replace('.', DECIMAL_SEPARATOR)

@@ -72,8 +72,8 @@ export function TripRow({ trip }: { trip: Trip }) {
   const since = t('shipments.since', { time: clockAt(first.createdAt, timeZone) })
   const zones = [...new Set(shipments.flatMap(({ zone }) => zone ?? []))].join(', ')
   const meters = Math.max(...shipments.map(({ distanceInMeters = 0 }) => distanceInMeters))
-  const km = formatKilometers(meters)
-  const whereTo = zones === '' ? t('shipments.nearby', { km }) : t('shipments.zone', { zone: zones, km })
+  const far = meters > 0 ? t('shipments.far', { km: formatKilometers(meters) }) : ''
+  const whereTo = [zones, far].filter((part) => part !== '').join(' · ')
   const amount = sum(shipments.map((one) => one.collect?.amount ?? 0))
   const collect =
     amount > 0 ? t('shipments.collect', { amount: money(amount) }) : t('shipments.nothing-to-collect')
@@ -87,7 +87,7 @@ export function TripRow({ trip }: { trip: Trip }) {
             ? t('shipments.stack-code', { code: stack.code })
             : t('shipments.code', { code: first.codeToShow })}
         </strong>
-        <b>{whereTo}</b>
+        {whereTo !== '' && <b>{whereTo}</b>}
         <span>{collect}</span>
         <small>{count === undefined ? since : `${count} · ${since}`}</small>
         {shipments.some(({ returnShipment }) => returnShipment) && <Tag>{t('shipments.returns')}</Tag>}
