@@ -5222,7 +5222,7 @@ export interface TenantsPage {
 /**
  * What happened to a colour configuration as a whole. A rejected one cannot be published.
  */
-export type ThemeStatus = 'accepted' | 'normalised' | 'repaired' | 'rejected'
+export type ThemeStatus = 'accepted' | 'repaired' | 'rejected'
 
 /**
  * Colours by token name, as

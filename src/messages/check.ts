@@ -13,6 +13,6 @@ export const checkTexts = {
       counted(faults, 'error', 'errores'),
       counted(remarks, 'aviso', 'avisos'),
     ].join(', '),
-  themeStatus: { accepted: 'aceptado', normalised: 'aceptado', repaired: 'corregido', rejected: 'rechazado' },
+  themeStatus: { accepted: 'aceptado', repaired: 'corregido', rejected: 'rechazado' },
   themeLevel: { error: 'error', warning: 'aviso', info: 'nota' },
 }

@@ -67,8 +67,6 @@ const TEXTS: Readonly<Record<FindingCode, (finding: ThemeFinding) => string>> = 
   // colorModeType is none of the three words.
   'unknown-color-mode': () =>
     'El modo de color no es LIGHT, DARK ni AUTO. Usaremos AUTO: decide el dispositivo.',
-  // Understood, but written in another notation.
-  'normalised-color': (f) => `El color ${of(f)} se guarda como ${upper(f.after)}.`,
   // Translucent; flattened on what lies below.
   'flattened-color': (f) =>
     `El color ${of(f)} es traslúcido. Sobre ${upper(f.background)} se ve como ${upper(f.after)}, y así lo usaremos.`,

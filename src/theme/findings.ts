@@ -3,7 +3,7 @@ import type { FindingCode, FindingLevel, ThemeFinding } from '#domain/color/them
 export type { FindingCode, ThemeFinding as Finding, ThemeMode } from '#domain/color/theme-finding.ts'
 
 /** What happened to a configuration as a whole, from best to worst. */
-export type ThemeStatus = 'accepted' | 'normalised' | 'repaired' | 'rejected'
+export type ThemeStatus = 'accepted' | 'repaired' | 'rejected'
 
 type Kind = { readonly level: FindingLevel; readonly rule: number; readonly status: ThemeStatus }
 
@@ -14,10 +14,9 @@ const KINDS: Readonly<Record<FindingCode, Kind>> = {
   'too-long': { level: 'error', rule: 1, status: 'rejected' },
   'forbidden-characters': { level: 'error', rule: 1, status: 'rejected' },
   'not-a-color': { level: 'error', rule: 1, status: 'rejected' },
-  'unknown-field': { level: 'warning', rule: 1, status: 'normalised' },
-  'unknown-color-mode': { level: 'warning', rule: 7, status: 'normalised' },
-  'normalised-color': { level: 'info', rule: 1, status: 'normalised' },
-  'flattened-color': { level: 'warning', rule: 2, status: 'normalised' },
+  'unknown-field': { level: 'warning', rule: 1, status: 'repaired' },
+  'unknown-color-mode': { level: 'warning', rule: 7, status: 'repaired' },
+  'flattened-color': { level: 'warning', rule: 2, status: 'repaired' },
   'low-contrast': { level: 'warning', rule: 4, status: 'repaired' },
   'same-as-background': { level: 'warning', rule: 4, status: 'repaired' },
   'main-vanishes': { level: 'warning', rule: 3, status: 'accepted' },
@@ -26,11 +25,11 @@ const KINDS: Readonly<Record<FindingCode, Kind>> = {
   'derived-link': { level: 'info', rule: 5, status: 'accepted' },
   'derived-outline': { level: 'info', rule: 5, status: 'accepted' },
   'derived-ring': { level: 'info', rule: 5, status: 'accepted' },
-  'unknown-font': { level: 'warning', rule: 10, status: 'normalised' },
+  'unknown-font': { level: 'warning', rule: 10, status: 'repaired' },
   'logo-low-contrast': { level: 'warning', rule: 10, status: 'accepted' },
 }
 
-const ORDER: readonly ThemeStatus[] = ['accepted', 'normalised', 'repaired', 'rejected']
+const ORDER: readonly ThemeStatus[] = ['accepted', 'repaired', 'rejected']
 
 const EMPTY = {
   field: null,

@@ -33,7 +33,7 @@ const MAX_UNKNOWN_FIELDS = 20
  *
  * @param config - parsed JSON
  * @returns a colour for every field, declared or default
- * @errors as findings: `not-a-config`, `unknown-field`, `unknown-color-mode`, `normalised-color` and the colour faults
+ * @errors as findings: `not-a-config`, `unknown-field`, `unknown-color-mode` and the colour faults
  * @source accessibility rule 1
  */
 export function readConfig(config: unknown): ReadConfig {
@@ -73,11 +73,6 @@ function readColor(field: ColorFieldName, value: unknown, findings: ThemeFinding
     const shown = parsed.code === 'not-a-color' ? before : null
     findings.push(finding(parsed.code, { field, mode, before: shown, after: toHex(fallback.color) }))
     return { field, color: fallback.color, declared: false, faulty: true, before: shown }
-  }
-  // capitals are no other notation
-  const isCanonical = typeof value === 'string' && toHex(parsed.color) === value.toLowerCase()
-  if (parsed.color.alpha === 1 && !isCanonical) {
-    findings.push(finding('normalised-color', { field, mode, before, after: toHex(parsed.color) }))
   }
   return { field, color: parsed.color, declared: true, faulty: false, before }
 }

@@ -15,7 +15,6 @@ export type FindingCode =
   | 'not-a-color'
   | 'unknown-field'
   | 'unknown-color-mode'
-  | 'normalised-color'
   | 'flattened-color'
   | 'low-contrast'
   | 'same-as-background'

@@ -24,7 +24,7 @@ export function ConflictDialog({ onClose }: { readonly onClose: () => void }) {
 function Choice() {
   const t = useT()
   const close = useCloseModal()
-  const { saver, theme } = useEditor()
+  const { base, saver, theme } = useEditor()
   const { draft, theirs } = useStore(saver.store)
   if (!theirs) return null
   const theirTexts = textsOf(theirs.files)
@@ -58,7 +58,7 @@ function Choice() {
         <h3>{t('studio.conflict.differences')}</h3>
         <SentenceList
           label={t('studio.conflict.differences')}
-          sentences={folderChanges(theirTexts, ours).sentences}
+          sentences={folderChanges(base, theirTexts, ours).sentences}
         />
       </section>
       <DialogActions>

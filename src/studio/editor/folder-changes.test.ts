@@ -6,12 +6,24 @@ const theme = (radius: string) => JSON.stringify({ $schema: 'x', radius })
 
 test('a file that breaks its schema is left out of what changes, and the rest is said', () => {
   const sound = { 'theme.json': theme('large'), 'menu.json': '{"$schema":"x","categories":[]}' }
-  const changes = folderChanges(sound, { ...sound, 'theme.json': theme('none') })
+  const changes = folderChanges({}, sound, { ...sound, 'theme.json': theme('none') })
   expect(changes).toEqual({ sentences: [expect.any(String)], files: new Set(['theme.json']) })
   const broken = {
     'theme.json': theme('none'),
     'menu.json': '{"categories":3}',
     'layout/menu.json': '{"order":"x"}',
   }
-  expect(folderChanges(sound, broken)).toEqual(changes)
+  expect(folderChanges({}, sound, broken)).toEqual(changes)
+})
+
+test('a colour in capitals and a default that is written out change nothing', () => {
+  const texts = (colorConfig: object) => ({ 'theme.json': JSON.stringify({ $schema: 'x', colorConfig }) })
+  const base = texts({ lightMainColor: '#f78700', darkMainColor: '#f78700' })
+  const published = texts({ lightMainColor: '#FFE600' })
+  const filled = texts({ lightMainColor: '#ffe600', darkMainColor: '#F78700' })
+  expect(folderChanges(base, published, filled).sentences).toEqual([])
+  expect(folderChanges(base, {}, texts({ lightMainColor: '#f78700' })).sentences).toEqual([])
+  expect(folderChanges(base, published, {}).sentences).toEqual([
+    'Cambia el color principal (claro): de #FFE600 a #f78700.',
+  ])
 })

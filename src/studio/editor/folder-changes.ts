@@ -1,18 +1,25 @@
+import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { changeText } from '#messages/exchange.ts'
 import { readDocuments, soundDocuments } from '../frames/folder-documents.ts'
 import type { FolderTexts } from '../frames/folder-documents.ts'
 
-/** What differs between two states of a folder, one sentence each, and of which files that tells. */
+/**
+ * What differs between two states of a folder, one sentence each, and of which files that tells.
+ *
+ * @param base - files of the base folder: a value of the theme that says what it says already changes nothing
+ */
 export function folderChanges(
+  base: FolderTexts,
   before: FolderTexts,
   after: FolderTexts,
 ): { readonly sentences: readonly string[]; readonly files: ReadonlySet<string> } {
   const broken = new Set([...brokenFiles(before), ...brokenFiles(after)])
+  const inherited = readDocuments(base).theme
   const contentOf = (texts: FolderTexts) => {
     const known = Object.entries(texts).filter(([path]) => !broken.has(path))
     const { tenant, theme, menu, messages, layout } = readDocuments(Object.fromEntries(known))
-    return { tenant, theme, menu, messages, layouts: layout }
+    return { tenant, theme: deepMerge(inherited, theme), menu, messages, layouts: layout }
   }
   const changes = diffTenantFiles(contentOf(before), contentOf(after))
   return {

@@ -64,7 +64,7 @@ function PublishForm() {
 
   const errors = blockingTexts(faults, useUnshownFaults())
   const remarks = otherRemarks(draft.remarks).map(({ message }) => message)
-  const { sentences: changes, files: told } = folderChanges(diners.texts, textsOf(draft.files))
+  const { sentences: changes, files: told } = folderChanges(base, diners.texts, textsOf(draft.files))
   const files = differingFiles(diners.files, draft.files)
   const others = files.filter((path) => !told.has(path))
   const isEqual = files.length === 0 && diners.isApplied

@@ -63,6 +63,17 @@ describe('repairs', () => {
     )
   })
 
+  test('what is saved has the notation of the files, capitals stay, and there is nothing to accept for it', () => {
+    const theme = themeOf({ lightMainColor: ' RGB(140 29 24) ', darkMainColor: '#FFE600' })
+    expect(judgeTheme(theme).findings.filter(({ field }) => field?.endsWith('MainColor'))).toEqual(
+      judgeTheme(settled(theme, itself)).findings.filter(({ field }) => field?.endsWith('MainColor')),
+    )
+    expect(settled(theme, itself).colorConfig).toMatchObject({
+      lightMainColor: '#8c1d18',
+      darkMainColor: '#FFE600',
+    })
+  })
+
   test('what is saved differs in notation only: the storefront looks the same', () => {
     fc.assert(
       fc.property(themes, (theme) => {

@@ -1,3 +1,4 @@
+import { fileColor } from '#domain/color/file-color.ts'
 import type { FindingCode, ThemeFinding } from '#domain/color/theme-finding.ts'
 import type { ThemeFile } from '#generated/tenant.ts'
 import { withValue } from '../theme/theme-path.ts'
@@ -12,15 +13,12 @@ const REPAIRS: Readonly<Partial<Record<FindingCode, 'write' | 'remove'>>> = {
   'not-a-color': 'write',
   'unknown-field': 'remove',
   'unknown-color-mode': 'write',
-  'normalised-color': 'write',
   'flattened-color': 'write',
   'low-contrast': 'write',
   'same-as-background': 'write',
   'unknown-font': 'write',
 }
 
-/** Notation only: what is saved has these done without asking. */
-const NOTATION: readonly FindingCode[] = ['normalised-color', 'flattened-color']
 /** A repaired colour may show another one that had to wait for it; colours settle within two rounds. */
 const ROUNDS = 4
 
@@ -72,4 +70,10 @@ export function repairAll(
 
 /** The theme as it is saved: every colour in the one notation of the files. */
 export const settled = (theme: ThemeFile, complete: (own: ThemeFile) => Partial<ThemeFile>): ThemeFile =>
-  repairAll(theme, complete, NOTATION)
+  repairAll(inFileNotation(theme), complete, ['flattened-color'])
+
+const inFileNotation = (theme: ThemeFile): ThemeFile =>
+  Object.entries(theme.colorConfig ?? {}).reduce(
+    (result, [field, value]) => withValue(result, ['colorConfig', field], fileColor(value) ?? value),
+    theme,
+  )

@@ -1,3 +1,4 @@
+import { fileColor } from '#domain/color/file-color.ts'
 import { isRecord } from '#domain/documents/is-record.ts'
 import { colorConfigOf, themeVerdict } from '#exchange/theme-verdict.ts'
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
@@ -69,9 +70,6 @@ export async function postTheme(
 }
 
 const SCHEMA = '../../schemas/tenant/theme.schema.json'
-const HEX = /^#[0-9a-f]{6}$/i
-/** What became of a colour that is written in another way than files write them. */
-const REWRITTEN: readonly string[] = ['normalised-color', 'flattened-color']
 
 type ThemeObject = Record<string, unknown>
 
@@ -83,10 +81,9 @@ function colorsOf(given: unknown, { findings }: ThemeVerdict): ThemeObject {
   const values = isRecord(given) ? given : {}
   const colors: ThemeObject = { colorModeType: readColorMode(values['colorModeType']) }
   for (const field of Object.keys(COLOR_FIELDS)) {
-    const value = values[field]
-    const rewritten = findings.find((one) => one.field === field && REWRITTEN.includes(one.code))?.after
-    if (typeof rewritten === 'string' && HEX.test(rewritten)) colors[field] = rewritten
-    else if (typeof value === 'string' && HEX.test(value)) colors[field] = value
+    const flattened = findings.find((one) => one.field === field && one.code === 'flattened-color')?.after
+    const color = fileColor(flattened ?? values[field])
+    if (color !== undefined) colors[field] = color
   }
   return colors
 }

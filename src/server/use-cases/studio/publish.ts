@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 
 import type { StudioFileChange } from '#generated/models.ts'
+import { deepMerge } from '#domain/documents/deep-merge.ts'
 import { diffTenantFiles } from '#exchange/diff/diff-tenant-files.ts'
 import { drafts as texts, publicationSummary } from '#messages/drafts.ts'
 
@@ -17,6 +18,7 @@ import type { Swapped } from '../../studio/swap-folder.ts'
 import type { Folder } from '../../studio/taken-files.ts'
 import { contentHashOf } from '../../tenants/apply-tenants.ts'
 import { BASE_FOLDER, placeFiles, readTenantFolder } from '../../tenants/read-folder.ts'
+import type { TenantFiles } from '../../tenants/read-folder.ts'
 import type { ResolvedTenant } from '../../tenants/resolved.ts'
 import { serveTenant } from '../../tenants/serve-tenant.ts'
 import type { TenantFault } from '../../tenants/tenant-fault.ts'
@@ -133,6 +135,7 @@ async function write(
   }
   // one after the other, whatever the clock says
   const at = Math.max(now.getTime(), (last?.at.getTime() ?? 0) + 2)
+  const base = await readTenantFolder(services.config.tenantsDir, BASE_FOLDER)
   // somebody wrote it by hand, or it was there before the studio
   if (before !== undefined && before.hash !== hash && last?.hash !== before.hash)
     await keepFound(services, tx, alias, { ...before, at: new Date(at - 1) })
@@ -144,7 +147,7 @@ async function write(
     at: new Date(at),
     by: by.trim(),
     reason: reason.trim(),
-    ...changesOf(alias, before?.folder ?? { files: [], contents: new Map() }, folder),
+    ...changesOf(base, alias, before?.folder ?? { files: [], contents: new Map() }, folder),
     restored: restored ?? null,
   }
   await insertVersion(tx, version, folder.files)
@@ -165,6 +168,7 @@ async function keepFound(
 }
 
 function changesOf(
+  base: TenantFiles,
   alias: string,
   before: Folder,
   after: Folder,
@@ -177,17 +181,21 @@ function changesOf(
     return [{ path, change: old.has(path) ? (now.has(path) ? 'changed' : 'removed') : 'added' }]
   })
   const counted = (kind: StudioFileChange['change']) => changes.filter(({ change }) => change === kind).length
-  const inside = diffTenantFiles(documentsOf(alias, before), documentsOf(alias, after))
+  const inside = diffTenantFiles(documentsOf(base, alias, before), documentsOf(base, alias, after))
   const files = { added: counted('added'), changed: counted('changed'), removed: counted('removed') }
   return { changes, summary: publicationSummary(files, inside) }
 }
 
-/** What lay there by hand may be no JSON; then there is nothing to compare. */
-function documentsOf(alias: string, folder: Folder) {
+/**
+ * The theme over that of the base: a default that is written out changes nothing. What lay there by hand may be no
+ * JSON; then there is nothing to compare.
+ */
+function documentsOf(base: TenantFiles, alias: string, folder: Folder) {
   try {
-    return placeFiles(alias, bytesByPath(folder))
+    const files = placeFiles(alias, bytesByPath(folder))
+    return { ...files, theme: deepMerge(base.theme, files.theme) }
   } catch {
-    return {}
+    return { theme: base.theme }
   }
 }
 
