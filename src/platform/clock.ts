@@ -15,9 +15,12 @@ export function setTime(nowMs: number): void {
   offsetMs = nowMs - Date.now()
 }
 
+/** A moment by the machine's own clock, corrected by {@link setTime}. @units milliseconds since the epoch */
+export const correctedTime = (machineMs: number): number => machineMs + offsetMs
+
 /** The machine's own clock, corrected by {@link setTime}. */
 export const systemClock: Clock = {
-  now: () => Date.now() + offsetMs,
+  now: () => correctedTime(Date.now()),
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)

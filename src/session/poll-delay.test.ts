@@ -28,6 +28,8 @@ test('[FUP-01] [TRK-03] while asking fails the pauses grow, never beyond two min
   expect(pollDelay(failedFor(30))).toBe(30_000)
   expect(pollDelay(failedFor(60))).toBe(60_000)
   expect(pollDelay(failedFor(86_400))).toBe(120_000)
+  // nothing was answered yet: the page is empty, and says 'en unos segundos'
+  expect(pollDelay({ ...failedFor(60), answeredAt: 0 })).toBe(15_000)
   // a clock that was set back meanwhile
   expect(pollDelay(failedFor(-500))).toBe(15_000)
 })

@@ -12,6 +12,7 @@ export interface PollState {
   hasFailed: boolean
   /** Changes are told as they happen. */
   isLive: boolean
+  /** 0 before the first answer. */
   answeredAt: number
   failedAt: number
 }
@@ -27,5 +28,6 @@ export interface PollState {
 export function pollDelay({ isOver, hasFailed, isLive, answeredAt, failedAt }: PollState): number | false {
   if (isOver) return false
   if (!hasFailed) return isLive ? LIVE_MS : FIRST_MS
+  if (answeredAt === 0) return FIRST_MS
   return Math.min(Math.max(failedAt - answeredAt, FIRST_MS), LONGEST_MS)
 }

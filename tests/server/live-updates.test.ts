@@ -124,3 +124,15 @@ test('[SHIP-01] a rider on shift hears that something of the store’s shipments
   other.send('pusher:ping')
   expect((await other.next()).event).toBe('pusher:pong')
 })
+
+test('[SHIP-01] a rider on shift hears that an order was paid meanwhile: nothing is left to collect', async () => {
+  const made = deliveries(server)
+  const rider = await startShift(server, { phone: '+5491155597002' })
+  const { code } = await made.ready()
+  const one = await clients.follow(`${base}/app/vitrina?protocol=7`, `rider-${rider.id}`)
+  const body = { status: 'READY', paid: true }
+  expect((await server.call('PUT', `/api/admin/orders/${code}/status`, { body, admin: true })).status).toBe(
+    200,
+  )
+  expect((await one.next()).event).toBe('shipments-changed')
+})

@@ -308,6 +308,13 @@ describe('[API-01] reading', () => {
     const { body } = await rita.get<ShipmentsAnswer>(window)
     expect(body.shipments.map((one) => one.id)).toEqual([id])
   })
+
+  test('[SHIP-10] a phone whose clock is a minute slow sees what has just begun to wait', async () => {
+    const { id } = (await made.ready(BY_CARD)).shipment
+    const slow = new Date(server.time.now.getTime() - MINUTE_MS).toISOString()
+    const { body } = await rita.get<ShipmentsAnswer>(listUrl().replace('2026-11-28T16:00:00.000Z', slow))
+    expect(body.shipments.map((one) => one.id)).toContain(id)
+  })
 })
 
 describe('[SHIP-07] the delivery key', () => {

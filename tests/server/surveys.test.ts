@@ -12,6 +12,7 @@ import { questionsAskedNow } from '#domain/survey/questions.ts'
 import { answersToSend } from '#domain/survey/draft.ts'
 import type { SurveyDraft } from '#domain/survey/draft.ts'
 import { ratingShown } from '#domain/venue/rating.ts'
+import { venueRatings } from '#server/db/schema/surveys.ts'
 import { makeTenants, plainBranch, plainContact } from '../support/made-tenants.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
@@ -189,6 +190,30 @@ describe('answers', () => {
     expect(await completion(canceled)).toMatchObject({ state: 'CANCELED', orderHasResponse: false })
     server.time.now = SATURDAY_NOON
   })
+})
+
+test('[SURV-02] a survey that is sent empty is over, and gives the venue no star', async () => {
+  const question = { id: 'general', title: '¿Cómo estuvo?', type: 'rating', questionOrder: 1 }
+  const survey = {
+    id: 'una',
+    active: true,
+    questions: [{ ...question, mandatory: false, priority: false, questionReasons: [] }],
+  }
+  const contact = { ...plainContact('casa-uno', 'Casa Uno'), survey }
+  const own = await testApp({ tenantsDir: makeTenants(plainBranch('casa', 'Casa', [contact])) })
+  try {
+    const payload = await orderPayload(own, 'casa-uno', { choices: [{ plate: 'guiso', sizeId: 'unica' }] })
+    const headers = { 'idempotency-key': newKey() }
+    const { body } = await own.call<{ code: string }>('POST', '/api/order', { body: payload, headers })
+    own.time.now = new Date(own.time.now.getTime() + HOUR_MS + 1_000)
+    const asked = (await own.call<Survey>('GET', '/api/survey/casa-uno')).body
+    const answers = answersToSend(asked, questionsAskedNow(asked, []), {})
+    const sent = await own.call<SurveyCompletion>('POST', `/api/survey/${body.code}`, { body: { answers } })
+    expect([sent.status, sent.body.completed]).toEqual([200, true])
+    expect(await own.store.db.select().from(venueRatings)).toEqual([])
+  } finally {
+    await own.close()
+  }
 })
 
 test('[BRAN-03] the star of a venue is made of the answers given here, and appears with the tenth', async () => {

@@ -46,8 +46,9 @@ function play(): () => void {
       moved.add(one)
       one.animate(BUMP, { duration: CART_ANSWER_MS, easing: 'ease-out' }).currentTime = now - begun
     }
-    if (begun === undefined || now - begun < CART_ANSWER_MS) frame = requestAnimationFrame(answer)
+    if (now - (begun ?? asked) < CART_ANSWER_MS) frame = requestAnimationFrame(answer)
   }
+  const asked = performance.now()
   frame = requestAnimationFrame(answer)
   return () => cancelAnimationFrame(frame)
 }

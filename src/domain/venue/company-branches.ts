@@ -67,16 +67,15 @@ function rankBranch(
   asOf: Instant,
 ): Ranked {
   const [first] = venues
-    .map(({ address, hours }) => ({
-      address,
-      hours,
-      rank: isOpen(openState(hours, asOf)) ? 0 : 1,
-      distance: point ? distanceMeters(point, address) : 0,
-    }))
+    .map(({ address, hours }) => {
+      const state = openState(hours, asOf)
+      const distance = point ? distanceMeters(point, address) : 0
+      return { address, hours, state, rank: isOpen(state) ? 0 : 1, distance }
+    })
     .toSorted(byRank)
   if (!first) return { branch: card, rank: 2, distance: 0 }
   const { address, hours, rank, distance } = first
-  const state = openState(hours, now)
+  const state = asOf === now ? first.state : openState(hours, now)
   const venue: BranchVenue = {
     street: address.street,
     number: address.number,

@@ -6,6 +6,7 @@ import { consoleCalls } from '#api/console-calls.ts'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { VENUE_CHANGED } from '#domain/order/live.ts'
 import type { ConsoleOrders } from '#generated/models.ts'
+import { correctedTime } from '#platform/clock.ts'
 import { useLiveTopic } from '#providers/live-updates/contract.ts'
 import { readInTurns } from '#session/read-in-turns.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
@@ -70,7 +71,13 @@ export function useOrders(token: string, onRefused: () => void): BoardOrders {
   useEffect(() => {
     if (isRefused) refused()
   }, [isRefused])
-  return { calls, data: query.data, hasFailed: query.isError, knownAt: query.dataUpdatedAt, refresh }
+  return {
+    calls,
+    data: query.data,
+    hasFailed: query.isError,
+    knownAt: correctedTime(query.dataUpdatedAt),
+    refresh,
+  }
 }
 
 /** The order that a message names; it came from outside. */

@@ -5,6 +5,7 @@ import { ORDER_CHANGED, orderChannel } from '#domain/order/live.ts'
 import { isFinal } from '#domain/order/status.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { useBlockData } from '#layout/block-data.tsx'
+import { correctedTime } from '#platform/clock.ts'
 import { useLiveTopic } from '#providers/live-updates/contract.ts'
 import { pollDelay } from '#session/poll-delay.ts'
 import { useVenue } from '#session/venue-context.tsx'
@@ -58,7 +59,7 @@ export function useLiveOrder(): LiveOrder {
     refetchOnReconnect: 'always',
   })
   const trouble = isPaused ? 'offline' : isRefetchError ? 'failed' : undefined
-  return { order: data, trouble, knownAt: dataUpdatedAt }
+  return { order: data, trouble, knownAt: correctedTime(dataUpdatedAt) }
 }
 
 /** Asks for the order now. @returns whether an answer came */

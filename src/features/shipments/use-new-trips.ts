@@ -17,10 +17,11 @@ export function useNewTrips(trips: readonly Trip[] | undefined): Pick<Sound, 'is
   const t = useT()
   const known = useRef<ReadonlySet<string>>(undefined)
   useEffect(() => {
-    if (!trips) return
-    const names = trips.map(({ trip }) => trip)
+    const names = trips?.map(({ trip }) => trip)
     const before = known.current
-    known.current = new Set(names)
+    // while more of the list is fetched nothing is known: what it brings has waited before
+    known.current = names && new Set(names)
+    if (!names) return
     if (!before || names.every((name) => before.has(name))) return
     browserVibration().success()
     ring()

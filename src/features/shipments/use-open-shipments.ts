@@ -4,6 +4,7 @@ import { isApiError } from '#api/api-error.ts'
 import { RIDER_PAGE_SIZE } from '#domain/defaults.ts'
 import { tripOfShipment, tripOfStack } from '#domain/shipments/trip.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
+import { correctedTime, systemClock } from '#platform/clock.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useRider } from './rider-context.ts'
 
@@ -20,7 +21,7 @@ interface OpenShipments {
   isLoading: boolean
   isRefreshing: boolean
   failure?: 'forbidden' | 'failed'
-  /** When what is shown was true. @units milliseconds since the epoch */
+  /** When what is shown was true; 0 before the first answer. @units milliseconds since the epoch */
   knownAt: number
   loadMore: () => void
   refresh: () => void
@@ -40,7 +41,7 @@ export function useOpenShipments(): OpenShipments {
   const answers = useQueries({
     queries: Array.from({ length: pages }, (_, page) => ({
       queryKey: ['rider-shipments', alias, 'simple', page],
-      queryFn: () => calls.openShipments(rider.branchContact, page, Date.now()),
+      queryFn: () => calls.openShipments(rider.branchContact, page, systemClock.now()),
       ...FRESH,
       refetchInterval: askMs,
     })),
@@ -52,13 +53,14 @@ export function useOpenShipments(): OpenShipments {
   )
   const errors = all.flatMap(({ error }) => error ?? [])
   const isForbidden = errors.some((error) => isApiError(error) && error.code === 'FORBIDDEN')
+  const answeredAt = Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt))
   return {
     trips: [...byId.values()],
     hasMore: (answers.at(-1)?.data?.length ?? 0) === RIDER_PAGE_SIZE,
     isLoading: all.some(({ isPending, isPaused, isError }) => isPending && !isPaused && !isError),
     isRefreshing: all.some(({ isFetching }) => isFetching),
     failure: isForbidden ? 'forbidden' : errors.length > 0 ? 'failed' : undefined,
-    knownAt: Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    knownAt: answeredAt && correctedTime(answeredAt),
     loadMore: () => setPages(pages + 1),
     refresh: () => all.forEach(({ refetch }) => void refetch()),
   }

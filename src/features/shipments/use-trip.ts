@@ -8,6 +8,7 @@ import { isListOver } from '#domain/shipments/stack.ts'
 import { isTake, withSteps } from '#domain/shipments/steps.ts'
 import { tripId } from '#domain/shipments/trip.ts'
 import type { Trip } from '#domain/shipments/trip.ts'
+import { correctedTime } from '#platform/clock.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useRider } from './rider-context.ts'
 import { isCarriedBy, tripQuery } from './trip-query.ts'
@@ -28,7 +29,7 @@ export interface ShownTrip {
   isLost: boolean
   isRefreshing: boolean
   failure?: 'not-found' | 'failed'
-  /** When what is shown was true. @units milliseconds since the epoch */
+  /** When what is shown was true; 0 before the first answer. @units milliseconds since the epoch */
   knownAt: number
   refresh: () => void
 }
@@ -70,7 +71,7 @@ export function useTrip(type: ShipmentType, id: string): ShownTrip {
     isLost: trip !== undefined && hasLostTrip(trip.shipments, rider.riderId),
     isRefreshing: isFetching && !isPaused,
     failure: isGone ? 'not-found' : error || (isPaused && !data) ? 'failed' : undefined,
-    knownAt: dataUpdatedAt,
+    knownAt: dataUpdatedAt && correctedTime(dataUpdatedAt),
     refresh: () => void refetch(),
   }
 }

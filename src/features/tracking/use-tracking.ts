@@ -4,6 +4,7 @@ import { trackingQuery } from '#api/tracking-queries.ts'
 import { isFinished } from '#domain/shipments/transitions.ts'
 import { applyUpdate } from '#domain/tracking/apply-update.ts'
 import type { TrackingInfo } from '#generated/models.ts'
+import { correctedTime } from '#platform/clock.ts'
 import { pollDelay } from '#session/poll-delay.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { useLiveTracking } from './use-live-tracking.ts'
@@ -53,7 +54,7 @@ export function useTracking(code: string): Tracking {
     isLive,
     isOver: data !== undefined && isAtEnd(data),
     trouble: data === undefined ? undefined : isPaused ? 'offline' : isRefetchError ? 'failed' : undefined,
-    knownAt: dataUpdatedAt,
+    knownAt: correctedTime(dataUpdatedAt),
     refresh: () => refetch().then(({ isSuccess }) => isSuccess),
   }
 }

@@ -88,16 +88,18 @@ export async function insertOrderMove(
   await settleCodes(db, order)
 }
 
-/** Tells of an order by the outbox, and whoever follows it; call inside the transaction of the change. */
+/** Tells of an order by the outbox, whoever follows it, and riders; call inside the transaction of the change. */
 export async function tellOfOrder(
   db: Db,
   topic: 'order.moved' | 'order.changed' | 'order.reported',
-  { id, updatedAt, code, branchContact, status }: OrderRow,
+  { id, updatedAt, code, branchContact, status, type }: OrderRow,
 ): Promise<void> {
   const payload = { code, branchContact, status }
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
   await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
   await tellVenue(db, branchContact, code)
+  // what to collect, where and the notes stand on the rider's page too
+  if (type === 'DELIVERY') await tellRiders(db, branchContact, updatedAt)
 }
 
 /** Tells of a shipment by the outbox, whoever follows its order, and riders; call inside the transaction of the change. */

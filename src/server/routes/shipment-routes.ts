@@ -21,6 +21,9 @@ import {
 import { noteRiderPosition } from '../use-cases/shipments/rider-position.ts'
 import { riderGuard } from './rider-token.ts'
 
+/** A phone whose clock is this slow still sees what has just begun to wait. */
+const CLOCK_SLACK_MS = 5 * 60_000
+
 type Served =
   | 'listShipments'
   | 'getShipmentInProgress'
@@ -61,7 +64,8 @@ export function shipmentRoutes(services: Services): Handlers<Served> {
       const { page = 0, pageSize = RIDER_PAGE_SIZE, sort = 'ASC', status } = query
       return forRider(context, async (rider) => {
         if (query.branchContactId !== rider.branchContact) return { ok: false, code: 'FORBIDDEN' }
-        const search = { status, from: new Date(query.startDate), to: new Date(query.endDate) }
+        const to = new Date(Date.parse(query.endDate) + CLOCK_SLACK_MS)
+        const search = { status, from: new Date(query.startDate), to }
         const rows = { offset: page * pageSize, limit: pageSize, isDescending: sort === 'DESC' }
         return { ok: true, value: { shipments: await openShipments(services, rider, search, rows) } }
       })

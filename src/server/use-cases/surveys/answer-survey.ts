@@ -65,7 +65,8 @@ export async function answerSurvey(
     const rows = fresh.map((answer) => rowOf(order, survey.id, answer, now))
     await insertSurveyAnswers(tx, rows)
     const general = fresh.find(({ question }) => question.id === generalQuestion(survey)?.id)
-    if (general) await rate(tx, contact, Number(general.answer))
+    // left open, it says nothing of the venue
+    if (general && general.answer !== '') await rate(tx, contact, Number(general.answer))
     return {
       kind: 'answered',
       completion: { ...completionOf(order, survey, [...stored, ...rows], now), ...answered },
