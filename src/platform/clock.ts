@@ -15,12 +15,9 @@ export function setTime(nowMs: number): void {
   offsetMs = nowMs - Date.now()
 }
 
-/** A moment by the machine's own clock, corrected by {@link setTime}. @units milliseconds since the epoch */
-export const correctedTime = (machineMs: number): number => machineMs + offsetMs
-
 /** The machine's own clock, corrected by {@link setTime}. */
 export const systemClock: Clock = {
-  now: () => correctedTime(Date.now()),
+  now: () => Date.now() + offsetMs,
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)
