@@ -101,7 +101,7 @@ export const auditReport = {
   'own.rule-failed.found': 'La regla no se pudo comprobar: {reason}',
   // Progress on the terminal.
   'progress.preparing': 'Preparando las páginas…',
-  'progress.line': '{done}/{all} · {current} · hallazgos: {findings} · queda {left}',
+  'progress.line': '{done}/{all} · {current} · hallazgos: {findings} · quedan {left}',
   'progress.unknown': '…',
   'progress.stopping': 'Deteniendo: terminan las páginas abiertas y se escribe el informe parcial.',
   // Last lines on the terminal.

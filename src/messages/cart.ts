@@ -22,8 +22,8 @@ export const cart = {
   'cart.subtotal': 'Subtotal',
   // Bar at the bottom of the menu.
   'cart.bar': 'Ver pedido',
-  // Why 'Continuar' is not there.
-  'cart.below-minimum': 'El pedido mínimo para delivery es de {min}. Te faltan {missing}.',
+  // Why 'Continuar' is not there; {mode} is the name of the order mode.
+  'cart.below-minimum': 'El pedido mínimo para {mode} es de {min}. Te faltan {missing}.',
   'cart.ordering-disabled': 'Por ahora este local no toma pedidos.',
   'cart.closed': 'El local está cerrado. Podrás continuar cuando abra.',
   // Confirmation before switching mode or branch with a filled cart.

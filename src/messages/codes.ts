@@ -32,14 +32,14 @@ export const codes = {
   'code.term.FIRST_ORDER': 'Este descuento solo es válido para primera compra',
   'code.term.MAXIMUM': 'Tope de descuento: {amount}',
   // What a code gives.
-  'code.gives.PERCENT': '{percentage} % de descuento',
+  'code.gives.PERCENT': '{percentage} % de descuento',
   'code.gives.FIXED': '{amount} de descuento',
   'code.gives.FINAL_PRICE': '{plate} a {amount}',
   'code.gives.DELIVERY_FEE': 'Envío gratis',
   'code.remove': 'Quitar',
   'code.remove-name': 'Quitar el código {code}',
   // A code of limited usage: the countdown, what is spoken near its end, and its end.
-  'code.expires-in': 'Te queda {time} para usarlo',
+  'code.expires-in': 'Te quedan {time} para usarlo',
   'code.expires-soon': 'Quedan {n} segundos para usar el código {code}.',
   'code.expired': 'Tiempo de aplicacion del descuento vencido',
   // Another payment or time: the code was for the one before.

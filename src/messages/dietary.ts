@@ -18,7 +18,7 @@ export const dietary = {
   // Diets.
   'dietary.diet.VEGETARIAN': 'Vegetariano',
   'dietary.diet.VEGAN': 'Vegano',
-  'dietary.diet.GLUTEN_FREE': 'Sin TACC',
+  'dietary.diet.GLUTEN_FREE': 'Sin gluten',
   'dietary.diet.LACTOSE_FREE': 'Sin lactosa',
   'dietary.diet.KOSHER': 'Kosher',
   'dietary.diet.HALAL': 'Halal',

@@ -11,10 +11,10 @@ export const loyalty = {
   'loyalty.failed': 'No pudimos cargar tus puntos. Revisa tu conexión.',
   // Rules of the programme.
   'loyalty.rules': 'Cómo funciona',
-  'loyalty.rule.earn': 'Sumas el {n}% de lo que pagas en productos cuando tu pedido se entrega.',
+  'loyalty.rule.earn': 'Sumas el {n} % de lo que pagas en productos cuando tu pedido se entrega.',
   'loyalty.rule.value': '1 punto equivale a {amount}.',
   'loyalty.rule.range': 'Canjeas desde {min} hasta {max} por pedido.',
-  'loyalty.rule.share': 'Puedes pagar hasta el {n}% de los productos.',
+  'loyalty.rule.share': 'Puedes pagar hasta el {n} % de los productos.',
   'loyalty.rule.no-discounts': 'No se combinan con descuentos.',
   'loyalty.rule.zero': 'Un pedido con canje no suma puntos.',
   // History.

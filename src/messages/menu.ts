@@ -20,7 +20,7 @@ export const menu = {
   'menu.plate-count': '{n} platos',
   'menu.plate-count.one': '1 plato',
   // Pills on discounted plates: percent, fixed amount, buy n pay m, final price.
-  'menu.discount.PERCENT': '{n}% OFF',
+  'menu.discount.PERCENT': '{n} % OFF',
   'menu.discount.FIXED': '{amount} OFF',
   'menu.discount.MULTIPLE': '{buy}x{pay}',
   'menu.discount.FINAL_PRICE': 'A {amount}',
@@ -31,5 +31,5 @@ export const menu = {
   // What the venue says at the head of a screen could not be loaded.
   'menu.notices-error': 'No pudimos cargar los avisos del local.',
   // Cashback banner of the loyalty program; {n} is a percentage.
-  'menu.cashback': 'Suma {n}% de tu compra en {program}',
+  'menu.cashback': 'Suma {n} % de tu compra en {program}',
 } as const

@@ -65,6 +65,20 @@ describe('the catalogue', () => {
     ).toEqual([])
   })
 
+  test('writes percentages in one form: the sign after a space that does not break', () => {
+    const written = entries.filter(([, text]) => text.includes('%'))
+    expect(written.length).toBeGreaterThan(5)
+    expect(written.filter(([, text]) => /(?<!\u00A0)%/.test(text))).toEqual([])
+  })
+
+  test('names the mode of the order in its minimum, and says what is left in the plural', () => {
+    const amounts = { min: '$ 9.000', missing: '$ 500' }
+    expect(t('cart.below-minimum', { mode: 'A domicilio', ...amounts })).toBe(
+      'El pedido mínimo para A domicilio es de $ 9.000. Te faltan $ 500.',
+    )
+    expect(t('code.expires-in', { time: '2:05' })).toBe('Te quedan 2:05 para usarlo')
+  })
+
   test('holds exclamation marks only where the specification has them', () => {
     const shouting = entries.filter(([, text]) => /[¡!]/.test(text)).map(([key]) => key)
     expect(shouting).toEqual([

@@ -1,2 +1,6 @@
-/** A moment on the clock of the venue: 'Miércoles 18/11, 12:30 hs'. */
-export const moment = { 'moment.at': '{weekday} {date}, {time} hs' } as const
+/** Moments on the clock of the venue; the sign of the hour is that of the country, see `country-texts.ts`. */
+export const moment = {
+  // {time} is what 'moment.clock' says: 'miércoles 18/11, 12:30 h'.
+  'moment.at': '{weekday} {date}, {time}',
+  'moment.clock': '{time} h',
+} as const

@@ -9,7 +9,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Mi beneficio': 'names the entry; its label is the name of the program',
   'No tiene fullAddress este comensal': 'is logged, not shown',
   'Cart not found': 'is logged, not shown',
-  hs: 'follows a time: part of every text with one, as {time} hs',
+  hs: 'follows the time in the header of tracking: part of its text',
   instagram: 'is a value of the order, not shown',
   '.': 'separates thousands; number format of the domain',
   ',': 'separates decimals; number format of the domain',

@@ -14,14 +14,11 @@ export const schedule = {
   'schedule.hour': 'Hora',
   'schedule.calculating': 'Calculando…',
   'schedule.none': 'Sin horarios',
-  // Days of the list; {day} is 'Miércoles 18/11'.
+  // Days of the list: 'Miércoles 18/11', 'Hoy, miércoles 18/11'.
   'schedule.weekday': '{weekday} {date}',
   'schedule.today': 'Hoy, {day}',
   'schedule.tomorrow': 'Mañana, {day}',
-  // Entries of the list of hours.
-  'schedule.time': '{time} hs',
-  // A slot in words, as it is told beside the order mode and in the notes below.
-  'schedule.when': '{day}, {time} hs',
+  // A slot in words is {when}: 'miércoles 18/11, 13:00 h'.
   'schedule.for': 'Programado para {when}',
   // The hours of the venue could not be read.
   'schedule.failed': 'No pudimos leer los horarios del local.',

@@ -5,7 +5,7 @@ export const tips = {
   'tip.choice': '¿Quieres dejar propina?',
   // The choices: none, a percentage with what it comes to below, an amount of one's own.
   'tip.none': 'Sin propina',
-  'tip.percent': '{n} %',
+  'tip.percent': '{n} %',
   'tip.other': 'Otro monto',
   'tip.amount': 'Monto de la propina',
   'tip.amount-hint': 'Hasta {max}',

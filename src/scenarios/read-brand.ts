@@ -12,6 +12,7 @@ import type {
   TenantFile,
 } from '#generated/tenant.ts'
 import { catalogue } from '#messages/catalogue.ts'
+import { textsIn } from '#messages/country-texts.ts'
 import { fillPlaceholders } from '#messages/create-messages.ts'
 import type { MessageKey, Translate } from '#messages/index.ts'
 
@@ -62,7 +63,7 @@ export function readBrand({ tenant, menu, messages, layout }: Required<TenantDoc
       menuSearch: hasSearch(layout['menu']),
     },
     blocks: Object.fromEntries(Object.entries(layout).map(([screen, file]) => [screen, typesIn(file)])),
-    text: textsOf(messages),
+    text: textsOf(textsIn(tenant.country, messages)),
   }
 }
 

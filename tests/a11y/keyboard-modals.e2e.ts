@@ -171,8 +171,8 @@ const MODALS: readonly [name: string, scene: Scene, ways: readonly Way[]][] = [
     'the banner of points',
     at(TAKE_AWAY),
     [
-      [[/^Suma 5%/], 'Puntos de la Esquina'],
-      [[/^Suma 5%/, 'Iniciar sesión'], 'Iniciar sesión'],
+      [[/^Suma 5 %/], 'Puntos de la Esquina'],
+      [[/^Suma 5 %/, 'Iniciar sesión'], 'Iniciar sesión'],
     ],
   ],
   [

@@ -49,7 +49,7 @@ describe.each([[5], [-5], [24 * 400]])('a device whose clock is %d hours wrong',
       page
         .getByRole('combobox', { name })
         .evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.text)
-    await expect.poll(() => chosen('Día')).toBe('Mañana, Jueves 19/11')
+    await expect.poll(() => chosen('Día')).toBe('Mañana, jueves 19/11')
     expect(await chosen('Hora')).toBe('12:00 hs')
   })
 })
@@ -62,10 +62,10 @@ test('[SCHED-01] [HOURS-05] a venue that closes during checkout says the new tim
   // Coming back to the tab is a look at the clock.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const dialog = page.getByRole('dialog', { name: 'Programa tu pedido' })
-  await dialog.getByText('Tu pedido es para Jueves 19/11, 12:00 hs.').waitFor()
+  await dialog.getByText('Tu pedido es para jueves 19/11, 12:00 hs.').waitFor()
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  const line = 'El local ya no toma pedidos en el momento. Tu pedido es para Jueves 19/11, 12:00 hs.'
+  const line = 'El local ya no toma pedidos en el momento. Tu pedido es para jueves 19/11, 12:00 hs.'
   const [inSection, besideButton] = await page.getByText(line).filter({ visible: true }).all()
   const button = page.getByRole('link', { name: 'Agregar más productos' }).filter({ visible: true })
   const [above, below] = [await besideButton?.boundingBox(), await button.boundingBox()]

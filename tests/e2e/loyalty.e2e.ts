@@ -40,7 +40,7 @@ describe('points of a diner', () => {
     async (_, options) => {
       const page = await site.open(MENU, options)
       const dialog = await openPoints(page)
-      await dialog.getByText(`Suma 5% de tu compra en ${PROGRAM}`).waitFor()
+      await dialog.getByText(`Suma 5 % de tu compra en ${PROGRAM}`).waitFor()
       await dialog.getByText('1 punto equivale a $ 1.').waitFor()
       await dialog.getByText('Canjeas desde 500 hasta 10.000 por pedido.').waitFor()
       await dialog.getByRole('button', { name: 'Iniciar sesión' }).click()
@@ -142,7 +142,7 @@ describe('points of a diner', () => {
     const row = (await openPoints(page)).getByRole('listitem').filter({ hasText: 'Sumaste con tu pedido' })
     const text = (await row.innerText()).replaceAll(/\s+/g, ' ')
     expect(text).toContain(`Pedido ${formatOrderCode(code)}`)
-    expect(text).toContain('Miércoles 18/11, 12:30 hs')
+    expect(text).toContain('miércoles 18/11, 12:30 hs')
     // the first points of this phone: what came is what there is
     expect(text).toMatch(/\+\s?(\d+) Saldo: \1$/)
   })

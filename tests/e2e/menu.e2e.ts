@@ -33,7 +33,7 @@ async function expectUnderBars(target: Locator) {
 describe('the menu', () => {
   test('[HOME-01] [HOME-05] cashback of the program, and the promotion of the order mode', async () => {
     const page = await site.open(MENU)
-    await page.getByText('Suma 5% de tu compra en Puntos de la Esquina').waitFor()
+    await page.getByText('Suma 5 % de tu compra en Puntos de la Esquina').waitFor()
     await page.getByText('Envío gratis desde $ 45.000 en Almagro y Abasto').waitFor()
     await page.getByRole('link', { name: 'Para llevar' }).click()
     await page.getByText('10 % menos si retiras y pagas en efectivo').waitFor()
@@ -67,7 +67,7 @@ describe('the menu', () => {
   test('[HOME-08] the four kinds of discounts stand on plates and lower their prices', async () => {
     const page = await site.open(MENU)
     const text = (plate: string) => row(page, plate).last().textContent()
-    expect(await text('Milanesa napolitana')).toMatch(/Antes \$ 21\.900.*Desde \$ 18\.615.*15% OFF/)
+    expect(await text('Milanesa napolitana')).toMatch(/Antes \$ 21\.900.*Desde \$ 18\.615.*15\s% OFF/)
     expect(await text('Docena de empanadas')).toMatch(/Antes \$ 28\.500.*\$ 25\.000.*\$ 3\.500 OFF/)
     expect(await text('Flan casero')).toMatch(/Antes \$ 6\.900.*\$ 4\.900.*A \$ 4\.900/)
     await page.goto('/menu/la-esquina/Para%20llevar')
@@ -261,7 +261,7 @@ describe('for everybody', () => {
     const page = await site.open(MENU)
     for (const path of [MENU, '/menu/sushi-nami/Despacho']) {
       await page.goto(path)
-      const pills = page.getByText(/^(?:Vegano|Vegetariano|Picante|Sin TACC|Nuevo|\d+% OFF|A \$ .*)$/)
+      const pills = page.getByText(/^(?:Vegano|Vegetariano|Picante|Sin TACC|Nuevo|\d+\s% OFF|A \$ .*)$/)
       const colors = await pills.evaluateAll((found) =>
         found.map((pill) => {
           const { color, backgroundColor } = getComputedStyle(pill)

@@ -24,7 +24,8 @@ describe('what a plate shows', () => {
     const main = page.getByRole('main')
     await main.getByRole('heading', { level: 1, name: 'Bife de chorizo' }).waitFor()
     await main.getByText('El clásico de la casa').waitFor()
-    await main.getByText('Sin TACC').first().waitFor()
+    await main.getByText('Sin TACC').waitFor()
+    expect(await main.getByText('Sin TACC').count()).toBe(1)
     await expect
       .poll(() =>
         main
@@ -46,7 +47,7 @@ describe('what a plate shows', () => {
   test('[HOME-08] [PLATE-02] a discount stands beside the price, on every size, and in the button', async () => {
     const page = await site.open(`${MENU}/milanesas/milanesa-napolitana`)
     const main = page.getByRole('main')
-    await main.getByText('15% OFF').waitFor()
+    await main.getByText('15 % OFF').waitFor()
     expect(await group(page, 'Opciones').textContent()).toMatch(
       /\$ 21\.900.*\$ 18\.615.*\$ 33\.900.*\$ 28\.815/,
     )

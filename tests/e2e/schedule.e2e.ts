@@ -71,17 +71,17 @@ describe('a venue that takes scheduled orders only', () => {
     const section = page.getByRole('region', { name: 'Programa tu pedido' })
     await section.waitFor()
     expect(await section.getByRole('radio').count()).toBe(0)
-    await expect.poll(() => chosen(page, day)).toBe('Hoy, Miércoles 18/11')
+    await expect.poll(() => chosen(page, day)).toBe('Hoy, miércoles 18/11')
     expect(await chosen(page, hour)).toBe('11:30 hs')
     await page
       .getByRole('region', { name: 'Tu pedido' })
-      .getByText('Programado para Miércoles 18/11, 11:30 hs')
+      .getByText('Programado para miércoles 18/11, 11:30 hs')
       .waitFor()
     const days = await day(page).getByRole('option').allInnerTexts()
     // No Sunday: the workshop rests.
     expect(days).toEqual([
-      'Hoy, Miércoles 18/11',
-      'Mañana, Jueves 19/11',
+      'Hoy, miércoles 18/11',
+      'Mañana, jueves 19/11',
       'Viernes 20/11',
       'Sábado 21/11',
       'Lunes 23/11',
@@ -105,7 +105,7 @@ describe('a venue that takes scheduled orders only', () => {
     await hour(page).selectOption({ label: '12:15 hs' })
     expect(await sent(page)).toMatchObject({ scheduled: true, scheduledAt: '2026-11-21T17:15:00.000Z' })
     await page.waitForURL(/\/order\//)
-    await page.getByText('Programado para Sábado 21/11, 12:15 hs').waitFor()
+    await page.getByText('Programado para sábado 21/11, 12:15 hs').waitFor()
     const order = await orderOfPage(page)
     expect(order.orderText).toMatch(/Programado para: sábado, 21 de noviembre.* 12:15/)
   })
@@ -166,7 +166,7 @@ describe('a venue that takes scheduled orders only', () => {
     await page
       .getByRole('status')
       .getByText(
-        'El horario elegido ya no está disponible. Ahora tu pedido es para Miércoles 18/11, 12:00 hs.',
+        'El horario elegido ya no está disponible. Ahora tu pedido es para miércoles 18/11, 12:00 hs.',
       )
       .waitFor()
     expect(await chosen(page, hour)).toBe('12:00 hs')
@@ -272,7 +272,7 @@ describe('a venue that is open and takes scheduled orders too', () => {
     expect(await hour(page).count()).toBe(0)
     await section.getByRole('radio', { name: 'Programado' }).check()
     // Lead time is half an hour, and nothing in the last minutes of preparation before 13:00.
-    await expect.poll(() => chosen(page, day)).toBe('Mañana, Jueves 19/11')
+    await expect.poll(() => chosen(page, day)).toBe('Mañana, jueves 19/11')
     expect(await chosen(page, hour)).toBe('12:00 hs')
     await section.getByRole('radio', { name: 'En el momento' }).check()
     await fillCustomer(page)
@@ -288,7 +288,7 @@ describe('a venue that is open and takes scheduled orders too', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page
       .getByRole('status')
-      .getByText('El local ya no toma pedidos en el momento. Tu pedido es para Jueves 19/11, 12:00 hs.')
+      .getByText('El local ya no toma pedidos en el momento. Tu pedido es para jueves 19/11, 12:00 hs.')
       .waitFor()
     await page.getByRole('region', { name: 'Programa tu pedido' }).waitFor()
   })

@@ -1,3 +1,5 @@
+import { decimalText } from '#domain/money/money.ts'
+
 const PERCENT = 100
 
 /**
@@ -9,5 +11,5 @@ const PERCENT = 100
  * @source diner spec §9 "Order percentage shown as 100 times the ratio"
  */
 export function cashbackText(orderPercentage: number): string {
-  return String(Math.round(orderPercentage * 10 * PERCENT) / 10).replace('.', ',')
+  return decimalText(Math.round(orderPercentage * 10 * PERCENT) / 10)
 }

@@ -109,3 +109,12 @@ export function formatAmount(amount: MinorUnits, mantissaLength: number): string
   const cents = digits.slice(cut)
   return /[1-9]/.test(cents) ? `${whole}${DECIMAL_SEPARATOR}${cents}` : whole
 }
+
+/**
+ * A number that need not be whole, as it is read: '12,5'.
+ *
+ * @units none: a percentage, a ratio
+ * @errors none
+ * @source diner spec §9 "Number format"
+ */
+export const decimalText = (value: number): string => String(value).replace('.', DECIMAL_SEPARATOR)

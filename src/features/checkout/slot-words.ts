@@ -4,6 +4,7 @@ import { addDays, formatIsoDate, weekdayOf } from '#domain/time/civil-date.ts'
 import type { CivilDate } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { Translate } from '#messages/index.ts'
+import { clockText } from '#ui/patterns/venue-time.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
@@ -12,21 +13,29 @@ function dateOf(date: string): CivilDate {
   return { year, month, day }
 }
 
-/** A day in words: 'Hoy, Miércoles 18/11', and without a moment to compare with 'Miércoles 18/11'. */
+type Day = Pick<ScheduleDay, 'date'>
+
+/** A day by itself: 'Hoy, miércoles 18/11', 'Viernes 20/11'. */
 export function dayName(
-  { date }: Pick<ScheduleDay, 'date'>,
+  day: Day,
   t: Translate,
-  here?: { now: number; timeZone: string },
+  { now, timeZone }: { now: number; timeZone: string },
 ): string {
-  const civil = dateOf(date)
-  const shown = `${twoDigits(civil.day)}/${twoDigits(civil.month)}`
-  const day = t('schedule.weekday', { weekday: t(`common.weekday.${weekdayOf(civil)}`), date: shown })
-  const today = here && civilAt(here.now, here.timeZone)
-  if (!today) return day
-  if (date === formatIsoDate(today)) return t('schedule.today', { day })
-  return date === formatIsoDate(addDays(today, 1)) ? t('schedule.tomorrow', { day }) : day
+  const named = dayWords(day, t)
+  const today = civilAt(now, timeZone)
+  if (day.date === formatIsoDate(today)) return t('schedule.today', { day: named })
+  if (day.date === formatIsoDate(addDays(today, 1))) return t('schedule.tomorrow', { day: named })
+  return named.charAt(0).toUpperCase() + named.slice(1)
 }
 
-/** A slot in words: 'Miércoles 18/11, 13:00 hs'. */
+/** A slot within a sentence: 'miércoles 18/11, 13:00 h'. */
 export const slotName = ({ date, time }: Pick<ScheduleChoice, 'date' | 'time'>, t: Translate): string =>
-  t('schedule.when', { day: dayName({ date }, t), time })
+  `${dayWords({ date }, t)}, ${clockText(time, t)}`
+
+function dayWords({ date }: Day, t: Translate): string {
+  const civil = dateOf(date)
+  return t('schedule.weekday', {
+    weekday: t(`common.weekday.${weekdayOf(civil)}`).toLowerCase(),
+    date: `${twoDigits(civil.day)}/${twoDigits(civil.month)}`,
+  })
+}

@@ -90,6 +90,6 @@ test.each([
 })
 
 test('[FUP-01] moments are those of the venue: another day there is another day', () => {
-  expect(momentAt('2026-11-18T02:05:00.000Z', BUENOS_AIRES, t)).toBe('Martes 17/11, 23:05 hs')
+  expect(momentAt('2026-11-18T02:05:00.000Z', BUENOS_AIRES, t)).toBe('martes 17/11, 23:05 h')
   expect(clockAt(Date.parse('2026-11-18T02:05:00.000Z'), 'America/Mexico_City')).toBe('20:05')
 })

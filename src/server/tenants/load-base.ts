@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY } from '#domain/defaults.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
 import type { StorefrontTheme } from '#generated/models.ts'
+import { textsIn } from '#messages/country-texts.ts'
 
 import type { MenuFile } from './folder-types.ts'
 import { BASE_FOLDER } from './read-folder.ts'
@@ -27,7 +28,7 @@ export function loadBase(base: TenantFiles, contentHash: string): ResolvedTenant
       theme: { colorConfig, fontFamily, radius, density },
       logos: {},
       layouts: resolveLayouts(base.layouts, {}),
-      messages,
+      messages: textsIn(DEFAULT_COUNTRY, messages),
       indicators: (base.menu as MenuFile | undefined)?.indicators ?? [],
       icons: [],
       files: [],

@@ -1,4 +1,5 @@
 import { COUNTRIES } from '#domain/money/countries.ts'
+import { textsIn } from '#messages/country-texts.ts'
 import type { Country, DirectoryEntry, Image, OrderModeType, StorefrontLogos } from '#generated/models.ts'
 
 import type { LogoName, TenantFile, ThemeFile } from './folder-types.ts'
@@ -6,6 +7,7 @@ import { judgeFolder, withoutSchema } from './judge-folder.ts'
 import type { JudgedFolder, Merged } from './judge-folder.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import { markTenant } from './mark-tenant.ts'
+import { nameIndicators } from './name-indicators.ts'
 import { locateAssets, prepareImages } from './prepare-images.ts'
 import type { TenantFiles } from './read-folder.ts'
 import { resolveLayouts } from './resolve-layouts.ts'
@@ -70,6 +72,8 @@ export async function resolveFolder(
   const { mark, base } = options
   const { images, icons } = await prepareTenantImages(files, merged, options)
   const logos = logosOf(merged.theme, images)
+  const messages = textsIn(merged.tenant.country, merged.messages)
+  const menu = nameIndicators(merged.menu, messages)
   const { logos: _, ...theme } = withoutSchema(merged.theme)
   const shown = mark === undefined ? merged.tenant : markTenant(merged.tenant, mark)
   const entities = resolveVenues({ tenant: shown, theme, logos, images })
@@ -81,8 +85,8 @@ export async function resolveFolder(
     theme,
     logos,
     layouts: resolveLayouts(base.layouts, files.layouts),
-    messages: merged.messages,
-    indicators: merged.menu.indicators ?? [],
+    messages,
+    indicators: menu.indicators ?? [],
     icons,
     files: [...[...images.values()].flatMap(filesOf), ...icons.map((icon) => icon.src)],
   }
@@ -97,7 +101,7 @@ export async function resolveFolder(
     contentHash,
     presentation,
     entities,
-    ...resolveMenus(merged, entities, images),
+    ...resolveMenus({ tenant: merged.tenant, menu }, entities, images),
     // all venues find addresses among the streets of all
     streets: mark === undefined ? merged.tenant.streets : [],
   }
@@ -180,7 +184,7 @@ function filesOf(image: Image): string[] {
 }
 
 function resolveMenus(
-  { tenant, menu }: Merged,
+  { tenant, menu }: Pick<Merged, 'tenant' | 'menu'>,
   entities: ResolvedTenant['entities'],
   images: ReadonlyMap<string, Image>,
 ) {

@@ -1,13 +1,14 @@
 import type { DiscountLabel } from '#domain/discounts/discount-rule.ts'
+import { decimalText } from '#domain/money/money.ts'
 import type { Translate } from '#messages/index.ts'
 
 import type { WriteMoney } from './money-context.tsx'
 
-/** What a discount pill says: '20% OFF', '$ 500 OFF', '2x1', 'A $ 9.900'. */
+/** What a discount pill says: '20 % OFF', '$ 500 OFF', '2x1', 'A $ 9.900'. */
 export function discountText(label: DiscountLabel, t: Translate, money: WriteMoney): string {
   switch (label.kind) {
     case 'PERCENT':
-      return t('menu.discount.PERCENT', { n: String(label.percentage).replace('.', ',') })
+      return t('menu.discount.PERCENT', { n: decimalText(label.percentage) })
     case 'FIXED':
       return t('menu.discount.FIXED', { amount: money(label.amount) })
     case 'MULTIPLE':

@@ -60,7 +60,7 @@ describe('prices', () => {
   })
 
   test.each([
-    [{ kind: 'PERCENT', percentage: 12.5 }, '12,5% OFF'],
+    [{ kind: 'PERCENT', percentage: 12.5 }, '12,5\u00A0% OFF'],
     [{ kind: 'FIXED', amount: 50_000 }, '$ 500 OFF'],
     [{ kind: 'MULTIPLE', buy: 2, pay: 1 }, '2x1'],
     [{ kind: 'FINAL_PRICE', amount: 990_000 }, 'A $ 9.900'],
@@ -76,7 +76,7 @@ describe('plates', () => {
       '<a href="/menu/x/delivery/minutas/milanesa" data-plate="milanesa">Milanesa napolitana</a>',
     )
     expect(markup).toContain('class="ind-nuevo">Nuevo')
-    expect(markup).toContain('20% OFF')
+    expect(markup).toContain('20\u00A0% OFF')
     expect(markup).toContain('Antes $ 15.500')
   })
 

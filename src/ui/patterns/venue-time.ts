@@ -16,12 +16,15 @@ export function clockAt(at: string | number, timeZone: string): string {
   return formatClockTime(hour * MINUTES + minute)
 }
 
-/** Day and clock of the venue: 'Miércoles 18/11, 12:30 hs'. */
+/** A time with the sign that its country gives it: '12:30 h', '12:30 hs'. */
+export const clockText = (time: string, t: Translate): string => t('moment.clock', { time })
+
+/** Day and clock of the venue: 'miércoles 18/11, 12:30 h'. */
 export function momentAt(at: string | number, timeZone: string, t: Translate): string {
   const { weekday, day, month } = civilAt(instantOf(at), timeZone)
   return t('moment.at', {
-    weekday: t(`common.weekday.${weekday}`),
+    weekday: t(`common.weekday.${weekday}`).toLowerCase(),
     date: `${twoDigits(day)}/${twoDigits(month)}`,
-    time: clockAt(at, timeZone),
+    time: clockText(clockAt(at, timeZone), t),
   })
 }

@@ -37,7 +37,11 @@ export function useContinue(): Continue {
   if (total !== undefined && total < minimum) {
     return {
       total,
-      blocked: t('cart.below-minimum', { min: money(minimum), missing: money(minimum - total) }),
+      blocked: t('cart.below-minimum', {
+        mode: mode.showName,
+        min: money(minimum),
+        missing: money(minimum - total),
+      }),
     }
   }
   return { total }

@@ -11,6 +11,7 @@ import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Select } from '#ui/primitives/field/select.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { clockText } from '#ui/patterns/venue-time.ts'
 import { checkoutOf } from '../checkout-store.ts'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
@@ -122,9 +123,7 @@ function SlotPicker({ schedule: { days, choice, isLoading, isError } }: { schedu
           id={fieldId('scheduledAt')}
           label={t('schedule.hour')}
           value={choice?.time ?? ''}
-          options={
-            choice ? slots.map(({ time }) => ({ value: time, label: t('schedule.time', { time }) })) : none
-          }
+          options={choice ? slots.map(({ time }) => ({ value: time, label: clockText(time, t) })) : none}
           error={textOf(failureOf('scheduledAt'))}
           onChange={(time) => pick(choice?.date ?? '', time)}
         />

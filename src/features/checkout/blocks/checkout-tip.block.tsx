@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import styled from 'styled-components'
-import { formatAmount } from '#domain/money/money.ts'
+import { decimalText, formatAmount } from '#domain/money/money.ts'
 import { tipAmount } from '#domain/tips/tip.ts'
 import type { Tip, TipTerms } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
@@ -66,7 +66,7 @@ function TipSection({ terms }: { terms: TipTerms }) {
       />
     )
   }
-  const percent = tip?.type === 'PERCENT' ? t('tip.percent', { n: tip.value }) : undefined
+  const percent = tip?.type === 'PERCENT' ? t('tip.percent', { n: decimalText(tip.value) }) : undefined
   const amount = quote && quote.tip > 0 ? money(quote.tip) : undefined
   return (
     <Section
@@ -87,7 +87,7 @@ function TipSection({ terms }: { terms: TipTerms }) {
           {terms.percentages.map((n) =>
             row(
               `${n}`,
-              t('tip.percent', { n }),
+              t('tip.percent', { n: decimalText(n) }),
               { type: 'PERCENT', value: n },
               tip?.type === 'PERCENT' && tip.value === n,
             ),

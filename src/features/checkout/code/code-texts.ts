@@ -1,5 +1,6 @@
 import { isFreeDelivery } from '#domain/discounts/code/code-amount.ts'
 import type { CodeTerm } from '#domain/discounts/code/code-conditions.ts'
+import { decimalText } from '#domain/money/money.ts'
 import type { CodeDiscount } from '#generated/models.ts'
 import type { Translate } from '#messages/index.ts'
 import type { WriteMoney } from '#ui/patterns/money-context.tsx'
@@ -24,8 +25,7 @@ export function termText(term: CodeTerm, t: Translate, money: WriteMoney): strin
 /** What a code gives, in a few words. */
 export function giftText(code: CodeDiscount, t: Translate, money: WriteMoney): string {
   if (isFreeDelivery(code)) return t('code.gives.DELIVERY_FEE')
-  if (code.type === 'PERCENT')
-    return t('code.gives.PERCENT', { percentage: String(code.value).replace('.', ',') })
+  if (code.type === 'PERCENT') return t('code.gives.PERCENT', { percentage: decimalText(code.value) })
   const amount = money(code.value)
   return code.type === 'FINAL_PRICE'
     ? t('code.gives.FINAL_PRICE', { plate: code.plate?.showName ?? '', amount })

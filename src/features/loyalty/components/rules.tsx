@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { cashbackText } from '#domain/loyalty/cashback-text.ts'
+import { decimalText } from '#domain/money/money.ts'
 import { pointsText } from '#domain/loyalty/points-text.ts'
 import type { LoyaltyTerms } from '#domain/loyalty/redemption.ts'
 import { space, text, token } from '#theme/tokens.ts'
@@ -32,7 +33,7 @@ export function Rules({ program, pointValue }: Omit<LoyaltyTerms, 'held'>) {
     program.orderPercentage > 0 && t('loyalty.rule.earn', { n: cashbackText(program.orderPercentage) }),
     t('loyalty.rule.value', { amount: money(pointValue) }),
     t('loyalty.rule.range', { min: pointsText(minRedeemedPoints), max: pointsText(maxRedeemedPoints) }),
-    t('loyalty.rule.share', { n: String(maxRedeemedPercentage).replace('.', ',') }),
+    t('loyalty.rule.share', { n: decimalText(maxRedeemedPercentage) }),
     !program.supportsDiscounts && t('loyalty.rule.no-discounts'),
     program.cashbackZero && t('loyalty.rule.zero'),
   ].filter((rule) => rule !== false)

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { formatAmount } from '#domain/money/money.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { onDemand } from '#ui/primitives/base/on-demand.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
@@ -43,7 +44,11 @@ export function MenuSearch({ sections, filters, children }: MenuSearchProps) {
           value={text}
           onChange={search}
           announcement={
-            isSearching ? (count === 1 ? t('menu.results.one') : t('menu.results', { n: count })) : ''
+            isSearching
+              ? count === 1
+                ? t('menu.results.one')
+                : t('menu.results', { n: formatAmount(count, 0) })
+              : ''
           }
         />
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { dietaryOptions, isFiltering, NO_FILTER, platesFor, undeclaredPlates } from '#domain/menu/dietary.ts'
 import type { DietaryFilter } from '#domain/menu/dietary.ts'
+import { formatAmount } from '#domain/money/money.ts'
 import type { Menu } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'
 import { addTexts } from '#messages/index.ts'
@@ -101,7 +102,9 @@ function Choices({ menu, draft, onChange }: ChoicesProps) {
       )}
       {undeclared > 0 && (
         <Notice live>
-          {undeclared === 1 ? t('dietary.undeclared.one') : t('dietary.undeclared', { n: undeclared })}
+          {undeclared === 1
+            ? t('dietary.undeclared.one')
+            : t('dietary.undeclared', { n: formatAmount(undeclared, 0) })}
         </Notice>
       )}
       <p>{t('dietary.told-by-venue')}</p>
@@ -114,7 +117,7 @@ function Footer({ menu, draft, onClear }: Omit<ChoicesProps, 'onChange'> & { onC
   const session = useSession()
   const close = useCloseModal()
   const { size } = platesFor(menu, draft)
-  const label = size === 1 ? t('dietary.show.one') : t('dietary.show', { n: size })
+  const label = size === 1 ? t('dietary.show.one') : t('dietary.show', { n: formatAmount(size, 0) })
   return (
     <Actions>
       <Button

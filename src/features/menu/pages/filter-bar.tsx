@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { dietaryOptions, isFiltering, NO_FILTER, platesFor } from '#domain/menu/dietary.ts'
+import { formatAmount } from '#domain/money/money.ts'
 import type { Menu } from '#generated/models.ts'
 import { dietary } from '#messages/dietary.ts'
 import { addTexts } from '#messages/index.ts'
@@ -103,7 +104,8 @@ export function FilterBar({ menu }: { menu: Menu }) {
           return <Chip key={allergen} label={label} onRemove={() => choose(rest)} />
         })}
         <p role="status">
-          {count !== undefined && (count === 1 ? t('dietary.count.one') : t('dietary.count', { n: count }))}
+          {count !== undefined &&
+            (count === 1 ? t('dietary.count.one') : t('dietary.count', { n: formatAmount(count, 0) }))}
         </p>
       </Root>
       {count === 0 && (

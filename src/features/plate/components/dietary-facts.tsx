@@ -27,13 +27,16 @@ const Root = styled.div`
   }
 `
 
-/** What a plate contains and which diets it suits, as the venue declares it. */
+/** What a plate contains and which diets it suits, as the venue declares it; what a mark of the plate says is not said again. */
 export function DietaryFacts({ plate }: { plate: Plate }) {
   const t = useT()
   const { allergens } = plate
   const known = dietsOf(plate)
-  const diets = DIETS.filter((diet) => known.has(diet))
-  if (allergens === undefined && diets.length === 0) return null
+  const marks = new Set(plate.indicators.map(({ showName }) => showName.toLowerCase()))
+  const diets = DIETS.filter(
+    (diet) => known.has(diet) && !marks.has(dietaryName(t, 'diet', diet).toLowerCase()),
+  )
+  if (allergens === undefined && known.size === 0) return null
   return (
     <Root>
       {diets.length > 0 && (

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { addTexts, createMessages } from '#messages/index.ts'
+import { schedule } from '#messages/schedule.ts'
+import { dayName, slotName } from './slot-words.ts'
+
+addTexts(schedule)
+
+const t = createMessages()
+const here = { now: Date.parse('2026-11-16T15:00:00.000Z'), timeZone: 'America/Argentina/Buenos_Aires' }
+
+test.each([
+  ['2026-11-16', 'Hoy, lunes 16/11'],
+  ['2026-11-17', 'Mañana, martes 17/11'],
+  ['2026-11-18', 'Miércoles 18/11'],
+])('the day %s of the list reads %s', (date, text) => {
+  expect(dayName({ date }, t, here)).toBe(text)
+})
+
+test('within a sentence the day of a slot is in small letters', () => {
+  const when = slotName({ date: '2026-11-18', time: '13:00' }, t)
+  expect(t('schedule.for', { when })).toBe('Programado para miércoles 18/11, 13:00 h')
+})
