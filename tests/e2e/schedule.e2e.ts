@@ -72,10 +72,10 @@ describe('a venue that takes scheduled orders only', () => {
     await section.waitFor()
     expect(await section.getByRole('radio').count()).toBe(0)
     await expect.poll(() => chosen(page, day)).toBe('Hoy, miércoles 18/11')
-    expect(await chosen(page, hour)).toBe('11:30 hs')
+    expect(await chosen(page, hour)).toBe('11:30 h')
     await page
       .getByRole('region', { name: 'Tu pedido' })
-      .getByText('Programado para miércoles 18/11, 11:30 hs')
+      .getByText('Programado para miércoles 18/11, 11:30 h')
       .waitFor()
     const days = await day(page).getByRole('option').allInnerTexts()
     // No Sunday: the workshop rests.
@@ -88,7 +88,7 @@ describe('a venue that takes scheduled orders only', () => {
       'Martes 24/11',
     ])
     const hours = await hour(page).getByRole('option').allInnerTexts()
-    expect([hours[0], hours.at(-1)]).toEqual(['11:30 hs', '17:00 hs'])
+    expect([hours[0], hours.at(-1)]).toEqual(['11:30 h', '17:00 hs'])
   })
 
   test.each([
@@ -98,14 +98,14 @@ describe('a venue that takes scheduled orders only', () => {
     const page = await checkout(CUPCAKES, { viewport })
     await fillCustomer(page, 'Ana Vera', '99 123 4567')
     await day(page).selectOption({ label: 'Viernes 20/11' })
-    await hour(page).selectOption({ label: '16:45 hs' })
+    await hour(page).selectOption({ label: '16:45 h' })
     await day(page).selectOption({ label: 'Sábado 21/11' })
     // Saturday ends at two: the hour moves to that day's first.
-    expect(await chosen(page, hour)).toBe('08:00 hs')
-    await hour(page).selectOption({ label: '12:15 hs' })
+    expect(await chosen(page, hour)).toBe('08:00 h')
+    await hour(page).selectOption({ label: '12:15 h' })
     expect(await sent(page)).toMatchObject({ scheduled: true, scheduledAt: '2026-11-21T17:15:00.000Z' })
     await page.waitForURL(/\/order\//)
-    await page.getByText('Programado para sábado 21/11, 12:15 hs').waitFor()
+    await page.getByText('Programado para sábado 21/11, 12:15 h').waitFor()
     const order = await orderOfPage(page)
     expect(order.orderText).toMatch(/Programado para: sábado, 21 de noviembre.* 12:15/)
   })
@@ -136,10 +136,10 @@ describe('a venue that takes scheduled orders only', () => {
   test('[SCHED-02] what was chosen is there after a reload; another order begins without it', async () => {
     const page = await checkout()
     await day(page).selectOption({ label: 'Lunes 23/11' })
-    await hour(page).selectOption({ label: '10:00 hs' })
+    await hour(page).selectOption({ label: '10:00 h' })
     await page.reload()
     await expect.poll(() => chosen(page, day)).toBe('Lunes 23/11')
-    expect(await chosen(page, hour)).toBe('10:00 hs')
+    expect(await chosen(page, hour)).toBe('10:00 h')
     await fillCustomer(page, 'Ana Vera', '99 123 4567')
     await (await openNotes(page)).fill('Sin nueces')
     await send(page).click()
@@ -153,31 +153,31 @@ describe('a venue that takes scheduled orders only', () => {
     await page.getByText('Ítem agregado al pedido!').waitFor()
     await page.getByRole('link', { name: /^Ver pedido/ }).click()
     await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
-    await expect.poll(() => chosen(page, hour)).toBe('11:30 hs')
+    await expect.poll(() => chosen(page, hour)).toBe('11:30 h')
     expect(await (await openNotes(page)).inputValue()).toBe('')
   })
 
   test('[SCHED-02] a slot that passes away moves to the first available one, and says so', async () => {
     const page = await checkout()
-    await expect.poll(() => chosen(page, hour)).toBe('11:30 hs')
+    await expect.poll(() => chosen(page, hour)).toBe('11:30 h')
     await page.clock.setFixedTime(site.server.time.now.getTime() + 20 * 60_000)
     // Coming back to the tab is a look at the clock.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page
       .getByRole('status')
       .getByText(
-        'El horario elegido ya no está disponible. Ahora tu pedido es para miércoles 18/11, 12:00 hs.',
+        'El horario elegido ya no está disponible. Ahora tu pedido es para miércoles 18/11, 12:00 h.',
       )
       .waitFor()
-    expect(await chosen(page, hour)).toBe('12:00 hs')
-    await hour(page).selectOption({ label: '13:00 hs' })
+    expect(await chosen(page, hour)).toBe('12:00 h')
+    await hour(page).selectOption({ label: '13:00 h' })
     expect(await page.getByText('El horario elegido ya no está disponible.').count()).toBe(0)
   })
 
   test('[SCHED-03] a slot the server refuses is not offered again, although this clock is behind', async () => {
     const page = await checkout(CUPCAKES, { expected: [/409|422/] })
     await fillCustomer(page, 'Ana Vera', '99 123 4567')
-    await expect.poll(() => chosen(page, hour)).toBe('11:30 hs')
+    await expect.poll(() => chosen(page, hour)).toBe('11:30 h')
     const { now } = site.server.time
     site.server.time.now = new Date(now.getTime() + 5 * 60_000)
     try {
@@ -185,7 +185,7 @@ describe('a venue that takes scheduled orders only', () => {
       await page
         .getByRole('group', { name: 'Tu pedido cambió mientras lo enviabas. Revísalo y vuelve a enviarlo.' })
         .waitFor()
-      await expect.poll(() => chosen(page, hour)).toBe('11:45 hs')
+      await expect.poll(() => chosen(page, hour)).toBe('11:45 h')
       expect(await sent(page)).toMatchObject({ scheduledAt: '2026-11-18T16:45:00.000Z' })
       await page.waitForURL(/\/order\//)
     } finally {
@@ -206,7 +206,7 @@ describe('a venue that takes scheduled orders only', () => {
     expect(await hour(page).evaluate((list) => list === document.activeElement)).toBe(true)
     expect(await chosen(page, hour)).toBe('Calculando…')
     await answer()
-    await expect.poll(() => chosen(page, hour)).toBe('11:30 hs')
+    await expect.poll(() => chosen(page, hour)).toBe('11:30 h')
     expect(await hour(page).getAttribute('aria-invalid')).toBeNull()
   })
 
@@ -227,7 +227,7 @@ describe('a venue that takes scheduled orders only', () => {
     expect(await hour(page).evaluate((list) => list === document.activeElement)).toBe(true)
     await page.unroute('**/api/ordermode/schedule/**')
     await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect.poll(() => chosen(page, hour)).toBe('11:30 hs')
+    await expect.poll(() => chosen(page, hour)).toBe('11:30 h')
     await send(page).click()
     await page.waitForURL(/\/order\//)
   })
