@@ -88,7 +88,7 @@ describe('a venue that takes scheduled orders only', () => {
       'Martes 24/11',
     ])
     const hours = await hour(page).getByRole('option').allInnerTexts()
-    expect([hours[0], hours.at(-1)]).toEqual(['11:30 h', '17:00 hs'])
+    expect([hours[0], hours.at(-1)]).toEqual(['11:30 h', '17:00 h'])
   })
 
   test.each([
