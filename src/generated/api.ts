@@ -403,6 +403,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/branch/{id}/tables/{tableUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table that a code on it names
+         * @description The id is that of a branch contact. Ours: design §5 Table.
+         */
+        get: operations["getTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order": {
         parameters: {
             query?: never;
@@ -2981,6 +3001,8 @@ export interface components {
         VenueAddress: Models.VenueAddress;
         /** @description Manual closure wanted. */
         VenueClosure: Models.VenueClosure;
+        /** @description A table of a store, as the diner at it reads it. Ours: design §5 Table. */
+        VenueTable: Models.VenueTable;
         /** @description Installs a venue as its own app. */
         WebManifest: Models.WebManifest;
         /** @description An icon. */
@@ -3670,6 +3692,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryInfo"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id. */
+                id: string;
+                /** @description Id in the address of the code. */
+                tableUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VenueTable"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

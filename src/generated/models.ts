@@ -1465,6 +1465,7 @@ export type ErrorCode =
   | 'RIDER_NOT_FOUND'
   | 'SHIPMENT_NOT_FOUND'
   | 'SURVEY_NOT_FOUND'
+  | 'TABLE_NOT_FOUND'
   | 'TENANT_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
   | 'FILE_NOT_FOUND'
@@ -2608,6 +2609,10 @@ export interface OrderFollowUp {
    * Table of an in-dining order.
    */
   tableNumber?: string
+  /**
+   * True where the code on the table named it: its number cannot be corrected. Ours.
+   */
+  tableFixed?: boolean
   /**
    * Units: minutes.
    */
@@ -5518,6 +5523,16 @@ export interface VenueClosure {
    * Shown to diners.
    */
   reason?: string
+}
+
+/**
+ * A table of a store, as the diner at it reads it. Ours: design §5 Table.
+ */
+export interface VenueTable {
+  /**
+   * Number or name of the table.
+   */
+  number: string
 }
 
 /**

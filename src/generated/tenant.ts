@@ -654,6 +654,12 @@ export type TenantBranchContact = BranchContactSettings & {
    */
   name: string
   address: VenueAddress
+  /**
+   * Its tables, for the codes that `vitrina qr` writes and the ids that an order may carry.
+   *
+   * @maxItems 500
+   */
+  tables?: TenantTable[]
 }
 
 /**
@@ -873,6 +879,20 @@ export interface TenantSettings {
    * @maxItems 500
    */
   streets?: DemoStreet[]
+}
+
+/**
+ * A table of the store. With an id, its code carries the id, which no diner can change; without, the number. Ours, design §5 Table.
+ */
+export interface TenantTable {
+  /**
+   * Number or name that kitchen and diner know it by.
+   */
+  number: string
+  /**
+   * Id in the address of its code; hard to guess, or anybody orders for the table from afar.
+   */
+  uid?: string
 }
 
 /**

@@ -13,6 +13,9 @@ export const checkout = {
   'checkout.name': 'Nombre',
   'checkout.document': 'Documento',
   'checkout.table': 'Número de mesa',
+  // Under it, where the code on the table named it; and where the venue has no such table.
+  'checkout.table-named': 'Es la mesa cuyo código escaneaste.',
+  'checkout.table-unknown': 'El local no reconoce el código de tu mesa. Escribe su número.',
   'checkout.phone': 'Teléfono',
   'checkout.phone-country': 'País del teléfono',
   'checkout.email': 'Email',

@@ -9,6 +9,8 @@ import type { Session } from '#session/session.ts'
 /** What is typed at checkout and belongs to this order alone; the diner's own data are in the session. */
 export interface Draft {
   tableNumber: string
+  /** The number that the address named when it was taken over; a diner's correction outlives a reload. */
+  namedTable: string
   notes: string
   betweenStreets: string
   details: string
@@ -59,6 +61,7 @@ interface CheckoutState extends Draft {
 
 const NOTHING: Draft = {
   tableNumber: '',
+  namedTable: '',
   notes: '',
   betweenStreets: '',
   details: '',
@@ -70,6 +73,8 @@ const NOTHING: Draft = {
 }
 /** What belongs to one try at ordering, and not to the next order. */
 const FRESH = { attempted: false, refusal: undefined, goneSlots: [], slotNote: undefined, placed: false }
+/** Longest number of a table. @source the contract */
+export const TABLE_MAX = 20
 const KEY = 'checkout'
 const VERSION = 3
 const TOLD_KEY = 'told'
@@ -81,7 +86,7 @@ const isTexts = (value: unknown): value is string[] =>
 const isDraft = (value: unknown): value is Draft & { alias: string } => {
   if (typeof value !== 'object' || value === null) return false
   const fields = new Map<string, unknown>(Object.entries(value))
-  const texts = ['alias', 'tableNumber', 'notes', 'betweenStreets', 'details', 'cash']
+  const texts = ['alias', 'tableNumber', 'namedTable', 'notes', 'betweenStreets', 'details', 'cash']
   const slot = fields.get('scheduledAt')
   return (
     texts.every((name) => typeof fields.get(name) === 'string') &&
@@ -92,6 +97,7 @@ const isDraft = (value: unknown): value is Draft & { alias: string } => {
 
 const draftOf = ({
   tableNumber,
+  namedTable,
   notes,
   betweenStreets,
   details,
@@ -102,6 +108,7 @@ const draftOf = ({
   scheduledAt,
 }: Draft): Draft => ({
   tableNumber,
+  namedTable,
   notes,
   betweenStreets,
   details,
@@ -118,7 +125,7 @@ export const loadPhone = () =>
 
 /** The state of one checkout page. It survives a reload, so that an order sent again is the same order. */
 export function createCheckoutStore(
-  { alias, cart, location }: Pick<Session, 'alias' | 'cart' | 'location'>,
+  { alias, cart, location, visit }: Pick<Session, 'alias' | 'cart' | 'location' | 'visit'>,
   openStorage: () => Storage = browserSessionStorage,
 ) {
   return createStore<CheckoutState>()((set, get) => {
@@ -131,6 +138,10 @@ export function createCheckoutStore(
       const { betweenStreets, details } = get()
       set({ betweenStreets: now?.betweenStreets || betweenStreets, details: now?.details || details })
     }
+    const followTable = () => {
+      const named = visit.getState().tableNumber?.trim().slice(0, TABLE_MAX) ?? ''
+      if (named !== '' && named !== get().namedTable) set({ tableNumber: named, namedTable: named })
+    }
     return {
       ...NOTHING,
       ...FRESH,
@@ -140,6 +151,8 @@ export function createCheckoutStore(
         const draft = opened().read(KEY, VERSION, isDraft)
         if (draft?.alias === alias) set(draftOf(draft))
         followLocation()
+        followTable()
+        visit.subscribe(followTable)
         location.subscribe((after, before) => {
           const isOther = before.location && after.location?.fullAddress !== before.location.fullAddress
           if (isOther) set({ betweenStreets: '', details: '' })
@@ -150,6 +163,7 @@ export function createCheckoutStore(
           if (!get().placed || after.cart.items.length === 0) return
           set({ ...NOTHING, ...FRESH })
           followLocation()
+          followTable()
         })
         // Without it the phone stays unjudged, and sending asks for it again.
         loadPhone().then(

@@ -19,6 +19,7 @@ import { checkoutOf } from './checkout-store.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 import { choosePayable, needsCard, payableMode } from './payable.ts'
 import { useSchedule } from './use-schedule.ts'
+import { useTable } from './use-table.ts'
 
 /** One value of the checkout; the component renders again only when that value changes. */
 export function useCheckoutValue<Value>(
@@ -43,6 +44,7 @@ function useCheckoutForm(): CheckoutForm {
   const paymentTypeId = useSessionValue('cart', ({ cart }) => cart.paymentTypeId)
   const draft = useCheckoutValue((state) => state)
   const { scheduled, choice } = useSchedule()
+  const { table } = useTable()
   const hasOptedIn = draft.customer?.optIn === true
   return {
     customerName: customer.name,
@@ -50,7 +52,7 @@ function useCheckoutForm(): CheckoutForm {
     phoneCountry: customer.phoneCountry ?? defaultPhoneCountry(branch?.country),
     email: customer.email,
     document: branch?.documentRequested ? customer.document : '',
-    tableNumber: draft.tableNumber,
+    tableNumber: table ? (table.number ?? table.uid) : draft.tableNumber,
     optIn: hasOptedIn || draft.optIn,
     location,
     betweenStreets: draft.betweenStreets,

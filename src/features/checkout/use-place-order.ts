@@ -30,6 +30,7 @@ import { paymentLink, sendOrder } from './send-order.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useFailureText } from './use-failure-text.ts'
 import { useHandOver } from './use-hand-over.ts'
+import { useTable } from './use-table.ts'
 import { isSlotRefused, useRevalidation } from './use-revalidation.ts'
 
 /** Why there is no token of the card. */
@@ -60,6 +61,7 @@ export function usePlaceOrder(): () => Promise<void> {
   const takeBack = useTakeBack()
   const told = useRef<string>(undefined)
   const loyalty = useLoyalty()
+  const { table } = useTable()
   const { user: partner } = usePartnerBenefit()
   const handOver = useHandOver()
   const revalidate = useRevalidation()
@@ -115,6 +117,7 @@ export function usePlaceOrder(): () => Promise<void> {
         campaignId,
         sessionId: session.visitId.getState().id(),
         installedApp: isStandalone(),
+        tableUid: table?.uid,
         partnerName: partner?.partner,
         userExternalReference: partner?.userId,
       },

@@ -11,16 +11,19 @@ export interface DetailsForm {
   betweenStreets?: string
 }
 
-type Details = Pick<OrderFollowUp, 'type' | 'notes' | 'tableNumber' | 'paysWith' | 'destination'>
+type Details = Pick<
+  OrderFollowUp,
+  'type' | 'notes' | 'tableNumber' | 'tableFixed' | 'paysWith' | 'destination'
+>
 
 /** The form as the order stands. */
 export function detailsForm(
-  { type, notes, tableNumber, paysWith, destination }: Details,
+  { type, notes, tableNumber, tableFixed, paysWith, destination }: Details,
   { mantissaLength }: Pick<Country, 'mantissaLength'>,
 ): DetailsForm {
   return {
     notes,
-    tableNumber: type === 'IN_DINING' ? (tableNumber ?? '') : undefined,
+    tableNumber: type === 'IN_DINING' && !tableFixed ? (tableNumber ?? '') : undefined,
     paysWith: paysWith === undefined ? undefined : formatAmount(paysWith, mantissaLength),
     destinationDetails: destination?.details,
     betweenStreets: destination?.betweenStreets,

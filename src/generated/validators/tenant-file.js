@@ -9261,7 +9261,8 @@ validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema150 = {"type":"object","allOf":[{"$ref":"BranchSettings"}],"required":["alias","name","branchContacts"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"logo":{"$ref":"AssetName"},"branchContacts":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"TenantBranchContact"}}},"unevaluatedProperties":false};
 const schema152 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
-const schema153 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"}},"unevaluatedProperties":false};
+const schema153 = {"type":"object","allOf":[{"$ref":"BranchContactSettings"}],"required":["alias","name","address"],"properties":{"alias":{"$ref":"PlainAlias"},"name":{"type":"string","minLength":1,"maxLength":80},"address":{"$ref":"VenueAddress"},"tables":{"type":"array","maxItems":500,"items":{"$ref":"TenantTable"}}},"unevaluatedProperties":false};
+const schema159 = {"type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1,"maxLength":20,"pattern":"\\S"},"uid":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9_-]+$"}}};
 const schema155 = {"type":"object","additionalProperties":false,"required":["street","number","locality","city","country","lat","lng"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"number":{"type":"string","maxLength":20},"zone":{"type":"string","maxLength":80},"locality":{"type":"string","minLength":1,"maxLength":80},"city":{"type":"string","minLength":1,"maxLength":80},"country":{"$ref":"CountryCode"},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9621,6 +9622,8 @@ return errors === 0;
 }
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern47 = new RegExp("\\S", "u");
+const pattern48 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9753,9 +9756,11 @@ vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.error
 errors = vErrors.length;
 }
 }
-for(const key0 in data){
-if(((((((((((((((((((key0 !== "alias") && (key0 !== "name")) && (key0 !== "address")) && (key0 !== "timeZone")) && (key0 !== "callPhone")) && (key0 !== "whatsAppPhone")) && (key0 !== "ordersConsoleActive")) && (key0 !== "ordersEnabled")) && (key0 !== "mandatoryEmail")) && (key0 !== "tips")) && (key0 !== "abandonedCartMinutes")) && (key0 !== "riders")) && (key0 !== "survey")) && (key0 !== "commercialTermsInfo")) && (key0 !== "manualClosure")) && (key0 !== "deliveryConfig")) && (key0 !== "fees")) && (key0 !== "deliveryZones")) && (key0 !== "orderModes")){
-const err10 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+if(data.tables !== undefined){
+let data3 = data.tables;
+if(Array.isArray(data3)){
+if(data3.length > 500){
+const err10 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9764,15 +9769,166 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.number === undefined){
+const err11 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"TenantTable/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+for(const key0 in data4){
+if(!((key0 === "number") || (key0 === "uid"))){
+const err12 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"TenantTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.number !== undefined){
+let data5 = data4.number;
+if(typeof data5 === "string"){
+if(func1(data5) > 20){
+const err13 = {instancePath:instancePath+"/tables/" + i0+"/number",schemaPath:"TenantTable/properties/number/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err14 = {instancePath:instancePath+"/tables/" + i0+"/number",schemaPath:"TenantTable/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern47.test(data5)){
+const err15 = {instancePath:instancePath+"/tables/" + i0+"/number",schemaPath:"TenantTable/properties/number/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/tables/" + i0+"/number",schemaPath:"TenantTable/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.uid !== undefined){
+let data6 = data4.uid;
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+const err17 = {instancePath:instancePath+"/tables/" + i0+"/uid",schemaPath:"TenantTable/properties/uid/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err18 = {instancePath:instancePath+"/tables/" + i0+"/uid",schemaPath:"TenantTable/properties/uid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern48.test(data6)){
+const err19 = {instancePath:instancePath+"/tables/" + i0+"/uid",schemaPath:"TenantTable/properties/uid/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/tables/" + i0+"/uid",schemaPath:"TenantTable/properties/uid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"TenantTable/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if((((((((((((((((((((key1 !== "alias") && (key1 !== "name")) && (key1 !== "address")) && (key1 !== "tables")) && (key1 !== "timeZone")) && (key1 !== "callPhone")) && (key1 !== "whatsAppPhone")) && (key1 !== "ordersConsoleActive")) && (key1 !== "ordersEnabled")) && (key1 !== "mandatoryEmail")) && (key1 !== "tips")) && (key1 !== "abandonedCartMinutes")) && (key1 !== "riders")) && (key1 !== "survey")) && (key1 !== "commercialTermsInfo")) && (key1 !== "manualClosure")) && (key1 !== "deliveryConfig")) && (key1 !== "fees")) && (key1 !== "deliveryZones")) && (key1 !== "orderModes")){
+const err23 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }

@@ -6,6 +6,7 @@ import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
 import type { AnswerCache } from '../use-cases/answer-cache.ts'
+import { tableWith } from '../use-cases/orders/table-of.ts'
 import {
   branchContacts,
   branchOrderModes,
@@ -22,6 +23,7 @@ type Served =
   | 'listCompanyBranches'
   | 'listBranchContacts'
   | 'listBranchOrderModes'
+  | 'getTable'
 
 /** What an alias stands for, and what belongs to it. */
 export function venueRoutes(services: Services, answers: AnswerCache): Handlers<Served> {
@@ -71,6 +73,13 @@ export function venueRoutes(services: Services, answers: AnswerCache): Handlers<
       if (!near.ok) return near.problem
       const contacts = await branchContacts(services, branch.alias, near.point)
       return { status: 200, body: { branchContacts: contacts } }
+    },
+
+    async getTable({ path }) {
+      const contact = await catalog.findContact(path.id)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      const table = tableWith(contact.settings.tables, path.tableUid)
+      return table ? { status: 200, body: { number: table.number } } : fail('TABLE_NOT_FOUND')
     },
 
     async listBranchOrderModes({ path }) {

@@ -32,6 +32,7 @@ export function checkTenantReferences(
     report(path, found, expected, 'tenant.json', near)
   checkCodes(tenant, report)
   checkCommands(tenant, report)
+  checkTables(tenant, report)
   for (const [name, file] of Object.entries(theme.logos ?? {})) {
     if (!assets.has(file))
       report(`$.logos.${name}`, `'${file}'`, 'a file in assets/', 'theme.json', nearName(file, assets))
@@ -70,6 +71,23 @@ function checkCommands({ customizations }: TenantFile, report: Report): void {
     if (parsed.ok) continue
     const place = parsed.index === undefined ? '' : ` at ${parsed.index}`
     report(`$.customizations[${c}].commands`, `${parsed.code}${place}`, 'JSON with a list of commands')
+  }
+}
+
+/** A code leads to one table, and a number in the kitchen means one. */
+function checkTables({ branches }: TenantFile, report: Report): void {
+  for (const [b, { branchContacts = [] }] of branches.entries()) {
+    for (const [c, { tables = [] }] of branchContacts.entries()) {
+      const seen = new Set<string>()
+      for (const [t, table] of tables.entries()) {
+        for (const field of ['number', 'uid'] as const) {
+          const value = table[field]
+          const at = `$.branches[${b}].branchContacts[${c}].tables[${t}].${field}`
+          if (seen.has(`${field} ${value}`)) report(at, `'${value}' twice`, 'each once')
+          if (value !== undefined) seen.add(`${field} ${value}`)
+        }
+      }
+    }
   }
 }
 

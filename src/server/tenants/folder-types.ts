@@ -27,6 +27,7 @@ import type {
   LoyaltyRewardSetting,
   Partner,
   RiderSettings,
+  TenantTable,
   VenueCode,
 } from '#generated/tenant.ts'
 
@@ -54,6 +55,7 @@ export type BranchContactFile = Omit<
   fees: Fees
   abandonedCartMinutes?: number
   riders?: RiderSettings
+  tables?: TenantTable[]
   /** the base says all of it, a venue what differs */
   survey?: Partial<Survey>
 }

@@ -117,7 +117,7 @@ function resolveContact(
   const open = { orderModes: [], deliveryZones: [] }
   const merged = deepMerge<BranchContactFile>(open, tenant.branchContactDefaults, own)
   const { orderModes: modeFiles, deliveryZones, fees, deliveryConfig, ...more } = merged
-  const { abandonedCartMinutes, riders, survey, ...rest } = more
+  const { abandonedCartMinutes, riders, survey, tables, ...rest } = more
   const surcharges: Record<string, GeneralSurcharge[]> = {}
   const orderModes = modeFiles.map((file) => {
     const mode = resolveMode(rest.alias, file)
@@ -132,6 +132,7 @@ function resolveContact(
     customizations: customizationsOf(tenant),
     abandonedCartMinutes,
     riders,
+    tables,
     survey: survey && surveyOf(survey),
   }
   const document: BranchContact = {

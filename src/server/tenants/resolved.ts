@@ -23,6 +23,7 @@ import type {
   LoyaltyRewardSetting,
   Partner,
   RiderSettings,
+  TenantTable,
   VenueCode,
 } from '#generated/tenant.ts'
 
@@ -43,6 +44,8 @@ export type ContactSettings = {
   abandonedCartMinutes?: number
   /** present where riders of the store deliver; with the hash of their code, which no answer may carry */
   riders?: RiderSettings
+  /** tables with a code; no answer lists their ids */
+  tables?: TenantTable[]
   /** active or not; absent where neither the folder nor the base has one */
   survey?: Survey
 }

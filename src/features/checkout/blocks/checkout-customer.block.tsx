@@ -13,17 +13,17 @@ import { PhoneField } from '#ui/primitives/field/phone-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { isPhoneCountry, phoneCountries } from '#ui/patterns/phone-countries.ts'
-import { checkoutOf } from '../checkout-store.ts'
+import { TABLE_MAX, checkoutOf } from '../checkout-store.ts'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
 import { useCheckout, useCheckoutValue, usePhone } from '../use-checkout.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { useKnownCustomer } from '../use-known-customer.ts'
+import { useTable } from '../use-table.ts'
 
 const FIELDS: readonly CheckoutField[] = ['customerName', 'phone', 'document', 'tableNumber', 'email']
 const DOCUMENT_MAX = 20
-const TABLE_MAX = 20
 
 const OptIn = styled.div`
   margin: 0 -${space(3)} -${space(3)};
@@ -39,6 +39,7 @@ function Customer() {
   const { form, mode, context, failureOf } = useCheckout()
   const phone = usePhone()
   const hasOptedIn = useCheckoutValue((state) => state.customer?.optIn === true)
+  const { table, isUnknown } = useTable()
   useKnownCustomer()
   const { change } = session.customer.getState()
   const changeDraft = checkoutOf(session).getState().change
@@ -101,10 +102,12 @@ function Customer() {
         <TextField
           id={fieldId('tableNumber')}
           label={t('checkout.table')}
-          mark={t('common.required')}
+          mark={table ? undefined : t('common.required')}
+          hint={(table && t('checkout.table-named')) || (isUnknown ? t('checkout.table-unknown') : undefined)}
           required
+          readOnly={table !== undefined}
           maxLength={TABLE_MAX}
-          value={form.tableNumber}
+          value={table ? (table.number ?? '') : form.tableNumber}
           error={error('tableNumber')}
           onChange={(tableNumber) => changeDraft({ tableNumber })}
         />

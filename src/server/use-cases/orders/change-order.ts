@@ -14,6 +14,7 @@ import type { ShipmentTools } from '../shipments/shipment-services.ts'
 import { bodyHash } from './body-hash.ts'
 import { rewriteMessage } from './rewrite-message.ts'
 import type { Corrected } from './rewrite-message.ts'
+import { hasTableUid } from './table-of.ts'
 
 export type Changed =
   | { kind: 'changed'; order: OrderRow }
@@ -122,6 +123,8 @@ function misplaced(order: OrderRow, update: OrderDetailsUpdate): FieldError[] {
   const { tableNumber, paysWith, destinationDetails, betweenStreets } = update
   if (tableNumber !== undefined && order.type !== 'IN_DINING')
     refuse('tableNumber', 'belongs to in-dining orders')
+  else if (tableNumber !== undefined && hasTableUid(order))
+    refuse('tableNumber', 'was named by the code on the table')
   if (paysWith !== undefined) {
     if (order.paysWith === null) refuse('paysWith', 'belongs to orders paid in cash on delivery')
     else if (paysWith < order.price) refuse('paysWith', 'must not be below the price of the order')

@@ -23,6 +23,8 @@ export type FieldsInput = {
   payment?: PaymentType
   delivery?: DeliveryInfo
   quote: Quote
+  /** as the store knows it, where the code on the table named it */
+  tableNumber?: string
   now: Date
 }
 
@@ -41,7 +43,7 @@ export function fieldIssues(input: FieldsInput): { issues: OrderIssue[]; phone: 
     phoneCountry,
     email: payload.customerEmail ?? '',
     document: payload.document ?? payload.customerDocument ?? '',
-    tableNumber: payload.tableNumber ?? payload.tableUid ?? '',
+    tableNumber: input.tableNumber ?? '',
     optIn: payload.optIn,
     location: payload.destination,
     betweenStreets: payload.destination?.betweenStreets ?? '',

@@ -10,6 +10,7 @@ import { waysToPay } from '../payments/ways-to-pay.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 import { isOwnOrder, withoutPerson } from './own-order.ts'
 import { summaryOf } from './read-orders.ts'
+import { hasTableUid } from './table-of.ts'
 import { toldOf } from './report-order.ts'
 
 /** What stands in other tables of an order. */
@@ -95,6 +96,7 @@ async function withParts(
     destination: order.destination ?? undefined,
     customerName: order.customerName,
     tableNumber: order.tableNumber ?? undefined,
+    tableFixed: hasTableUid(order) || undefined,
     minDelayInMinutes: order.minDelayInMinutes,
     maxDelayInMinutes: order.maxDelayInMinutes,
     redeemedPoints: order.redeemedPoints,

@@ -21,6 +21,7 @@ import type { ContactEntry } from '../../catalog/catalog.ts'
 import { orderDiscounts, plateDiscounts, surchargesOf } from '../pricing-data.ts'
 import type { GrantedBenefits } from './benefit.ts'
 import { fieldIssues } from './field-issues.ts'
+import { tableOf } from './table-of.ts'
 
 /** A payload beside the trusted data it is judged by. */
 export type JudgedOrder = {
@@ -32,6 +33,8 @@ export type JudgedOrder = {
   /** of a delivery */
   addressCheck?: AddressCheck
   quote: Quote
+  /** of an order at a table */
+  tableNumber?: string
   /** E.164, or empty where none was asked and none given */
   phone: string
 }
@@ -66,6 +69,9 @@ export function judgeOrder(
       issues: [{ code: 'FIELD_INVALID', field: 'type', expected: mode.type, received: payload.type }],
     }
   }
+  const table = tableOf(payload, contact.settings.tables)
+  if (!table.ok) return { ok: false, issues: [{ code: 'FIELD_INVALID', field: 'tableUid' }] }
+  const { number: tableNumber } = table
   const payment = mode.paymentTypes.find(({ id }) => id === payload.paymentType)
   const destination = mode.type === 'DELIVERY' ? address : undefined
   if (destination?.ok === false)
@@ -86,7 +92,7 @@ export function judgeOrder(
   const paid = withLoyalty(priced, benefits.loyalty, payload.loyaltyInfo.redeemedPoints)
   const quote = withTip(paid, branchContact.tips, payload.tip)
   const { itemsTotal } = quote
-  const fields = fieldIssues({ payload, contact, mode, payment, delivery, quote, now })
+  const fields = fieldIssues({ payload, contact, mode, payment, delivery, quote, tableNumber, now })
   const issues = [
     ...compareQuote(payload, quote),
     ...fulfilmentIssues({ mode, paymentTypeId: payload.paymentType, delivery, itemsTotal }),
@@ -98,7 +104,7 @@ export function judgeOrder(
   const addressCheck = destination?.check
   return {
     ok: true,
-    order: { contact, mode, payment, menu, delivery, addressCheck, quote, phone: fields.phone },
+    order: { contact, mode, payment, menu, delivery, addressCheck, quote, tableNumber, phone: fields.phone },
   }
 }
 

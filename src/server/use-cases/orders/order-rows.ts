@@ -64,7 +64,7 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     phoneProven,
     destination: mode.type === 'DELIVERY' ? (payload.destination ?? null) : null,
     addressCheck: judged.addressCheck ?? null,
-    tableNumber: mode.type === 'IN_DINING' ? (payload.tableNumber ?? payload.tableUid ?? null) : null,
+    tableNumber: judged.tableNumber ?? null,
     notes: payload.notes,
     orderText: '',
     scheduled: payload.scheduled,
@@ -107,6 +107,7 @@ function messageOf(
   return orderMessage({
     order: {
       ...payload,
+      tableNumber: judged.tableNumber,
       phone,
       items,
       price: quote.total,
@@ -139,6 +140,7 @@ function contextOf(payload: OrderPayload): Record<string, unknown> {
     analyticsInfo,
     userExternalReference,
     partnerName,
+    type,
     tableUid,
   } = payload
   return {
@@ -148,6 +150,6 @@ function contextOf(payload: OrderPayload): Record<string, unknown> {
     analyticsInfo,
     userExternalReference,
     partnerName,
-    tableUid,
+    tableUid: type === 'IN_DINING' ? tableUid : undefined,
   }
 }

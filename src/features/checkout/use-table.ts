@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { isApiError } from '#api/api-error.ts'
+import { useApi } from '#api/api-context.tsx'
+import { tableQuery } from '#api/table-query.ts'
+import { useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact } from '#session/venue-context.tsx'
+
+/** The table that the code on it named by its id; the store's server has the last word on it. */
+export interface NamedTable {
+  uid: string
+  /** Undefined until the store has said it. */
+  number?: string
+}
+
+/**
+ * The table whose id came with the address.
+ *
+ * @returns `table` undefined without an id, and for one that the store does not know: `isUnknown`
+ * @source design §5 "Table"
+ */
+export function useTable(): { table?: NamedTable; isUnknown: boolean } {
+  const { client } = useApi()
+  const { id } = useBranchContact()
+  const uid = useSessionValue('visit', ({ tableUid }) => tableUid)
+  const { data, error } = useQuery({ ...tableQuery(client, id, uid ?? ''), enabled: uid !== undefined })
+  const isUnknown = isApiError(error) && error.code === 'TABLE_NOT_FOUND'
+  return { table: uid === undefined || isUnknown ? undefined : { uid, number: data?.number }, isUnknown }
+}

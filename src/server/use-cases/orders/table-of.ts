@@ -1,0 +1,30 @@
+import type { OrderPayload } from '#generated/models.ts'
+import type { TenantTable } from '#generated/tenant.ts'
+
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+
+/** The table with an id, among those of a store. */
+export const tableWith = (tables: readonly TenantTable[] = [], uid: string): TenantTable | undefined =>
+  tables.find((table) => table.uid === uid)
+
+/** Whether the code on a table named it: who sits there may correct all but that. */
+export const hasTableUid = ({ context }: Pick<OrderRow, 'context'>): boolean =>
+  context['tableUid'] !== undefined
+
+export type OrderedTable = { ok: true; number?: string } | { ok: false }
+
+/**
+ * The table of an order: the number of the table whose id the code on it carries, else what the diner typed.
+ *
+ * @errors not ok for an id that the store does not have
+ * @source design §5 "Table"
+ */
+export function tableOf(
+  { type, tableUid, tableNumber }: Pick<OrderPayload, 'type' | 'tableUid' | 'tableNumber'>,
+  tables: readonly TenantTable[] | undefined,
+): OrderedTable {
+  if (type !== 'IN_DINING') return { ok: true }
+  if (!tableUid) return { ok: true, number: tableNumber }
+  const table = tableWith(tables, tableUid)
+  return table ? { ok: true, number: table.number } : { ok: false }
+}
