@@ -164,4 +164,5 @@ export const SERVER_PACKAGES = [
   'ajv',
   'yaml',
   'sharp',
+  'qr',
 ]

@@ -45,6 +45,11 @@ const COMMANDS: Record<string, Command> = {
     summary: 'write a menu for other systems <alias> [--format csv|xlsx|json-ld] [--out FILE]',
     run: (args) => exportCommand(args),
   },
+  qr: {
+    summary: 'write the codes of the tables as SVG, and a page to print TENANT [--origin URL] [--out DIR]',
+    run: async (args) => (await import('./qr.ts')).qr(args),
+    usage: async () => (await import('./qr.ts')).QR_USAGE,
+  },
   'shift-code': {
     summary: 'read a rider code of six digits and print what a tenant folder keeps of it',
     run: shiftCode,

@@ -8,7 +8,7 @@ const site = useSite()
 
 /** The order as the server tells it to its diner, by the address the diner landed on. */
 async function kept(page: Page): Promise<OrderFollowUp> {
-  const code = page.url().split('/').at(-1) ?? ''
+  const code = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const answer = await page.request.get(`/api/diner/la-esquina/order/${code}`)
   return (await answer.json()) as OrderFollowUp
 }
@@ -57,6 +57,32 @@ describe('from the menu to a confirmed order', () => {
     })
     await page.goto('/menu/la-esquina/preview')
     await page.getByText('Tu pedido está vacío.').first().waitFor()
+  })
+
+  test('[MODE-02] from the code on a table to an order that carries it; a number may be corrected, an id not', async () => {
+    const page = await site.open('/menu/la-esquina/in-dining?tableUid=h7kq2m', { expected: [/404/] })
+    await page.getByRole('link', { name: 'Chocotorta' }).first().click()
+    await page.getByRole('button', { name: /^Agregar · / }).click()
+    await page.getByRole('link', { name: /^Ver pedido/ }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Continuar' }).click()
+    const table = page.getByRole('textbox', { name: 'Número de mesa' })
+    await expect.poll(() => table.inputValue()).toBe('1')
+    expect(await table.isEditable()).toBe(false)
+    await page.getByText('Es la mesa cuyo código escaneaste.').waitFor()
+
+    await page.goto('/menu/la-esquina/checkout?tableUid=de-otro-local')
+    await page.getByText('El local no reconoce el código de tu mesa. Escribe su número.').waitFor()
+    await page.goto('/menu/la-esquina/checkout?tableNumber=Barra')
+    await expect.poll(() => table.inputValue()).toBe('Barra')
+    await table.fill('Barra 2')
+    await page.reload()
+    await expect.poll(() => table.inputValue()).toBe('Barra 2')
+
+    await page.goto('/menu/la-esquina/checkout?tableUid=h7kq2m')
+    await page.getByText('Es la mesa cuyo código escaneaste.').waitFor()
+    await page.getByRole('button', { name: /^Realizar pedido · \$/ }).click()
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    expect(await kept(page)).toMatchObject({ type: 'IN_DINING', tableNumber: '1', tableFixed: true })
   })
 
   test('[CART-04] a cart survives a reload, and an order is sent once however often the button is pressed', async () => {

@@ -78,6 +78,36 @@ describe('[ORDER-01] what an order keeps', () => {
     expect(body.paysWith).toBeUndefined()
   })
 
+  test('[ORDER-01] the id of a table is that of the venue, and names its number, which stays', async () => {
+    const payload = await orderPayload(server, 'bistro', { mode: 'in-dining', form: { tableNumber: '99' } })
+    const { status, body } = await send({ ...payload, tableUid: 'mesa-siete' }, newKey(), DINER_COOKIE)
+    expect(status).toBe(201)
+    const order = await server.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${body.code}`, {
+      cookie: DINER_COOKIE,
+    })
+    expect(order.body).toMatchObject({ tableNumber: '7', tableFixed: true })
+    expect(order.body.orderText).toContain('Mesa: 7')
+    const corrected = await server.call<Problem>('POST', '/api/diner/order/details', {
+      body: { code: body.code, tableNumber: '8' },
+      cookie: DINER_COOKIE,
+    })
+    expect(corrected).toMatchObject({ status: 400, body: { errors: [{ path: '/body/tableNumber' }] } })
+    for (const tableUid of ['nadie', 'mesa-de-otro'])
+      expect(await refusal({ ...payload, tableUid })).toEqual([{ code: 'FIELD_INVALID', field: 'tableUid' }])
+  })
+
+  test("a table's number is told to who knows its id, and to nobody else", async () => {
+    const table = (id: string, uid: string) => server.call('GET', `/api/branch/${id}/tables/${uid}`)
+    expect(await table('bistro', 'mesa-siete')).toMatchObject({ status: 200, body: { number: '7' } })
+    for (const uid of ['nadie', 'mesa-de-otro'])
+      expect(await table('bistro', uid)).toMatchObject({ status: 404, body: { code: 'TABLE_NOT_FOUND' } })
+    expect(await table('nadie', 'mesa-siete')).toMatchObject({
+      status: 404,
+      body: { code: 'BRANCH_CONTACT_NOT_FOUND' },
+    })
+    expect((await server.call('GET', '/api/diner/bistro')).text).not.toContain('mesa-siete')
+  })
+
   test("names and prices are the menu's, whatever the browser wrote", async () => {
     const payload = await orderPayload(server, 'bistro')
     const [item] = payload.items

@@ -140,6 +140,12 @@ describe('a wrong folder is named with file, JSON path, what was found and what 
       /\$\.discounts\[1\]\.id: found '[\w-]+' twice, expected each once/,
     ],
     [
+      'two tables with one number',
+      'bistro/tenant.json',
+      (c) => (at(c, 'branches', 0, 'branchContacts', 0, 'tables', 1).number = '7'),
+      /\$\.branches\[0\]\.branchContacts\[0\]\.tables\[1\]\.number: found '7' twice, expected each once/,
+    ],
+    [
       'a code with the id of a discount',
       'bistro/tenant.json',
       (c) => (at(c, 'codeDiscounts', 0).id = at(c, 'discounts', 0).id),

@@ -78,14 +78,11 @@ function checkCommands({ customizations }: TenantFile, report: Report): void {
 function checkTables({ branches }: TenantFile, report: Report): void {
   for (const [b, { branchContacts = [] }] of branches.entries()) {
     for (const [c, { tables = [] }] of branchContacts.entries()) {
-      const seen = new Set<string>()
-      for (const [t, table] of tables.entries()) {
-        for (const field of ['number', 'uid'] as const) {
-          const value = table[field]
-          const at = `$.branches[${b}].branchContacts[${c}].tables[${t}].${field}`
-          if (seen.has(`${field} ${value}`)) report(at, `'${value}' twice`, 'each once')
-          if (value !== undefined) seen.add(`${field} ${value}`)
-        }
+      for (const field of ['number', 'uid'] as const) {
+        const values = tables.map((table) => table[field])
+        const again = values.findIndex((value, t) => value !== undefined && values.indexOf(value) < t)
+        const at = `$.branches[${b}].branchContacts[${c}].tables[${again}].${field}`
+        if (again !== -1) report(at, `'${values[again]}' twice`, 'each once')
       }
     }
   }

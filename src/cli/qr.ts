@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { foldText } from '#domain/venue/fold-text.ts'
+import { tableAddress } from '#domain/venue/table-address.ts'
+import type { TenantBranchContact, TenantFile } from '#generated/tenant.ts'
+import { tableCodesText, tableName } from '#messages/table-codes.ts'
+import { readConfig } from '#server/config.ts'
+import { readOptions } from './exchange/options.ts'
+import { terminal } from './exchange/shell.ts'
+import type { Shell } from './exchange/shell.ts'
+import { readTenant } from './exchange/tenant-context.ts'
+import { printPage } from './qr/print-page.ts'
+import { tableCode } from './qr/table-code.ts'
+import { UsageError } from './usage-error.ts'
+
+export const QR_USAGE = `vitrina qr TENANT [options]
+  --origin URL       where diners reach the storefront, https://pedidos.example; PUBLIC_ORIGIN unless told
+  --out DIR          folder for the codes and the page to print; qr/TENANT unless told
+The tables stand in tenant.json, as "tables" of a branch contact.
+`
+
+/**
+ * Writes the codes of a tenant's tables: an SVG each, and one page to print and cut.
+ *
+ * @errors UsageError where there is no tenant, no table, or no address that a phone could open
+ */
+export async function qr(args: readonly string[], shell: Shell = terminal): Promise<number> {
+  const { words, values } = readOptions(args, ['--origin', '--out'], [])
+  const [alias, ...more] = words
+  if (alias === undefined || more.length > 0) {
+    shell.say(QR_USAGE)
+    return 2
+  }
+  const { tenantsDir, publicOrigin } = readConfig(shell.env)
+  const origin = readOrigin(values.get('--origin') ?? publicOrigin)
+  const { tenant, context } = await readTenant(tenantsDir, alias)
+  const venues = venuesWithTables(tenant)
+  const out = values.get('--out') ?? join('qr', alias)
+  await mkdir(out, { recursive: true })
+  const codes = venues.flatMap(({ alias: venue, name, tables = [] }) =>
+    tables.map((table, at) => ({
+      venue: name,
+      file: `${venue}-${fileName(at, table.number)}.svg`,
+      svg: tableCode(tableAddress(origin, venue, table), tableName(table.number)),
+    })),
+  )
+  for (const { file, svg } of codes) await writeFile(join(out, file), svg)
+  const page = join(out, 'index.html')
+  const names = new Intl.ListFormat('es').format(new Set(venues.map(({ name }) => name)))
+  await writeFile(page, printPage(names, context.theme?.colorConfig, codes))
+  shell.say(`${tableCodesText('written', { count: codes.length, file: page })}\n`)
+  return 0
+}
+
+/** A code that leads to this machine is useless on a table. */
+function readOrigin(given: string | undefined): string {
+  if (given === undefined)
+    throw new UsageError('Say where diners reach the storefront: --origin https://… or PUBLIC_ORIGIN.')
+  const origin = URL.canParse(given) ? new URL(given).origin : 'null'
+  if (!/^https?:/.test(origin) || origin !== given.replace(/\/$/, ''))
+    throw new UsageError(`'${given}' is no origin such as https://pedidos.example.`)
+  return origin
+}
+
+function venuesWithTables({ branches, branchContactDefaults }: TenantFile): TenantBranchContact[] {
+  const venues = branches
+    .flatMap(({ branchContacts }) => branchContacts)
+    .map((contact) => ({ ...branchContactDefaults, ...contact }))
+    .filter(({ tables = [] }) => tables.length > 0)
+  if (venues.length === 0) throw new UsageError('No branch contact of it has "tables" in tenant.json.')
+  for (const { alias, orderModes = [] } of venues) {
+    if (!orderModes.some(({ type, active }) => type === 'IN_DINING' && active !== false))
+      throw new UsageError(`'${alias}' has tables, but no active order mode IN_DINING to order in at them.`)
+  }
+  return venues
+}
+
+/** The place in the list keeps names apart that differ in signs alone. */
+const fileName = (at: number, number: string): string =>
+  [String(at + 1).padStart(2, '0'), ...foldText(number).split(/[^a-z0-9]+/)].filter(Boolean).join('-')

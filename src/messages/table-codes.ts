@@ -1,0 +1,31 @@
+import type { PlaceholdersOf } from './catalogue.ts'
+import { fillPlaceholders } from './create-messages.ts'
+
+/** What `vitrina qr` writes on the codes of the tables and on the page to print, and says at the terminal. */
+const tableCodes = {
+  // Under a code.
+  table: 'Mesa {number}',
+  // Over a code on the page to print.
+  scan: 'Escanea y pide desde tu mesa',
+  // Above the codes, on the screen alone.
+  title: 'Códigos de las mesas de {name}',
+  print:
+    'Imprime en A4 al 100 % y corta por las líneas. Prueba un código con tu teléfono antes de repartirlos.',
+  // At the terminal.
+  written: '{count} códigos y una página para imprimir: {file}',
+} as const
+
+type TableCodesKey = keyof typeof tableCodes
+type Params<Key extends TableCodesKey> = {
+  readonly [Name in PlaceholdersOf<(typeof tableCodes)[Key]>]: string | number
+}
+
+/** A text of the codes on the tables. */
+export const tableCodesText = <Key extends TableCodesKey>(
+  key: Key,
+  ...[params]: Record<never, never> extends Params<Key> ? [] : [params: Params<Key>]
+): string => fillPlaceholders(tableCodes[key], params ?? {})
+
+/** 'Mesa 12', and 'Barra' for a place that has a name. */
+export const tableName = (number: string): string =>
+  /^\d/.test(number) ? tableCodesText('table', { number }) : number
