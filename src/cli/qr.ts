@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { foldText } from '#domain/venue/fold-text.ts'
-import { tableAddress } from '#domain/venue/table-address.ts'
+import { servesTables, tableAddress } from '#domain/venue/table-address.ts'
 import type { TenantBranchContact, TenantFile } from '#generated/tenant.ts'
 import { tableCodesText, tableName } from '#messages/table-codes.ts'
 import { readConfig } from '#server/config.ts'
@@ -70,8 +70,8 @@ function venuesWithTables({ branches, branchContactDefaults }: TenantFile): Tena
     .filter(({ tables = [] }) => tables.length > 0)
   if (venues.length === 0) throw new UsageError('No branch contact of it has "tables" in tenant.json.')
   for (const { alias, orderModes = [] } of venues) {
-    if (!orderModes.some(({ type, active }) => type === 'IN_DINING' && active !== false))
-      throw new UsageError(`'${alias}' has tables, but no active order mode IN_DINING to order in at them.`)
+    if (!servesTables(orderModes))
+      throw new UsageError(`'${alias}' has tables, but no order mode IN_DINING to order in at them.`)
   }
   return venues
 }

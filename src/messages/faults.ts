@@ -43,6 +43,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^a group of \$\.garnishGroups$/, 'un grupo de $.garnishGroups'],
   [/^an indicator of \$\.indicators$/, 'un indicador de $.indicators'],
   [/^the plate whose price it is$/, 'el plato al que pone precio'],
+  [/^an order mode IN_DINING for its tables$/, 'un modo de pedido IN_DINING para sus mesas'],
   [/^JSON with a list of commands$/, 'JSON con una lista de comandos'],
   [/^the id of the survey$/, 'el id de la encuesta'],
   [/^at least one question$/, 'al menos una pregunta'],

@@ -140,10 +140,17 @@ describe('a wrong folder is named with file, JSON path, what was found and what 
       /\$\.discounts\[1\]\.id: found '[\w-]+' twice, expected each once/,
     ],
     [
-      'two tables with one number',
+      'tables with one number, each that repeats it',
       'bistro/tenant.json',
-      (c) => (at(c, 'branches', 0, 'branchContacts', 0, 'tables', 1).number = '7'),
-      /\$\.branches\[0\]\.branchContacts\[0\]\.tables\[1\]\.number: found '7' twice, expected each once/,
+      (c) =>
+        (at(c, 'branches', 0, 'branchContacts', 0).tables = ['7', '7', '7'].map((number) => ({ number }))),
+      /\.tables\[1\]\.number: found '7' twice, expected each once[^]*\.tables\[2\]\.number: found '7' twice/,
+    ],
+    [
+      'tables at which no order is taken',
+      'bistro/tenant.json',
+      (c) => (at(c, 'branches', 0, 'branchContacts', 2).tables = [{ number: '1' }]),
+      /\$\.branches\[0\]\.branchContacts\[2\]\.orderModes: found nothing, expected an order mode IN_DINING for its tables/,
     ],
     [
       'a code with the id of a discount',

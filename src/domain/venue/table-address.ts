@@ -1,3 +1,4 @@
+import type { OrderMode } from '#generated/models.ts'
 import type { TenantTable } from '#generated/tenant.ts'
 import { paths } from '#domain/routes/routes.ts'
 
@@ -5,6 +6,10 @@ import { modeSegment } from './modes.ts'
 
 /** Named by its type: a code that is printed outlives the mode's shown name. */
 const AT_TABLE = modeSegment({ type: 'IN_DINING', showName: '' })
+
+/** Whether a store takes orders at its tables, now or once the mode is active again. */
+export const servesTables = (modes: readonly Partial<Pick<OrderMode, 'type'>>[]): boolean =>
+  modes.some(({ type }) => type === 'IN_DINING')
 
 /**
  * Where the code on a table leads: to the menu of those who eat there.

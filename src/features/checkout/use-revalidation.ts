@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.tsx'
 import { useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 
-/** What an order is priced by: none of it is true any more once the server has refused the price. */
+/** What an order is judged by: none of it is true any more once the server has refused the order. */
 const STALE = [
   'menu',
   'order-discounts',
@@ -18,6 +18,7 @@ const STALE = [
   'schedule',
   'customer',
   'external-benefits',
+  'table',
 ]
 
 /** The slot of the order passed away by the server's clock. */

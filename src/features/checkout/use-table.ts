@@ -12,6 +12,9 @@ export interface NamedTable {
   number?: string
 }
 
+/** No such table, or what was read is no id at all. */
+const REFUSED: ReadonlySet<number> = new Set([400, 404])
+
 /**
  * The table whose id came with the address.
  *
@@ -23,6 +26,6 @@ export function useTable(): { table?: NamedTable; isUnknown: boolean } {
   const { id } = useBranchContact()
   const uid = useSessionValue('visit', ({ tableUid }) => tableUid)
   const { data, error } = useQuery({ ...tableQuery(client, id, uid ?? ''), enabled: uid !== undefined })
-  const isUnknown = isApiError(error) && error.code === 'TABLE_NOT_FOUND'
+  const isUnknown = isApiError(error) && REFUSED.has(error.status)
   return { table: uid === undefined || isUnknown ? undefined : { uid, number: data?.number }, isUnknown }
 }

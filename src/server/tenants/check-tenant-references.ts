@@ -2,6 +2,7 @@ import { parseCommands } from '#domain/customizations/commands.ts'
 import { codeKey } from '#domain/discounts/code/code-key.ts'
 import { nearName } from '#domain/documents/near-name.ts'
 import { missingFromMenu } from '#domain/menu/named-by-tenant.ts'
+import { servesTables } from '#domain/venue/table-address.ts'
 
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import type { ResolvedEntity } from './resolved.ts'
@@ -74,15 +75,19 @@ function checkCommands({ customizations }: TenantFile, report: Report): void {
   }
 }
 
-/** A code leads to one table, and a number in the kitchen means one. */
-function checkTables({ branches }: TenantFile, report: Report): void {
+/** A code leads to one table where one can order, and a number in the kitchen means one. */
+function checkTables({ branches, branchContactDefaults }: TenantFile, report: Report): void {
   for (const [b, { branchContacts = [] }] of branches.entries()) {
-    for (const [c, { tables = [] }] of branchContacts.entries()) {
-      for (const field of ['number', 'uid'] as const) {
-        const values = tables.map((table) => table[field])
-        const again = values.findIndex((value, t) => value !== undefined && values.indexOf(value) < t)
-        const at = `$.branches[${b}].branchContacts[${c}].tables[${again}].${field}`
-        if (again !== -1) report(at, `'${values[again]}' twice`, 'each once')
+    for (const [c, contact] of branchContacts.entries()) {
+      const { tables = [], orderModes = [] } = { ...branchContactDefaults, ...contact }
+      const at = `$.branches[${b}].branchContacts[${c}]`
+      if (tables.length > 0 && !servesTables(orderModes))
+        report(`${at}.orderModes`, 'nothing', 'an order mode IN_DINING for its tables')
+      for (const [t, table] of tables.entries()) {
+        const isAgain = (field: 'number' | 'uid') =>
+          table[field] !== undefined && tables.findIndex((one) => one[field] === table[field]) < t
+        if (isAgain('number')) report(`${at}.tables[${t}].number`, `'${table.number}' twice`, 'each once')
+        if (isAgain('uid')) report(`${at}.tables[${t}].uid`, `'${table.uid}' twice`, 'each once')
       }
     }
   }

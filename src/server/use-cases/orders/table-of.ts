@@ -8,8 +8,7 @@ export const tableWith = (tables: readonly TenantTable[] = [], uid: string): Ten
   tables.find((table) => table.uid === uid)
 
 /** Whether the code on a table named it: who sits there may correct all but that. */
-export const hasTableUid = ({ context }: Pick<OrderRow, 'context'>): boolean =>
-  context['tableUid'] !== undefined
+export const hasTableUid = ({ context }: Pick<OrderRow, 'context'>): boolean => Boolean(context['tableUid'])
 
 export type OrderedTable = { ok: true; number?: string } | { ok: false }
 
