@@ -14,9 +14,6 @@ export interface Visit {
   menus: string[]
   /** Show names or types that restrict the listed order modes; empty means no restriction. */
   allowedModes: string[]
-  /** Of the code on the table where the diner sits: an id of the venue's, or a number. */
-  tableUid?: string
-  tableNumber?: string
   /** `utm_source`, else the social app around the page, else 'DIRECT'. */
   source: string
 }
@@ -64,8 +61,6 @@ export function readVisit(search: string, app?: string): Visit {
       .getAll('allowedOM')
       .flatMap((value) => value.split(','))
       .filter(Boolean),
-    tableUid: one('tableUid'),
-    tableNumber: one('tableNumber'),
     source: one('utm_source') ?? one('utmSource') ?? app ?? 'DIRECT',
   }
 }

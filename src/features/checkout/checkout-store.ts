@@ -139,7 +139,8 @@ export function createCheckoutStore(
       set({ betweenStreets: now?.betweenStreets || betweenStreets, details: now?.details || details })
     }
     const followTable = () => {
-      const named = visit.getState().tableNumber?.trim().slice(0, TABLE_MAX) ?? ''
+      const address = new URLSearchParams(visit.getState().search)
+      const named = address.get('tableNumber')?.trim().slice(0, TABLE_MAX) ?? ''
       if (named !== '' && named !== get().namedTable) set({ tableNumber: named, namedTable: named })
     }
     return {

@@ -24,7 +24,10 @@ const REFUSED: ReadonlySet<number> = new Set([400, 404])
 export function useTable(): { table?: NamedTable; isUnknown: boolean } {
   const { client } = useApi()
   const { id } = useBranchContact()
-  const uid = useSessionValue('visit', ({ tableUid }) => tableUid)
+  const uid = useSessionValue(
+    'visit',
+    ({ search }) => new URLSearchParams(search).get('tableUid') || undefined,
+  )
   const { data, error } = useQuery({ ...tableQuery(client, id, uid ?? ''), enabled: uid !== undefined })
   const isUnknown = isApiError(error) && REFUSED.has(error.status)
   return { table: uid === undefined || isUnknown ? undefined : { uid, number: data?.number }, isUnknown }
