@@ -14,13 +14,7 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
   return {
     orders: queryOptions({
       queryKey: ['console', id, token],
-      queryFn: () =>
-        bodyOf(
-          api.GET('/api/admin/branchcontacts/{id}/orders', {
-            ...here,
-            signal: AbortSignal.timeout(TIMEOUT_MS),
-          }),
-        ),
+      queryFn: () => bodyOf(api.GET('/api/admin/branchcontacts/{id}/orders', here)),
       staleTime: 0,
     }),
     /** Those of these orders that still want something. */
@@ -29,7 +23,6 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
         api.GET('/api/admin/branchcontacts/{id}/orders', {
           params: { path: { id }, query: { codes: [...codes] } },
           headers,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
         }),
       ),
     soldOut: queryOptions({

@@ -87,9 +87,10 @@ describe('what a toast covers', () => {
       .last()
       .evaluate((area) => {
         const toast = area.querySelector('span')?.parentElement?.getBoundingClientRect()
+        if (!toast) return ['no toast']
         const isUnder = (one: Element) => {
           const { left, right, top, bottom } = one.getBoundingClientRect()
-          return toast && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
+          return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
         }
         const all = [...document.querySelectorAll('main button, dialog[open] button, header button')]
         return all.filter((one) => !area.contains(one) && isUnder(one)).map((one) => one.textContent)

@@ -93,7 +93,7 @@ function Submit({ isBelow }: { isBelow: boolean }) {
   const { prices, mode, payment, total, failures } = useCheckout()
   const place = usePlaceOrder()
   const [isHeld, setHeld] = useState(isBelow)
-  if (isHeld && (prices.quote || prices.isError)) setHeld(false)
+  if (isHeld && (prices.quote || prices.isError || !isOnline)) setHeld(false)
   const label = t(submitLabel(payment, venue))
   // while the delivery is asked for, an amount without it would be too low
   const isAwaited = failures.some(({ code }) => code === 'FEE_LOADING')

@@ -124,7 +124,8 @@ async function takesUnproven(
   { catalog }: Services,
   { phoneProven, redeemedPoints, discounts, branch }: OrderRow,
 ): Promise<boolean> {
-  if (phoneProven || redeemedPoints > 0) return !phoneProven
+  if (phoneProven) return false
+  if (redeemedPoints > 0) return true
   const used = discounts.filter(({ code }) => code !== undefined)
   if (used.length === 0) return false
   const codes = (await catalog.findBranch(branch))?.settings.codeDiscounts ?? []

@@ -57,7 +57,7 @@ async function moveOnce(
   const known = await findOrderStep(tx, step)
   if (known !== undefined)
     return known.bodyHash === step.bodyHash ? { kind: 'changed', order: now } : { kind: 'key-taken' }
-  const moved = await judgedMove(tx, tools, order, move)
+  const moved = await judgedMove(tx, tools, now, move)
   if (moved.kind === 'changed') await insertOrderStep(tx, step)
   return moved
 }
