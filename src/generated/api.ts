@@ -412,7 +412,7 @@ export interface paths {
         };
         /**
          * The table that a code on it names
-         * @description The id is that of a branch contact. Ours: design §5 Table.
+         * @description Ours: design §5 "Table". The id is that of a branch contact.
          */
         get: operations["getTable"];
         put?: never;

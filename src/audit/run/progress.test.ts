@@ -42,8 +42,8 @@ test('without one, a plain line now and then, with the time left', () => {
   at(20, 3)
   at(32, 4)
   expect(written).toEqual([
-    '2/10 · la-esquina/cart.filled/dark/320 · hallazgos: 3 · queda 1 min 4 s\n',
-    '4/10 · la-esquina/cart.filled/dark/320 · hallazgos: 3 · queda 48 s\n',
+    '2/10 · la-esquina/cart.filled/dark/320 · hallazgos: 3 · quedan 1 min 4 s\n',
+    '4/10 · la-esquina/cart.filled/dark/320 · hallazgos: 3 · quedan 48 s\n',
   ])
 })
 
@@ -51,5 +51,5 @@ test('what came before the first page, such as making what the pages need, is no
   const { written, at } = watch(false)
   at(100, 0)
   at(116, 2)
-  expect(written.at(-1)).toContain('queda 1 min 4 s')
+  expect(written.at(-1)).toContain('quedan 1 min 4 s')
 })
