@@ -2281,7 +2281,7 @@ export interface components {
         /** @description The tab is visible again. */
         AbandonedCartCancel: Models.AbandonedCartCancel;
         /**
-         * @description How sure it is that the point of a delivery belongs to its written address: found there by the geocoder; a position of the device with an address not found there; or an address that the geocoder does not know. Ours.
+         * @description How sure it is that the point of a delivery belongs to its written address: found there by the geocoder; a position of the device with an address not found there; an address that the geocoder does not know; or a point far from the address that the diner confirmed. Ours.
          * @enum {string}
          */
         AddressCheck: Models.AddressCheck;

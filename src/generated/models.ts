@@ -43,9 +43,9 @@ export interface AbandonedCartCancel {
 }
 
 /**
- * How sure it is that the point of a delivery belongs to its written address: found there by the geocoder; a position of the device with an address not found there; or an address that the geocoder does not know. Ours.
+ * How sure it is that the point of a delivery belongs to its written address: found there by the geocoder; a position of the device with an address not found there; an address that the geocoder does not know; or a point far from the address that the diner confirmed. Ours.
  */
-export type AddressCheck = 'CONFIRMED' | 'BY_POSITION' | 'UNKNOWN'
+export type AddressCheck = 'CONFIRMED' | 'BY_POSITION' | 'UNKNOWN' | 'BY_DINER'
 
 /**
  * AUTOMATIC: the address picks the branch contact; MANUAL: the diner does. Source: diner spec §2.3.
@@ -1283,6 +1283,10 @@ export interface DeliveryInfo {
    */
   maxDelayInMinutes?: number
   zoneId?: Identifier
+  /**
+   * How far the point lies from where the written address is found; absent when the geocoder knows nothing. Ours.
+   */
+  addressDistanceMeters?: number
 }
 
 /**
@@ -2708,6 +2712,7 @@ export type OrderIssueCode =
   | 'TOTAL_CHANGED'
   | 'OUT_OF_ZONE'
   | 'ADDRESS_MISMATCH'
+  | 'ADDRESS_FAR'
   | 'BELOW_MINIMUM'
   | 'VENUE_CLOSED'
   | 'MODE_DISABLED'
@@ -5464,6 +5469,10 @@ export interface UserLocation {
    * Whether lat and lng are the position of the device and the address was typed beside it. Ours.
    */
   byPosition?: boolean
+  /**
+   * Whether the diner confirmed a point that lies far from the written address. Ours.
+   */
+  pointConfirmed?: boolean
   /**
    * Whether it was restored.
    */

@@ -45,6 +45,8 @@ export const checkoutErrors = {
   // Ours: a tip the venue does not take, or no amount yet.
   'checkout.error.TIP_INVALID':
     'Elige una propina de la lista, o un monto de hasta el total de los productos.',
+  // Ours: the point on the map lies far from the written address, and nobody confirmed it.
+  'checkout.error.ADDRESS_FAR': 'Confirma el punto del mapa o cambia la dirección.',
   // Order request failed, or its failed answer carries no errors list.
   'checkout.order-failed':
     'Hubo un error enviando el pedido, inténtelo en unos minutos, o comuníquese con el local si el error persiste.',

@@ -28,6 +28,9 @@ export const checkout = {
   'checkout.details': 'Aclaraciones',
   'checkout.details-placeholder': 'Piso, departamento, timbre',
   'checkout.between-streets': 'Entrecalles',
+  // Below an address whose point on the map lies far from it, with the box that confirms the point.
+  'checkout.address-far': 'El punto del mapa está a {km} km de la dirección que escribiste.',
+  'checkout.address-far-confirm': 'Es ahí: entreguen en el punto del mapa',
   'checkout.delivery-cost': 'Costo de envío',
   'checkout.delivery-cost-loading': 'Calculando…',
   'checkout.delivery-cost-failed': 'No pudimos calcular el costo de envío.',

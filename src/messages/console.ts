@@ -62,6 +62,7 @@ export const console = {
   // Points, or a discount of first orders, with a phone of which nobody knows whose it is.
   'console.unproven-benefit': 'Usa un beneficio con un teléfono sin confirmar.',
   'console.address.unsure': 'La dirección no está confirmada. Pregunta antes de que salga el pedido.',
+  'console.address.by-diner': 'El punto del mapa está lejos de la dirección escrita. El cliente lo confirmó.',
   'console.map': 'Ver {address} en el mapa',
   'console.cancel-reason': 'Cancelado: {reason}',
   'console.report.CANCEL': 'El cliente pide cancelar',

@@ -21,6 +21,7 @@ export const orderIssues = {
   // Where, when and how.
   'issue.OUT_OF_ZONE': 'Tu dirección no se encuentra dentro de la zona de entrega.',
   'issue.ADDRESS_MISMATCH': 'La dirección no coincide con el punto del mapa. Elígela otra vez.',
+  'issue.ADDRESS_FAR': 'El punto del mapa está lejos de la dirección. Confírmalo o cámbiala.',
   'issue.BELOW_MINIMUM': 'El pedido no llega al mínimo del local.',
   'issue.VENUE_CLOSED': 'El local cerró. Podrás hacer tu pedido cuando abra.',
   'issue.MODE_DISABLED': 'Menú informativo. Pedidos deshabilitados.',

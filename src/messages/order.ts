@@ -8,6 +8,8 @@ export const order = {
   'order.text.address': 'Dirección: {address}',
   // Below an address that the map does not show at the point of the order.
   'order.text.address-unsure': 'Dirección sin comprobar: confírmala antes de enviar.',
+  // The same where the diner confirmed a point far from it.
+  'order.text.address-by-diner': 'El punto del mapa está lejos de la dirección: el cliente lo confirmó.',
   'order.text.between-streets': 'Entrecalles: {text}',
   'order.text.details': 'Aclaraciones: {text}',
   'order.text.table': 'Mesa: {table}',

@@ -143,17 +143,32 @@ describe('an address that the geocoder does not know', () => {
     expect(await stored(page)).toMatchObject({ street: 'Avenida Boedo', number: '1300', geocoded: true })
   })
 
-  test('[GEO-01] a geocoder that cannot be reached stops nobody', async () => {
-    const page = await site.open(MENU, { expected })
+  test('[GEO-01] a geocoder that cannot be reached stops nobody; the checkout asks about a point far from the street', async () => {
+    const page = await openWithCart(site, STEAK, { expected, viewport: PHONE })
     await page.route('**/api/geocode/**', (route) => route.abort())
-    await openAddress(page)
-    await streetField(page).fill('Guardia Vieja 3602')
+    await openCheckout(page)
+    await fillCustomer(page)
+    await page.getByRole('button', { name: 'Ingresa tu dirección' }).click()
+    await streetField(page).fill('Avenida Boedo')
     await press(page, 'Guardar dirección')
     await addressDialog(page).getByRole('region', { name: 'No pudimos buscar la dirección' }).waitFor()
     await tap(page)
     await isMarked(page)
     await press(page, 'Guardar dirección')
     await isSaved(page)
-    expect(await stored(page)).toMatchObject({ fullAddress: 'Guardia Vieja 3602', geocoded: false })
+    expect(await stored(page)).toMatchObject({ fullAddress: 'Avenida Boedo', geocoded: false })
+
+    const told = /^El punto del mapa está a \d,\d km de la dirección que escribiste\.$/
+    await page.getByRole('alert').filter({ hasText: told }).waitFor()
+    await field(page, '¿Con cuánto vas a pagar?').fill('50.000')
+    await send(page).click()
+    await page.getByText('Confirma el punto del mapa o cambia la dirección.').first().waitFor()
+    expect(await audit(page)).toEqual([])
+    await page.getByRole('checkbox', { name: 'Es ahí: entreguen en el punto del mapa' }).check()
+    await send(page).click()
+    await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
+    const code = new URL(page.url()).pathname.split('/order/')[1] ?? ''
+    const order = await page.request.get(`/api/diner/la-esquina/order/${code}`)
+    expect((await order.json()) as OrderFollowUp).toMatchObject({ addressCheck: 'BY_DINER' })
   })
 })

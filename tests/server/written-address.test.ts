@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyAddressInput, toUserLocation } from '#domain/address/address.ts'
 import { locateTyped } from '#domain/address/typed-address.ts'
 import type { LostCode } from '#domain/address/typed-address.ts'
+import { ADDRESS_ASK_METERS } from '#domain/defaults.ts'
 import type { Point } from '#domain/geo/distance.ts'
 import type {
   CustomerOrders,
+  DeliveryInfo,
   OrderCreated,
   OrderFollowUp,
   OrderPayload,
@@ -34,6 +36,15 @@ const CORDOBA: UserLocation = {
   lng: -58.409,
 }
 const { lat, lng } = NEAR
+/** Most of a kilometre from NEAR, without the number of a house; and another town's. */
+const PASAJE = { street: 'Pasaje Lejano', fullAddress: 'Pasaje Lejano, Sur, Buenos Aires' }
+const CAMINO = {
+  street: 'Camino Viejo',
+  number: '50',
+  locality: 'Tolosa',
+  city: 'La Plata',
+  fullAddress: 'Camino Viejo 50, Tolosa, La Plata',
+}
 
 /** Sends a delivery whose price fits the point: what the attack pays is what the browser was told. */
 const deliver = async (location: UserLocation) =>
@@ -134,6 +145,55 @@ describe('the point of a delivery is tied to its written address', () => {
     const text = { street: 'La casa del fondo', number: '', fullAddress: 'La casa del fondo' }
     expect((await placed({ ...NEAR, ...text, byPosition: true })).addressCheck).toBe('BY_POSITION')
     expect((await placed({ ...NEAR, byPosition: true })).addressCheck).toBe('CONFIRMED')
+  })
+
+  test.each([
+    ['a street without a number', { ...NEAR, number: '', ...PASAJE }],
+    ['an address beyond the zones, at the position of the device', { ...NEAR, ...CAMINO, byPosition: true }],
+  ])(
+    '%s far from the point is taken once the diner confirms it, and the venue is told',
+    async (_name, far) => {
+      const fee = await server.call<DeliveryInfo>('GET', feeUrl('bistro', far))
+      expect(fee.body.addressDistanceMeters).toBeGreaterThan(ADDRESS_ASK_METERS)
+      expect(issuesOf(await deliver(far))).toEqual([422, 'ADDRESS_FAR'])
+      const confirmed = await placed({ ...far, pointConfirmed: true })
+      expect(confirmed).toMatchObject({ addressCheck: 'BY_DINER', destination: { lat, lng } })
+      expect(confirmed.orderText).toContain(
+        'El punto del mapa está lejos de la dirección: el cliente lo confirmó.',
+      )
+      const listed = await server.call<CustomerOrders>('GET', '/api/admin/orders?branchContactId=bistro', {
+        admin: true,
+      })
+      expect(listed.body.orders[0]).toMatchObject({ code: confirmed.code, addressCheck: 'BY_DINER' })
+    },
+  )
+
+  test('a confirmation opens no second served place, where nobody is asked, and is nothing where the point is near', async () => {
+    const pulled = { ...CORDOBA, lat, lng }
+    expect(issuesOf(await deliver({ ...pulled, pointConfirmed: true }))).toEqual([422, 'ADDRESS_MISMATCH'])
+    const fee = await server.call<DeliveryInfo>('GET', feeUrl('bistro', pulled))
+    expect(fee.body).not.toHaveProperty('addressDistanceMeters')
+    expect((await placed({ ...NEAR, pointConfirmed: true })).addressCheck).toBe('CONFIRMED')
+  })
+
+  test('without a geocoder nobody is asked, and the order is taken', async () => {
+    // nobody listens there
+    const silent = await testApp({ cookie: DINER_COOKIE, config: { geocoderUrl: 'http://127.0.0.1:9' } })
+    const location: UserLocation = { ...NEAR, number: '', ...PASAJE }
+    const fee = await silent.call<DeliveryInfo>('GET', feeUrl('bistro', location))
+    expect(fee.body).toMatchObject({ inside: true })
+    expect(fee.body).not.toHaveProperty('addressDistanceMeters')
+    const body = await orderPayload(silent, 'bistro', {
+      mode: 'delivery',
+      payment: 'CARD',
+      form: { location },
+    })
+    const { status } = await silent.call('POST', '/api/order', {
+      body,
+      headers: { 'idempotency-key': newKey() },
+    })
+    expect(status).toBe(201)
+    await silent.close()
   })
 
   test('other modes have no address to check', async () => {

@@ -120,3 +120,15 @@ test('a tip the venue does not take, or an amount that is not finished, keeps th
   )
   expect(shown({ type: 'AMOUNT', value: 0 }, tips, { customerName: '' })?.code).toBe('NAME_REQUIRED')
 })
+
+test('a point far from the written address keeps the order until the diner confirms it', () => {
+  const shown = (addressDistanceMeters?: number, pointConfirmed?: boolean) =>
+    checkCheckout(
+      form({ location: { ...location, pointConfirmed } }),
+      context({ delivery: { status: 'success', info: { ...info, addressDistanceMeters } } }),
+    ).shown
+  expect(shown(2_000)).toEqual({ code: 'ADDRESS_FAR', field: 'pointConfirmed' })
+  expect(shown(2_000, true)).toBeUndefined()
+  expect(shown(200)).toBeUndefined()
+  expect(shown()).toBeUndefined()
+})

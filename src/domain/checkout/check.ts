@@ -28,7 +28,7 @@ export const CHECKOUT_CODES = [
 ] as const
 
 /** One of {@link CHECKOUT_CODES}, or of what the product asks beyond the table. */
-export type CheckoutCode = (typeof CHECKOUT_CODES)[number] | 'TIP_INVALID'
+export type CheckoutCode = (typeof CHECKOUT_CODES)[number] | 'TIP_INVALID' | 'ADDRESS_FAR'
 
 /**
  * A row of the table that failed, and the field it belongs to; BELOW_MINIMUM also has the minimum.

@@ -34,6 +34,7 @@ export type CheckoutField =
   | 'document'
   | 'paysWith'
   | 'location'
+  | 'pointConfirmed'
   | 'betweenStreets'
   | 'paymentTypeId'
   | 'tip'

@@ -10,8 +10,11 @@ import type { PayableMode } from './payment-types.ts'
 /** Every payment method, in the order the fees are listed. */
 const METHODS: readonly PaymentMethod[] = ['CASH', 'CARD', 'ONLINE']
 
-/** What else decides whether an address is served. `providersFailed`: no courier answered for the zone. */
-export type DeliveryContext = { providersFailed?: boolean }
+/**
+ * What else is known of a delivery. `providersFailed`: no courier answered for the zone; `addressDistanceMeters`: how
+ * far the point lies from the written address.
+ */
+export type DeliveryContext = Partial<Pick<DeliveryInfo, 'providersFailed' | 'addressDistanceMeters'>>
 
 /**
  * What delivery to a point costs and asks for, by the zones of a branch contact.
@@ -41,6 +44,7 @@ export function deliveryInfoFor(
     minDelayInMinutes: zone.minDelayInMinutes,
     maxDelayInMinutes: zone.maxDelayInMinutes,
     zoneId: zone.id,
+    addressDistanceMeters: context.addressDistanceMeters,
   }
 }
 

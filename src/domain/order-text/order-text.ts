@@ -9,6 +9,7 @@ export type OrderTextKey =
   | 'order.text.phone'
   | 'order.text.address'
   | 'order.text.address-unsure'
+  | 'order.text.address-by-diner'
   | 'order.text.between-streets'
   | 'order.text.details'
   | 'order.text.table'
@@ -164,7 +165,13 @@ function diner(input: OrderTextInput): string[] {
     ...line(input, 'order.text.phone', { phone: order.phone }),
     ...line(input, 'order.text.table', { table: order.tableNumber }),
     ...line(input, 'order.text.address', { address: order.destination?.fullAddress }),
-    ...(isUnsure ? line(input, 'order.text.address-unsure', {}) : []),
+    ...(isUnsure
+      ? line(
+          input,
+          input.addressCheck === 'BY_DINER' ? 'order.text.address-by-diner' : 'order.text.address-unsure',
+          {},
+        )
+      : []),
     ...line(input, 'order.text.between-streets', { text: order.destination?.betweenStreets }),
     ...line(input, 'order.text.details', { text: order.destination?.details }),
     ...line(input, 'order.text.payment', { name: input.paymentName }),

@@ -1605,7 +1605,7 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","additionalProperties":false,"required":["street","number","city","locality","country","postalCode","fullAddress","lat","lng","betweenStreets","details","geocoded","fromLocalStorage"],"properties":{"street":{"type":"string","maxLength":120},"number":{"type":"string","maxLength":20},"city":{"type":"string","maxLength":80},"locality":{"type":"string","maxLength":80},"country":{"type":"string","maxLength":60},"postalCode":{"type":"string","maxLength":20},"fullAddress":{"type":"string","maxLength":300},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"betweenStreets":{"type":"string","maxLength":120},"details":{"type":"string","maxLength":250},"geocoded":{"type":"boolean"},"byPosition":{"type":"boolean"},"fromLocalStorage":{"type":"boolean"}}};
+const schema56 = {"type":"object","additionalProperties":false,"required":["street","number","city","locality","country","postalCode","fullAddress","lat","lng","betweenStreets","details","geocoded","fromLocalStorage"],"properties":{"street":{"type":"string","maxLength":120},"number":{"type":"string","maxLength":20},"city":{"type":"string","maxLength":80},"locality":{"type":"string","maxLength":80},"country":{"type":"string","maxLength":60},"postalCode":{"type":"string","maxLength":20},"fullAddress":{"type":"string","maxLength":300},"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"betweenStreets":{"type":"string","maxLength":120},"details":{"type":"string","maxLength":250},"geocoded":{"type":"boolean"},"byPosition":{"type":"boolean"},"pointConfirmed":{"type":"boolean"},"fromLocalStorage":{"type":"boolean"}}};
 const schema57 = {"type":"number","minimum":-90,"maximum":90};
 const schema58 = {"type":"number","minimum":-180,"maximum":180};
 
@@ -2081,9 +2081,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.fromLocalStorage !== undefined){
-if(typeof data.fromLocalStorage !== "boolean"){
-const err40 = {instancePath:instancePath+"/fromLocalStorage",schemaPath:"#/properties/fromLocalStorage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.pointConfirmed !== undefined){
+if(typeof data.pointConfirmed !== "boolean"){
+const err40 = {instancePath:instancePath+"/pointConfirmed",schemaPath:"#/properties/pointConfirmed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2093,14 +2093,26 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.fromLocalStorage !== undefined){
+if(typeof data.fromLocalStorage !== "boolean"){
+const err41 = {instancePath:instancePath+"/fromLocalStorage",schemaPath:"#/properties/fromLocalStorage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }

@@ -7,7 +7,7 @@ const schema32 = {"type":"string","enum":["INVALID_REQUEST","INVALID_JSON","UNAU
 const schema35 = {"type":"object","additionalProperties":false,"required":["path","message"],"properties":{"path":{"type":"string","maxLength":300},"message":{"type":"string","maxLength":300}}};
 const func1 = ucs2length;
 const schema33 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"OrderIssueCode"},"field":{"type":"string","maxLength":80},"itemIndex":{"type":"integer","minimum":0,"maximum":9999},"referenceId":{"type":"string","maxLength":160},"expected":{"type":["number","string"]},"received":{"type":["number","string"]}}};
-const schema34 = {"type":"string","enum":["PRICE_CHANGED","PLATE_UNAVAILABLE","PLATE_SOLD_OUT","GARNISH_UNAVAILABLE","GARNISH_AMOUNT","QUANTITY_LIMIT","DISCOUNT_CHANGED","SURCHARGE_CHANGED","DELIVERY_FEE_CHANGED","SERVICE_FEE_CHANGED","POINTS_CHANGED","TOTAL_CHANGED","OUT_OF_ZONE","ADDRESS_MISMATCH","BELOW_MINIMUM","VENUE_CLOSED","MODE_DISABLED","PAYMENT_UNAVAILABLE","CASH_NOT_ALLOWED","FIELD_REQUIRED","FIELD_INVALID"]};
+const schema34 = {"type":"string","enum":["PRICE_CHANGED","PLATE_UNAVAILABLE","PLATE_SOLD_OUT","GARNISH_UNAVAILABLE","GARNISH_AMOUNT","QUANTITY_LIMIT","DISCOUNT_CHANGED","SURCHARGE_CHANGED","DELIVERY_FEE_CHANGED","SERVICE_FEE_CHANGED","POINTS_CHANGED","TOTAL_CHANGED","OUT_OF_ZONE","ADDRESS_MISMATCH","ADDRESS_FAR","BELOW_MINIMUM","VENUE_CLOSED","MODE_DISABLED","PAYMENT_UNAVAILABLE","CASH_NOT_ALLOWED","FIELD_REQUIRED","FIELD_INVALID"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54,7 +54,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((((((((((((((((((((data0 === "PRICE_CHANGED") || (data0 === "PLATE_UNAVAILABLE")) || (data0 === "PLATE_SOLD_OUT")) || (data0 === "GARNISH_UNAVAILABLE")) || (data0 === "GARNISH_AMOUNT")) || (data0 === "QUANTITY_LIMIT")) || (data0 === "DISCOUNT_CHANGED")) || (data0 === "SURCHARGE_CHANGED")) || (data0 === "DELIVERY_FEE_CHANGED")) || (data0 === "SERVICE_FEE_CHANGED")) || (data0 === "POINTS_CHANGED")) || (data0 === "TOTAL_CHANGED")) || (data0 === "OUT_OF_ZONE")) || (data0 === "ADDRESS_MISMATCH")) || (data0 === "BELOW_MINIMUM")) || (data0 === "VENUE_CLOSED")) || (data0 === "MODE_DISABLED")) || (data0 === "PAYMENT_UNAVAILABLE")) || (data0 === "CASH_NOT_ALLOWED")) || (data0 === "FIELD_REQUIRED")) || (data0 === "FIELD_INVALID"))){
+if(!((((((((((((((((((((((data0 === "PRICE_CHANGED") || (data0 === "PLATE_UNAVAILABLE")) || (data0 === "PLATE_SOLD_OUT")) || (data0 === "GARNISH_UNAVAILABLE")) || (data0 === "GARNISH_AMOUNT")) || (data0 === "QUANTITY_LIMIT")) || (data0 === "DISCOUNT_CHANGED")) || (data0 === "SURCHARGE_CHANGED")) || (data0 === "DELIVERY_FEE_CHANGED")) || (data0 === "SERVICE_FEE_CHANGED")) || (data0 === "POINTS_CHANGED")) || (data0 === "TOTAL_CHANGED")) || (data0 === "OUT_OF_ZONE")) || (data0 === "ADDRESS_MISMATCH")) || (data0 === "ADDRESS_FAR")) || (data0 === "BELOW_MINIMUM")) || (data0 === "VENUE_CLOSED")) || (data0 === "MODE_DISABLED")) || (data0 === "PAYMENT_UNAVAILABLE")) || (data0 === "CASH_NOT_ALLOWED")) || (data0 === "FIELD_REQUIRED")) || (data0 === "FIELD_INVALID"))){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"OrderIssueCode/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];

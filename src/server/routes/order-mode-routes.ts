@@ -1,10 +1,9 @@
-import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
 import { scheduleInfo } from '#domain/schedule/slots.ts'
 
 import { fail } from '../contract/handlers.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import { feePoint } from '../use-cases/address/check-address.ts'
+import { deliveryTo } from '../use-cases/address/check-address.ts'
 import { orderDiscounts, surchargesOf } from '../use-cases/pricing-data.ts'
 
 type Served = 'getSchedule' | 'listGeneralDiscounts' | 'listGeneralSurcharges' | 'getFees' | 'getDeliveryFee'
@@ -46,7 +45,7 @@ export function orderModeRoutes(services: Services): Handlers<Served> {
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
       return {
         status: 200,
-        body: deliveryInfoFor(contact.settings.zones, await feePoint(services, contact, query)),
+        body: await deliveryTo(services, contact, query),
       }
     },
   }

@@ -1,4 +1,5 @@
 import type { CheckoutCheck } from '../check.ts'
+import { addressFar } from './address-far.ts'
 import { addressRequired } from './address-required.ts'
 import { belowMinimum } from './below-minimum.ts'
 import { betweenStreetsRequired } from './between-streets-required.ts'
@@ -55,4 +56,4 @@ export const CHECKOUT_CHECKS: readonly CheckoutCheck[] = [
  *
  * @source assumed: ours
  */
-export const OWN_CHECKS: readonly CheckoutCheck[] = [tipInvalid]
+export const OWN_CHECKS: readonly CheckoutCheck[] = [tipInvalid, addressFar]

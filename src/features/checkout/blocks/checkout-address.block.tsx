@@ -11,6 +11,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { checkoutOf } from '../checkout-store.ts'
 import { AddressChoice } from '../components/address-choice.tsx'
 import { DeliveryCost } from '../components/delivery-cost.tsx'
+import { FarPoint } from '../components/far-point.tsx'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
 import { fieldId } from '../field-id.ts'
@@ -36,6 +37,7 @@ function Address() {
   return (
     <Section title={t('checkout.my-address')}>
       <AddressChoice location={location} error={error('location')} />
+      {location && <FarPoint location={location} error={error('pointConfirmed')} />}
       <TextField
         id={fieldId('betweenStreets')}
         label={t('checkout.between-streets')}

@@ -11,7 +11,11 @@ export function CardWarnings({ one: { order, unprovenBenefit, cancelReason } }: 
   const isUnsure = order.addressCheck !== undefined && order.addressCheck !== 'CONFIRMED'
   return (
     <>
-      {isUnsure && <Notice tone="warning">{t('console.address.unsure')}</Notice>}
+      {isUnsure && (
+        <Notice tone="warning">
+          {t(order.addressCheck === 'BY_DINER' ? 'console.address.by-diner' : 'console.address.unsure')}
+        </Notice>
+      )}
       {unprovenBenefit && <Notice tone="warning">{t('console.unproven-benefit')}</Notice>}
       {order.reports?.map((report) => (
         <Notice key={report.errorType} tone="danger">

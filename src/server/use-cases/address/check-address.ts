@@ -1,8 +1,10 @@
 import { splitStreetNumber } from '#domain/address/address.ts'
+import { metersFromAddress } from '#domain/address/far-point.ts'
 import { judgeAddress } from '#domain/address/written-address.ts'
 import type { AddressVerdict } from '#domain/address/written-address.ts'
 import type { Point } from '#domain/geo/distance.ts'
-import type { MapProvider, UserLocation } from '#generated/models.ts'
+import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
+import type { DeliveryInfo, MapProvider, UserLocation } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import type { Services } from '../../services.ts'
@@ -12,6 +14,9 @@ export type WrittenAddress = Point &
   Pick<UserLocation, 'fullAddress'> &
   Partial<Pick<UserLocation, 'street' | 'number' | 'locality' | 'city' | 'byPosition'>>
 
+/** The verdict, and how far the point lies from the written line; without it where that is not known. */
+export type CheckedAddress = AddressVerdict & Pick<DeliveryInfo, 'addressDistanceMeters'>
+
 /**
  * Judges the point of an address by the address itself, which the geocoder reads again: whatever the browser says
  * about where the point is from counts for nothing. A geocoder that fails knows nothing.
@@ -20,22 +25,38 @@ export async function checkAddress(
   services: Services,
   contact: ContactEntry,
   address: WrittenAddress,
-): Promise<AddressVerdict> {
+): Promise<CheckedAddress> {
   const { country, mapProvider } = contact.branchContact.branch
-  const found = await Promise.all(
-    waysToWrite(address).map((text) => pointsOf(services, mapProvider, text, country)),
+  const ways = await Promise.all(
+    waysToWrite(address).map(async (text) => {
+      const isLine = text === address.fullAddress
+      // without a house number a street is anywhere along itself: enough to ask the diner, too little to refuse
+      const isExact = splitStreetNumber(text).number !== ''
+      const places = isLine || isExact ? await pointsOf(services, mapProvider, text, country) : []
+      return { isLine, places, exact: isExact ? places : [] }
+    }),
   )
-  return judgeAddress(address, found, contact.settings.zones)
+  const verdict = judgeAddress(
+    address,
+    ways.map(({ exact }) => exact),
+    contact.settings.zones,
+  )
+  if (!verdict.ok) return verdict
+  const line = ways.find(({ isLine }) => isLine)?.places ?? []
+  return { ...verdict, addressDistanceMeters: metersFromAddress(address, line) }
 }
 
-/** The point whose zone and fee count, also for an address that an order would be refused for. */
-export async function feePoint(
+/**
+ * What delivery to an address costs, also to one that an order would be refused for. The call does not say whose the
+ * point is, so it is taken for the device's: no distance is told only where every order would be refused.
+ */
+export async function deliveryTo(
   services: Services,
   contact: ContactEntry,
   address: WrittenAddress,
-): Promise<Point> {
-  const verdict = await checkAddress(services, contact, address)
-  return verdict.ok ? verdict.point : { lat: address.lat, lng: address.lng }
+): Promise<DeliveryInfo> {
+  const checked = await checkAddress(services, contact, { ...address, byPosition: true })
+  return deliveryInfoFor(contact.settings.zones, checked.ok ? checked.point : address, checked)
 }
 
 /** The line the venue reads, and street and number, which another program may read. */
@@ -45,14 +66,12 @@ function waysToWrite({ fullAddress, street = '', number = '', locality, city }: 
   return [...new Set([fullAddress, own])].filter((text) => text.trim() !== '')
 }
 
-/** Without a house number a street is anywhere along itself: that is as good as not known. */
 async function pointsOf(
   { geocoding, log }: Services,
   provider: MapProvider,
   text: string,
   country: string,
 ): Promise<Point[]> {
-  if (splitStreetNumber(text).number === '') return []
   try {
     const found = await geocoding.known[provider].find(text, [country])
     return found.map(({ lat, lon }) => ({ lat: Number(lat), lng: Number(lon) }))

@@ -102,11 +102,13 @@ const ISSUE_OF: Record<CheckoutCode, OrderIssueCode | undefined> = {
   // judged by the hours
   SCHEDULE_REQUIRED: undefined,
   TIP_INVALID: 'FIELD_INVALID',
+  ADDRESS_FAR: 'ADDRESS_FAR',
 }
 
 const PAYLOAD_FIELD: Partial<Record<CheckoutField, string>> = {
   email: 'customerEmail',
   location: 'destination',
+  pointConfirmed: 'destination.pointConfirmed',
   betweenStreets: 'destination.betweenStreets',
 }
 

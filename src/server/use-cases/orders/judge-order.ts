@@ -1,4 +1,4 @@
-import type { AddressVerdict } from '#domain/address/written-address.ts'
+import { isFarFromAddress } from '#domain/address/far-point.ts'
 import { deliveryInfoFor } from '#domain/delivery/delivery-info.ts'
 import { orderingState } from '#domain/hours/ordering.ts'
 import { withLoyalty } from '#domain/loyalty/with-loyalty.ts'
@@ -19,6 +19,7 @@ import type {
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
 import { orderDiscounts, plateDiscounts, surchargesOf } from '../pricing-data.ts'
+import type { CheckedAddress } from '../address/check-address.ts'
 import type { GrantedBenefits } from './benefit.ts'
 import { fieldIssues } from './field-issues.ts'
 import { tableOf } from './table-of.ts'
@@ -52,7 +53,7 @@ export function judgeOrder(
   payload: OrderPayload,
   contact: ContactEntry,
   menu: Menu | undefined,
-  { benefits, address }: { benefits: GrantedBenefits; address?: AddressVerdict },
+  { benefits, address }: { benefits: GrantedBenefits; address?: CheckedAddress },
   now: Date,
 ): Judgement {
   const { branchContact } = contact
@@ -76,7 +77,7 @@ export function judgeOrder(
   const destination = mode.type === 'DELIVERY' ? address : undefined
   if (destination?.ok === false)
     return { ok: false, issues: [{ code: 'ADDRESS_MISMATCH', field: 'destination' }] }
-  const delivery = destination && deliveryInfoFor(contact.settings.zones, destination.point)
+  const delivery = destination && deliveryInfoFor(contact.settings.zones, destination.point, destination)
   const priced = quoteOrder({
     items: payload.items,
     menu,
@@ -101,7 +102,7 @@ export function judgeOrder(
     ...benefits.issues,
   ]
   if (issues.length > 0 || payment === undefined) return { ok: false, issues: withoutRepeats(issues) }
-  const addressCheck = destination?.check
+  const addressCheck = isFarFromAddress(delivery?.addressDistanceMeters) ? 'BY_DINER' : destination?.check
   return {
     ok: true,
     order: { contact, mode, payment, menu, delivery, addressCheck, quote, tableNumber, phone: fields.phone },

@@ -1,0 +1,26 @@
+import { ADDRESS_ASK_METERS } from '#domain/defaults.ts'
+import { distanceMeters } from '#domain/geo/distance.ts'
+import type { Point } from '#domain/geo/distance.ts'
+
+/**
+ * How far a point is from the nearest place that is known for its written address.
+ *
+ * @returns undefined when none is known
+ * @units metres
+ * @errors none
+ * @source assumed: ours
+ */
+export function metersFromAddress(point: Point, places: readonly Point[]): number | undefined {
+  if (places.length === 0) return undefined
+  return Math.round(Math.min(...places.map((place) => distanceMeters(place, point))))
+}
+
+/**
+ * Whether the diner is asked if the point is right.
+ *
+ * @param meters - by {@link metersFromAddress}
+ * @errors none
+ * @source assumed: ours
+ */
+export const isFarFromAddress = (meters: number | undefined): boolean =>
+  meters !== undefined && meters > ADDRESS_ASK_METERS

@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+import { isFarFromAddress } from '#domain/address/far-point.ts'
+import { formatKilometers } from '#domain/geo/distance.ts'
+import type { UserLocation } from '#generated/models.ts'
+import { useSession } from '#session/session-context.tsx'
+import { useDeliveryInfo } from '#session/use-delivery-info.ts'
+import { useOrderMode } from '#session/use-menu.ts'
+import { space } from '#theme/tokens.ts'
+import { ChoiceRow } from '#ui/primitives/choice/choice-row.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { fieldId } from '../field-id.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  /* The words stand between what is above and below, not in a box of their own. */
+  > :first-child {
+    padding: 0;
+  }
+`
+
+interface Props {
+  location: UserLocation
+  /** The order was tried without an answer. */
+  error?: string
+}
+
+/** Asks whether the point is right when it lies far from the written address. */
+export function FarPoint({ location, error }: Props) {
+  const t = useT()
+  const session = useSession()
+  const { info } = useDeliveryInfo(useOrderMode())
+  const meters = info?.addressDistanceMeters
+  if (meters === undefined || !isFarFromAddress(meters)) return null
+  const told = t('checkout.address-far', { km: formatKilometers(meters) })
+  return (
+    <Root id={fieldId('pointConfirmed')} tabIndex={-1} role="group" aria-label={told}>
+      <Notice tone={error === undefined ? 'warning' : 'danger'} live>
+        <p>{told}</p>
+        {error !== undefined && <p>{error}</p>}
+      </Notice>
+      <ChoiceRow
+        framed
+        type="checkbox"
+        name="point-confirmed"
+        label={t('checkout.address-far-confirm')}
+        checked={location.pointConfirmed === true}
+        invalid={error !== undefined}
+        onChange={(pointConfirmed) => session.location.getState().save({ ...location, pointConfirmed })}
+      />
+    </Root>
+  )
+}

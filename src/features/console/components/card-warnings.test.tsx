@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { AddressCheck, ConsoleOrder } from '#generated/models.ts'
+import { VenueProvider } from '#session/venue-context.tsx'
+import type { Venue } from '#session/venue-context.tsx'
+import { CardWarnings } from './card-warnings.tsx'
+
+const venue = { branchContact: { timeZone: 'America/Argentina/Buenos_Aires' } } as Venue
+
+/** What the card of an order says of its address. */
+const told = (addressCheck: AddressCheck): string =>
+  renderToStaticMarkup(
+    <VenueProvider value={venue}>
+      <CardWarnings one={{ order: { addressCheck } } as ConsoleOrder} />
+    </VenueProvider>,
+  ).replaceAll(/<[^>]+>/g, '')
+
+test('the card says that the diner confirmed a point far from the address, and asks only where nobody did', () => {
+  const unsure = 'La dirección no está confirmada. Pregunta antes de que salga el pedido.'
+  expect(told('BY_DINER')).toBe(
+    'El punto del mapa está lejos de la dirección escrita. El cliente lo confirmó.',
+  )
+  expect([told('UNKNOWN'), told('BY_POSITION'), told('CONFIRMED')]).toEqual([unsure, unsure, ''])
+})
