@@ -124,6 +124,10 @@ export const PAYMENT_HOURS_SCHEDULED_MAX = 24
 export const REPORT_HOURS = 48
 /** Longest text of a report. @source assumed: as long as an item's notes */
 export const REPORT_TEXT_LIMIT = 250
+/** How long the link in the message to an order's phone opens it, from when the order is due. @units days @source assumed: past the last report and the survey, and before the number is somebody else's */
+export const ORDER_LINK_DAYS = 7
+/** Orders of which a phone is told in an hour, at one venue. @source assumed: as many as one-time codes, for the same reason */
+export const ORDER_LINKS_PER_HOUR = 5
 /** Length and entropy of an order code; groups are for the eye only. @source design §5: unguessable, at least 50 bits; 11 base-32 characters are 55 */
 export const ORDER_CODE_LENGTH = 11
 export const ORDER_CODE_GROUPS: readonly number[] = [4, 4, 3]

@@ -472,9 +472,29 @@ export interface paths {
         };
         /**
          * An order as its page reads it
-         * @description Source: delivery spec §7. The code opens it without sign-in.
+         * @description The code opens it without sign-in, but for name, phone, street number, delivery key and what the diner wrote: these for the device that ordered, a proven phone, or who opened the link in the message to it. Source: delivery spec §7.
          */
         get: operations["getOrderFollowUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The link in the message to an order's phone
+         * @description Leads to the page of the order, which from then on is the browser's own until the link ends. One that has ended leads there too and opens no more than the code; one that nobody signed leads to the start.
+         */
+        get: operations["openOrderLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -494,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Change details of a placed order
-         * @description Until the order is ready. Source: diner spec §7 and delivery spec §7; the fields are assumed, because the body is not shown.
+         * @description Until the order is ready, for whose order it is. Source: diner spec §7 and delivery spec §7; the fields are assumed, because the body is not shown.
          */
         post: operations["updateOrderDetails"];
         delete?: never;
@@ -514,7 +534,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order or report an error
-         * @description The code of the order is the only key. CANCEL ends an order that its venue has not accepted, and asks the venue to cancel one that it has; the others tell the venue what went wrong. Told again, nothing changes. Source: delivery spec §7 (through a service, path not shown); the path is assumed.
+         * @description For whose order it is. CANCEL ends an order that its venue has not accepted, and asks the venue to cancel one that it has; the others tell the venue what went wrong. Told again, nothing changes. Source: delivery spec §7 (through a service, path not shown); the path is assumed.
          */
         post: operations["updateOrderFollowUp"];
         delete?: never;
@@ -794,7 +814,7 @@ export interface paths {
         put?: never;
         /**
          * Link to pay an order
-         * @description The same link as long as it can be paid. The amount must be the price of the order. Source: diner spec §7.
+         * @description The same link as long as it can be paid, for whose order it is. The amount must be the price of the order. Source: diner spec §7.
          */
         post: operations["createPaymentUrl"];
         delete?: never;
@@ -3825,6 +3845,30 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openOrderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Order and end of the link, signed by the server. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the page of the order. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

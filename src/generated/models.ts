@@ -2527,7 +2527,7 @@ export type OrderErrorType =
 export interface OrderFollowUp {
   code: OrderCode
   /**
-   * Whether the reader ordered it or proved its phone; else name, notes, street number, key and message are left out. Ours.
+   * Whether the reader ordered it, proved its phone or opened the link sent to it; else name, notes, street number, key and message are left out. Ours.
    */
   own: boolean
   /**

@@ -56,8 +56,8 @@ export class Maker {
   /** The code that was last sent to a phone, read in the operator's outbox. */
   async sentCode(phone: string): Promise<string> {
     const answer = await fetch(`${this.origin}/outbox`, { headers: OPERATOR })
-    const [, message = ''] = (await answer.text()).split(`<b>${phone}</b>`)
-    const code = /<p>(\d{6}) es tu código/.exec(message)?.[1]
+    const mine = (await answer.text()).split('<li>').filter((one) => one.includes(`<b>${phone}</b>`))
+    const code = /<p>(\d{6}) es tu código/.exec(mine.join(''))?.[1]
     if (code === undefined) throw new Error(`No code was sent to ${phone}`)
     return code
   }

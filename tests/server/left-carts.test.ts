@@ -105,7 +105,11 @@ describe('[CAMP-03] a left cart', () => {
     const cookie = cookieOf(await leave())
     const headers = { 'idempotency-key': newKey() }
     expect((await server.call('POST', '/api/order', { body: payload, headers, cookie })).status).toBe(201)
-    expect(await sentDuring(() => pass(0))).toEqual([])
+    // the order's own link, and no word of the cart
+    const sent = await sentDuring(() => pass(0))
+    expect(sent.map(({ text }) => linkIn(text).pathname)).toEqual([
+      expect.stringMatching(/^\/api\/order\/link\//),
+    ])
     expect(await server.store.db.select().from(abandonedCarts)).toEqual([])
     expect(await sentDuring(() => pass(60))).toEqual([])
   })

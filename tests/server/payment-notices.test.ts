@@ -12,7 +12,7 @@ import { listPayments } from '#server/repositories/payments-repository.ts'
 import { unpublishTenants } from '#server/repositories/tenants-repository.ts'
 import type { OrderCreated, OrderFollowUp, PaymentUrl } from '#generated/models.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 let server: TestApp
@@ -20,7 +20,7 @@ let app: Awaited<ReturnType<typeof buildApp>>
 let open: OpenSandbox
 
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ cookie: DINER_COOKIE })
   const { store, config } = server
   const clock = () => server.time.now
   const payments = await openPayments({ config, store, clock, randomBytes })

@@ -16,7 +16,7 @@ import { listPayments } from '#server/repositories/payments-repository.ts'
 import { cardToken } from './support/card.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import type { PayloadOptions } from './support/order-payload.ts'
-import { cookieOf, testApp } from './support/test-app.ts'
+import { cookieOf, DINER_COOKIE, testApp } from './support/test-app.ts'
 import type { Answer, TestApp } from './support/test-app.ts'
 
 let server: TestApp
@@ -199,8 +199,9 @@ describe('[PAY-01] an order with a card', () => {
 })
 
 describe('[PAY-01] an order that was placed before is paid with a card', () => {
-  const pay = <T>(order: { id: string }, token: string) =>
+  const pay = <T>(order: { id: string }, token: string, cookie?: string) =>
     server.call<T>('POST', '/api/order/payment', {
+      cookie,
       body: {
         token,
         paymentMethodId: 'visa',
@@ -212,28 +213,43 @@ describe('[PAY-01] an order that was placed before is paid with a card', () => {
     })
 
   test('approved, and never twice', async () => {
-    await send<Problem>(await byCard({ holder: 'OTHE' }))
+    const cookie = cookieOf(await send<Problem>(await byCard({ holder: 'OTHE' })))
     const [waiting] = (await orders()).orders
     const order = await findOrderByCode(server.store.db, waiting?.code ?? '')
     const id = order?.id ?? ''
-    const refused = await pay<Problem>({ id }, await cardToken(server, 'k', 'OTHE'))
+    const refused = await pay<Problem>({ id }, await cardToken(server, 'k', 'OTHE'), cookie)
     expect([refused.status, refused.body.code]).toEqual([422, 'PAYMENT_REFUSED'])
-    const paid = await pay({ id }, await cardToken(server, 'k'))
+    const paid = await pay({ id }, await cardToken(server, 'k'), cookie)
     expect(paid.body).toEqual({ status: 'SUCCESS', orderCode: waiting?.code })
-    expect((await pay({ id }, await cardToken(server, 'k'))).body).toMatchObject({ status: 'SUCCESS' })
+    expect((await pay({ id }, await cardToken(server, 'k'), cookie)).body).toMatchObject({
+      status: 'SUCCESS',
+    })
     expect(await attemptsOf(waiting?.code ?? '')).toEqual(['APPROVED', 'DECLINED', 'DECLINED'])
   })
 
   test('cards are not tried out on an order', async () => {
-    await send<Problem>(await byCard({ holder: 'OTHE' }))
+    const cookie = cookieOf(await send<Problem>(await byCard({ holder: 'OTHE' })))
     const [waiting] = (await orders()).orders
     const order = await findOrderByCode(server.store.db, waiting?.code ?? '')
     const statuses: number[] = []
     for (let tried = 0; tried < 11; tried++) {
-      const answer = await pay<Problem>({ id: order?.id ?? '' }, await cardToken(server, 'k', 'OTHE'))
+      const token = await cardToken(server, 'k', 'OTHE')
+      const answer = await pay<Problem>({ id: order?.id ?? '' }, token, cookie)
       statuses.push(answer.status)
     }
     expect(statuses).toEqual([...Array.from({ length: 9 }, () => 422), 409, 409])
+  })
+
+  test('not by who has no more than its code: no card is tried, and what came of the last is not told', async () => {
+    const declined = await send<Problem>(await byCard({ holder: 'OTHE' }))
+    const [waiting] = (await orders()).orders
+    const id = (await findOrderByCode(server.store.db, waiting?.code ?? ''))?.id ?? ''
+    for (const stranger of [undefined, `vitrina_device=${'x'.repeat(43)}`]) {
+      const refused = await pay<Problem>({ id }, await cardToken(server, 'k'), stranger)
+      expect([refused.status, refused.body.code]).toEqual([403, 'ORDER_NOT_OWN'])
+    }
+    expect(await attemptsOf(waiting?.code ?? '')).toEqual(['DECLINED'])
+    expect((await pay({ id }, await cardToken(server, 'k'), cookieOf(declined))).status).toBe(200)
   })
 
   test('one that nobody placed', async () => {
@@ -243,9 +259,13 @@ describe('[PAY-01] an order that was placed before is paid with a card', () => {
 })
 
 describe('[ORDER-05] a link to pay', () => {
-  const linkTo = <T = PaymentUrl>({ code, price }: { code: string; price: number }) =>
-    server.call<T>('POST', '/api/paymenturl', { body: { code, branchContactId: 'bistro', amount: price } })
-  const placed = async () => (await send(await orderPayload(server, 'bistro', { payment: 'ONLINE' }))).body
+  const linkTo = <T = PaymentUrl>({ code, price }: { code: string; price: number }, cookie = DINER_COOKIE) =>
+    server.call<T>('POST', '/api/paymenturl', {
+      body: { code, branchContactId: 'bistro', amount: price },
+      cookie,
+    })
+  const placed = async () =>
+    (await send(await orderPayload(server, 'bistro', { payment: 'ONLINE' }), newKey(), DINER_COOKIE)).body
 
   test('the same one as long as it can be paid; the order says until when', async () => {
     const order = await placed()
@@ -259,13 +279,24 @@ describe('[ORDER-05] a link to pay', () => {
     expect((await linkTo<Problem>(order)).body.code).toBe('STATUS_CONFLICT')
   })
 
+  test('is made for whose order it is, and for nobody else who has the code', async () => {
+    const order = await placed()
+    for (const stranger of ['', `vitrina_device=${'x'.repeat(43)}`])
+      expect(await linkTo<Problem>(order, stranger)).toMatchObject({
+        status: 403,
+        body: { code: 'ORDER_NOT_OWN' },
+      })
+    expect(await attemptsOf(order.code)).toEqual([])
+    expect((await linkTo(order)).status).toBe(200)
+  })
+
   test('of another amount, of another venue, of no order, of an order paid in cash: refused', async () => {
     const order = await placed()
     expect((await linkTo<Problem>({ ...order, price: 1 })).body.code).toBe('INVALID_REQUEST')
     expect((await linkTo<Problem>({ ...order, code: '00000000000' })).body.code).toBe('ORDER_NOT_FOUND')
-    const cash = (await send(await orderPayload(server, 'bistro'))).body
-    expect((await linkTo<Problem>(cash)).body.code).toBe('STATUS_CONFLICT')
-    expect((await followUp(cash.code)).payUntil).toBeUndefined()
+    const cash = await send(await orderPayload(server, 'bistro'), newKey(), DINER_COOKIE)
+    expect((await linkTo<Problem>(cash.body)).body.code).toBe('STATUS_CONFLICT')
+    expect((await followUp(cash.body.code)).payUntil).toBeUndefined()
   })
 })
 

@@ -24,13 +24,13 @@ afterAll(async () => {
   await server.close()
 })
 
-test('[TRK-03] who follows a shipment is told what its page shows, and never the delivery key', async () => {
+test('[TRK-03] who follows a shipment is told what its page shows, and never the key, the diner or the door', async () => {
   const shipment = await shipmentOf(server, { status: 'ON_ROUTE_TO_DROP_OFF' })
   const { next } = await clients.follow(live, `tracking-${shipment.trackingId}`)
   await server.store.db.transaction((tx) => tellTracking(tx, shipment.id))
   const { event, data = '' } = await next()
   expect(event).toBe('logistics-tracking-update')
-  expect(data).not.toContain(KEY)
+  for (const secret of [KEY, 'Ana', '5550000', 'Calle Uno']) expect(data).not.toContain(secret)
   const told = JSON.parse(data) as TrackingInfo
   expect(isTrackingInfo(told)).toBe(true)
   expect(told).not.toHaveProperty('destinationPosition')
@@ -58,7 +58,7 @@ test('[TRK-03] at the end nobody is told any more where anybody is and whom to c
 const read = (alias: string, code: string) =>
   server.call<TrackingInfo>('GET', `/api/logisticsorder/tracking/${alias}/${code}`)
 
-test('[TRK-02] who has the code reads where the order is, and the key to tell the rider', async () => {
+test('[TRK-02] who ordered reads where the order is, and the key to tell the rider', async () => {
   const eta = new Date('2026-11-21T16:40:00.000Z')
   const shipment = await shipmentOf(server, { status: 'IN_STORE', eta })
   const { status, body } = await read('bistro', shipment.orderCode)

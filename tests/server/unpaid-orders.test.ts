@@ -66,10 +66,11 @@ async function linked(options: PayloadOptions) {
   expect(answer.status, answer.text).toBe(201)
   const { code, price } = answer.body
   const asked = { code, branchContactId: 'bistro', amount: price }
-  const { url } = (await server.call<PaymentUrl>('POST', '/api/paymenturl', { body: asked })).body
+  const cookie = cookieOf(answer)
+  const { url } = (await server.call<PaymentUrl>('POST', '/api/paymenturl', { body: asked, cookie })).body
   const link = await open.sandbox.link(url.split('/').at(-1) ?? '')
   if (link === undefined) throw new Error('No link')
-  return { code, link, cookie: cookieOf(answer) }
+  return { code, link, cookie }
 }
 
 describe('an order whose link was left', () => {
@@ -125,7 +126,8 @@ describe('an order whose link was left', () => {
     const points = { held: 100, wished: 80 }
     const left = await send({ payment: 'ONLINE', form, points }, cookie)
     const { code, price } = left.body
-    await server.call('POST', '/api/paymenturl', { body: { code, branchContactId: 'bistro', amount: price } })
+    const asked = { code, branchContactId: 'bistro', amount: price }
+    await server.call('POST', '/api/paymenturl', { body: asked, cookie })
     const url = `/api/orderingcustomer/${encodeURIComponent(phone)}?branchId=bistro-casa`
     const held = async () =>
       (await server.call<OrderingCustomer>('GET', url, { cookie })).body.loyaltyPointsBalance

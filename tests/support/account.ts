@@ -38,6 +38,6 @@ export async function openOrders(page: Page): Promise<Locator> {
 /** The code that was last sent to a phone, read in the operator's outbox. */
 export async function sentCode({ url }: TestServer, phone: string): Promise<string> {
   const answer = await fetch(`${url}/outbox`, { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } })
-  const [, message = ''] = (await answer.text()).split(`<b>${phone}</b>`)
-  return /<p>(\d{6}) es tu código/.exec(message)?.[1] ?? `no code for ${phone}`
+  const mine = (await answer.text()).split('<li>').filter((one) => one.includes(`<b>${phone}</b>`))
+  return /<p>(\d{6}) es tu código/.exec(mine.join(''))?.[1] ?? `no code for ${phone}`
 }

@@ -4,6 +4,8 @@ export type RequestContext = {
   now: Date
   /** hash of the device session, when the browser sent one */
   deviceId?: string
+  /** the token of the link to an order that the browser opened last */
+  orderLink?: string
   /** the bearer token of the Authorization header */
   bearer?: string
   /** the password of HTTP Basic, which a browser's own prompt sends; only for reading */
@@ -13,6 +15,8 @@ export type RequestContext = {
   ip: string
   /** gives the browser a device session when it has none, and returns its hash */
   ensureDevice(): string
-  /** takes the browser's device session away */
+  /** keeps the token of a link to an order in the browser until its end */
+  keepOrderLink(token: string, expiresAt: Date): void
+  /** takes the browser's device session away, and what else opens orders */
   endDevice(): void
 }

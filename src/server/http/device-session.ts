@@ -4,9 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { RandomBytes } from '../clock.ts'
 
-const COOKIE = 'vitrina_device'
+const DEVICE = 'vitrina_device'
+const ORDER_LINK = 'vitrina_order'
 const TOKEN_BYTES = 32
-const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/
+/** What each cookie holds. */
+const SHAPES = { [DEVICE]: /^[A-Za-z0-9_-]{43}$/, [ORDER_LINK]: /^[A-Za-z0-9_-]{48}$/ }
+type Cookie = keyof typeof SHAPES
+
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60
 
 /**
@@ -14,7 +18,7 @@ const LIFETIME_SECONDS = 365 * 24 * 60 * 60
  * database opens no session.
  */
 export function deviceOf(request: FastifyRequest): string | undefined {
-  const token = tokenOf(request.headers.cookie)
+  const token = tokenOf(request, DEVICE)
   return token === undefined ? undefined : hash(token)
 }
 
@@ -23,24 +27,42 @@ export function ensureDevice(request: FastifyRequest, reply: FastifyReply, rando
   const known = deviceOf(request)
   if (known !== undefined) return known
   const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
-  setCookie(request, reply, token, LIFETIME_SECONDS)
+  setCookie(request, reply, { name: DEVICE, token, maxAge: LIFETIME_SECONDS })
   return hash(token)
 }
 
-/** Takes the device session away: whoever uses the browser next sees nothing of it. */
+/** The token of the link to an order that this browser opened last; whether it is one is for the use-case to say. */
+export const orderLinkOf = (request: FastifyRequest): string | undefined => tokenOf(request, ORDER_LINK)
+
+/** Keeps the token of a link to an order, so that it opens every page of that order and stands in no address. */
+export function keepOrderLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  maxAge: number,
+): void {
+  setCookie(request, reply, { name: ORDER_LINK, token, maxAge })
+}
+
+/** Takes the device session away, and the opened link: whoever uses the browser next sees nothing of it. */
 export function endDevice(request: FastifyRequest, reply: FastifyReply): void {
-  if (tokenOf(request.headers.cookie) !== undefined) setCookie(request, reply, '', 0)
+  for (const name of [DEVICE, ORDER_LINK] as const)
+    if (tokenOf(request, name) !== undefined) setCookie(request, reply, { name, token: '', maxAge: 0 })
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAge: number): void {
-  const secure = request.protocol === 'https' ? '; Secure' : ''
-  reply.header('set-cookie', `${COOKIE}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`)
+function setCookie(
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  { name, token, maxAge }: { name: Cookie; token: string; maxAge: number },
+): void {
+  const secure = protocol === 'https' ? '; Secure' : ''
+  reply.header('set-cookie', `${name}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`)
 }
 
-function tokenOf(cookies: string | undefined): string | undefined {
-  for (const part of cookies?.split(';') ?? []) {
+function tokenOf({ headers }: FastifyRequest, wanted: Cookie): string | undefined {
+  for (const part of headers.cookie?.split(';') ?? []) {
     const [name, value] = part.trim().split('=')
-    if (name === COOKIE && value !== undefined && TOKEN_SHAPE.test(value)) return value
+    if (name === wanted && value !== undefined && SHAPES[wanted].test(value)) return value
   }
   return undefined
 }

@@ -2,20 +2,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { RequestContext } from '../contract/request-context.ts'
 import type { Services } from '../services.ts'
-import { deviceOf, endDevice, ensureDevice } from './device-session.ts'
+import { deviceOf, endDevice, ensureDevice, keepOrderLink, orderLinkOf } from './device-session.ts'
 import { originOf } from './origin.ts'
 
 /** What handlers may know of the connection. */
 export function contextOf(services: Services, request: FastifyRequest, reply: FastifyReply): RequestContext {
   const { clock, config, randomBytes } = services
+  const now = clock()
   return {
-    now: clock(),
+    now,
     deviceId: deviceOf(request),
+    orderLink: orderLinkOf(request),
     bearer: bearerOf(request.headers.authorization),
     password: passwordOf(request.headers.authorization),
     origin: originOf(config, request),
     ip: request.ip,
     ensureDevice: () => ensureDevice(request, reply, randomBytes),
+    keepOrderLink: (token, expiresAt) =>
+      keepOrderLink(request, reply, token, Math.floor((expiresAt.getTime() - now.getTime()) / 1_000)),
     endDevice: () => endDevice(request, reply),
   }
 }

@@ -1,6 +1,7 @@
 import { forgetOrderedCart } from '../use-cases/carts/forget-ordered-cart.ts'
 import { remindOfCart } from '../use-cases/carts/remind-of-cart.ts'
 import { deliverWebhooks, resumeWebhooks, tellWebhooks } from '../use-cases/console/deliver-webhooks.ts'
+import { sendOrderLink } from '../use-cases/orders/send-order-link.ts'
 import { askAboutPayment } from '../use-cases/payments/ask-later.ts'
 import { cancelUnpaid } from '../use-cases/payments/cancel-unpaid.ts'
 import type { EventListener, Job } from './job.ts'
@@ -21,4 +22,4 @@ export const JOBS: readonly Job[] = [
 ]
 
 /** Everybody who hears of events from the outbox. */
-export const LISTENERS: readonly EventListener[] = [forgetOrderedCart, tellWebhooks]
+export const LISTENERS: readonly EventListener[] = [forgetOrderedCart, sendOrderLink, tellWebhooks]

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { findOrder } from '../use-cases/orders/read-orders.ts'
 import { takeBankReturn } from '../use-cases/payments/bank-return.ts'
 import type { BankResult } from '../use-cases/payments/bank-return.ts'
+import { seeOther } from './see-other.ts'
 
 /**
  * Takes a diner who comes back from the bank to a page, whatever becomes of the payment: who has just paid is never
@@ -41,5 +42,3 @@ async function pageOf(services: Services, segments: string, unheard: BankReturn 
   const flag = isAsked ? `?${new URLSearchParams({ token_ws }).toString()}` : ''
   return paths.followUp(alias, order.code) + flag
 }
-
-const seeOther = (location: string) => ({ status: 303, body: undefined, headers: { location } }) as const

@@ -1,24 +1,30 @@
 import { createHash } from 'node:crypto'
 
+import { paths } from '#domain/routes/routes.ts'
+
 import { fail } from '../contract/handlers.ts'
 import type { Handlers, PreparedBody } from '../contract/handlers.ts'
 import { networkOf } from '../network-of.ts'
+import { findOrderById } from '../repositories/orders-repository.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { changeDetails } from '../use-cases/orders/change-order.ts'
 import { followUp } from '../use-cases/orders/follow-up.ts'
+import { readOrderLink } from '../use-cases/orders/order-link.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { customerOrders, findOrder, orderingCustomer } from '../use-cases/orders/read-orders.ts'
 import { reportOrder } from '../use-cases/orders/report-order.ts'
 import { withPaymentsAsked } from '../use-cases/payments/ask-provider.ts'
 import { placeAndPay } from '../use-cases/payments/place-and-pay.ts'
 import { rateGuard } from './rate-limits.ts'
+import { seeOther } from './see-other.ts'
 import type { RateGuard } from './rate-limits.ts'
 
 type Served =
   | 'createOrder'
   | 'listCustomerOrders'
   | 'getOrderFollowUp'
+  | 'openOrderLink'
   | 'updateOrderDetails'
   | 'updateOrderFollowUp'
   | 'getOrderingCustomer'
@@ -109,6 +115,17 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
       if (found === undefined) return fail('ORDER_NOT_FOUND')
       const order = await withPaymentsAsked(services, found)
       return { prepared: privateBody(await followUp(services, order, context)) }
+    },
+
+    async openOrderLink({ path, context }) {
+      const refused = guardLookUps(context)
+      if (refused !== undefined) return refused
+      const link = await readOrderLink(services, path.token)
+      const order = link && (await findOrderById(services.store.db, link.orderId))
+      if (order === undefined) return seeOther(paths.branchSelection())
+      if (link !== undefined && link.expiresAt > context.now)
+        context.keepOrderLink(path.token, link.expiresAt)
+      return seeOther(paths.followUp(order.branchContact, order.code))
     },
 
     async updateOrderDetails({ body, context }) {

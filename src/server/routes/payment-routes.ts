@@ -35,6 +35,8 @@ export function paymentRoutes(services: Services): Handlers<Served> {
       switch (made?.kind) {
         case undefined:
           return fail('ORDER_NOT_FOUND')
+        case 'not-own':
+          return fail('ORDER_NOT_OWN')
         case 'other-amount': {
           const errors = [{ path: '/body/amount', message: 'must be the price of the order' }]
           return fail('INVALID_REQUEST', { errors })
@@ -55,6 +57,8 @@ export function paymentRoutes(services: Services): Handlers<Served> {
       if (paid === undefined) return fail('ORDER_NOT_FOUND')
       const { order, charged } = paid
       switch (charged.kind) {
+        case 'not-own':
+          return fail('ORDER_NOT_OWN')
         case 'paid':
           return { status: 200, body: { status: 'SUCCESS', orderCode: order.code } }
         case 'pending':

@@ -29,9 +29,9 @@ function OrderPayment() {
   usePaymentReturn(order)
   useBankReturn(order)
   useRequests(order)
-  return order?.payUntil === undefined ? null : (
+  return order?.own && order.payUntil !== undefined ? (
     <PayLater order={order} payUntil={Date.parse(order.payUntil)} />
-  )
+  ) : null
 }
 
 function PayLater({ order, payUntil }: { order: OrderFollowUp; payUntil: number }) {

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts'
 import { waysToPay } from '../payments/ways-to-pay.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 import { isOwnOrder, withoutPerson } from './own-order.ts'
+import type { Reader } from './own-order.ts'
 import { summaryOf } from './read-orders.ts'
 import { hasTableUid } from './table-of.ts'
 import { toldOf } from './report-order.ts'
@@ -22,11 +23,7 @@ export type OrderParts = {
 }
 
 /** An order as its page reads it, for a browser that may know whose it is or for one that only has its code. */
-export async function followUp(
-  services: Services,
-  order: OrderRow,
-  reader: { deviceId?: string; now: Date },
-): Promise<OrderFollowUp> {
+export async function followUp(services: Services, order: OrderRow, reader: Reader): Promise<OrderFollowUp> {
   const known = await withParts(services, order, (await partsOf(services, [order]))(order))
   return (await isOwnOrder(services, order, reader)) ? known : withoutPerson(known)
 }

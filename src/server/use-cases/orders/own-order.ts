@@ -1,35 +1,46 @@
 import type { OrderFollowUp, UserLocation } from '#generated/models.ts'
+import { splitStreetNumber } from '#domain/address/address.ts'
 import { approximately } from '#domain/geo/distance.ts'
 
+import type { RequestContext } from '../../contract/request-context.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../identity/viewer.ts'
+import { readOrderLink } from './order-link.ts'
+
+/** What is known of a browser that asks for an order. */
+export type Reader = Pick<RequestContext, 'deviceId' | 'orderLink' | 'now'>
 
 /**
- * Whether a browser may read whose an order is, and change it: the one that placed it, or one that proved its phone.
+ * Whether a browser may read whose an order is, pay and change it: the one that placed it, one that proved its phone,
+ * or one that opened the link in the message to that phone.
  *
  * @source design §5 "What an order code opens"
  */
 export async function isOwnOrder(
-  services: Pick<Services, 'catalog' | 'store'>,
+  services: Services,
   order: OrderRow,
-  { deviceId, now }: { deviceId?: string; now: Date },
+  { deviceId, orderLink, now }: Reader,
 ): Promise<boolean> {
+  if (deviceId !== undefined && order.deviceId === deviceId) return true
+  const link = orderLink === undefined ? undefined : await readOrderLink(services, orderLink)
+  if (link?.orderId === order.id && link.expiresAt > now) return true
   if (deviceId === undefined) return false
-  if (order.deviceId === deviceId) return true
   const entry = await services.catalog.findBranch(order.branch)
   if (entry === undefined) return false
   const question = { branch: entry.branch, phone: order.customerPhone, deviceId, now }
   return (await viewerOf(services, question)).isProven
 }
 
-/** What an order's code alone opens: what was ordered and how far it is, but not by whom and to which door. */
+/** What an order's code alone opens: what was ordered and how far it is, but not by whom, to which door, nor in whose words. */
 export function withoutPerson(order: OrderFollowUp): OrderFollowUp {
   return {
     ...order,
     own: false,
     customerName: '',
     notes: '',
+    items: order.items.map((item) => ({ ...item, notes: '' })),
+    reports: order.reports?.map((report) => ({ ...report, text: undefined })),
     orderText: undefined,
     paysWith: undefined,
     shipmentSecurityCode: undefined,
@@ -39,10 +50,15 @@ export function withoutPerson(order: OrderFollowUp): OrderFollowUp {
 
 /** An address without its number and what else leads to the door. */
 function streetOf(address: UserLocation): UserLocation {
-  const { street, locality, city, lat, lng } = address
+  const { locality, city, lat, lng } = address
+  // some write the number into the street
+  const apart = splitStreetNumber(address.street)
+  const isWithin = address.number === '' || apart.number === address.number
+  const street = isWithin ? apart.street : address.street
   return {
     ...address,
     ...approximately({ lat, lng }),
+    street,
     number: '',
     postalCode: '',
     betweenStreets: '',

@@ -3,13 +3,16 @@ import type { CardPayment, PaymentUrlRequest } from '#generated/models.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
+import { isOwnOrder } from '../orders/own-order.ts'
+import type { Reader } from '../orders/own-order.ts'
 import { findOrder } from '../orders/read-orders.ts'
 import { chargeOrder } from './charge-order.ts'
 import type { Charged } from './charge-order.ts'
 import { paymentLink } from './payment-link.ts'
 import type { MadeLink } from './payment-link.ts'
 
-type Asked = { origin: string; now: Date }
+type Asked = Reader & { origin: string }
+type NotOwn = { kind: 'not-own' }
 
 const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -18,10 +21,12 @@ export async function payOrder(
   services: Services,
   { dinerOrderId, token, cardName, identificationType, identificationNumber }: CardPayment,
   asked: Asked,
-): Promise<{ order: OrderRow; charged: Charged } | undefined> {
+): Promise<{ order: OrderRow; charged: Charged | NotOwn } | undefined> {
   const order = IS_ID.test(dinerOrderId) ? await findOrderById(services.store.db, dinerOrderId) : undefined
+  if (order === undefined) return undefined
+  if (!(await isOwnOrder(services, order, asked))) return { order, charged: { kind: 'not-own' } }
   const holder = { cardName, identificationType, identificationNumber }
-  return order && { order, charged: await chargeOrder(services, order, { ...asked, token, holder }) }
+  return { order, charged: await chargeOrder(services, order, { ...asked, token, holder }) }
 }
 
 /** The link of an order by its code. @returns undefined when there is no such order */
@@ -29,8 +34,9 @@ export async function linkOfOrder(
   services: Services,
   { code, branchContactId, amount }: PaymentUrlRequest,
   asked: Asked,
-): Promise<MadeLink | { kind: 'other-amount' } | undefined> {
+): Promise<MadeLink | NotOwn | { kind: 'other-amount' } | undefined> {
   const order = await findOrder(services, branchContactId, code)
   if (order === undefined) return undefined
+  if (!(await isOwnOrder(services, order, asked))) return { kind: 'not-own' }
   return order.price === amount ? paymentLink(services, order, asked) : { kind: 'other-amount' }
 }

@@ -7,6 +7,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { findTrackedOfOrder } from '../../repositories/tracking-repository.ts'
 import type { Services } from '../../services.ts'
 import { isOwnOrder } from '../orders/own-order.ts'
+import type { Reader } from '../orders/own-order.ts'
 import { findOrder } from '../orders/read-orders.ts'
 import { trackingInfo } from './tracking-info.ts'
 
@@ -26,7 +27,7 @@ export async function readTracking(
   services: Services,
   alias: string,
   code: string,
-  reader: { deviceId?: string; now: Date },
+  reader: Reader,
 ): Promise<TrackingInfo | undefined> {
   const order = await findOrder(services, alias, code)
   if (order?.type !== 'DELIVERY') return undefined

@@ -6,8 +6,8 @@ import type { Position, TrackingInfo } from '#generated/models.ts'
 import type { TrackedRow } from '../../repositories/tracking-repository.ts'
 
 /**
- * What a diner's page shows of a shipment, but for the delivery key and the door, which only whose order it is may see. Where everybody is and whom to call is nobody's
- * business once the shipment has come to its end.
+ * What a diner's page shows of a shipment, but for the delivery key and the door, which only whose order it is may see.
+ * Where everybody is and whom to call is nobody's business once the shipment has come to its end.
  */
 export function trackingInfo(row: TrackedRow): TrackingInfo {
   const { shipment, order } = row

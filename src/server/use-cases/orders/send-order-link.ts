@@ -1,0 +1,40 @@
+import { ORDER_LINKS_PER_HOUR } from '#domain/defaults.ts'
+import { formatPhoneForMessage } from '#domain/phone/message-number.ts'
+import { fillPlaceholders } from '#messages/create-messages.ts'
+import { followUp } from '#messages/follow-up.ts'
+
+import type { EventListener } from '../../jobs/job.ts'
+import { ownAddress } from '../../own-address.ts'
+import { countOrdersOfPhone, findOrderById } from '../../repositories/orders-repository.ts'
+import { orderLinkOf } from './order-link.ts'
+
+const HOUR_MS = 3_600_000
+const MESSAGE = 'follow-up.link-message'
+
+/**
+ * Sends the phone of a placed order the link that opens all of it: what its code alone does not. A phone is told of few
+ * orders in an hour, because anybody may order in its name.
+ *
+ * @source design §5 "What an order code opens"
+ */
+export const sendOrderLink: EventListener = {
+  id: 'order-link',
+  topics: ['order.placed'],
+  async hear(services, { subject }) {
+    const { store, catalog, config, messages } = services
+    const order = await findOrderById(store.db, subject)
+    if (order === undefined || order.customerPhone === '') return
+    const since = new Date(order.orderedAt.getTime() - HOUR_MS)
+    if ((await countOrdersOfPhone(store.db, order, since)) > ORDER_LINKS_PER_HOUR) return
+    const contact = await catalog.findContact(order.branchContact)
+    const presentation = await catalog.presentation(order.tenant)
+    if (contact === undefined || presentation === undefined) return
+    const origin = config.publicOrigin ?? ownAddress(config)
+    const text = fillPlaceholders(presentation.messages[MESSAGE] ?? followUp[MESSAGE], {
+      venue: contact.branchContact.name,
+      link: `${origin}/api/order/link/${await orderLinkOf(services, order)}`,
+    })
+    const to = `+${formatPhoneForMessage(order.customerPhone)}`
+    await messages.send({ channel: 'whatsapp', to, text, tenant: order.tenant })
+  },
+}
