@@ -114,6 +114,15 @@ describe('[FUP-06] what the order says of itself', () => {
     expect(words(orderDetailBlock)).not.toMatch(/Vuelto|Paga con/)
   })
 
+  test('an order that waits for its money is paid by whose it is; nobody else is asked to', () => {
+    const unpaid = { status: 'UNCONFIRMED', payUntil: '2026-11-18T16:30:00.000Z' } as const
+    expect(words(orderPaymentBlock, unpaid)).toContain('Pagar')
+    expect(words(orderPaymentBlock, { ...unpaid, own: false })).toBe('')
+    expect(words(orderDetailBlock, { ...unpaid, own: false })).toContain(
+      'Si es tuyo, abre el enlace que enviamos a tu teléfono.',
+    )
+  })
+
   test('[FUP-01] the amounts are told in the words and signs of the checkout, and in its order', () => {
     const line = { type: 'FIXED', value: 1, amount: 50_000 } as const
     const shown = words(orderDetailBlock, {

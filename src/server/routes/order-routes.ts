@@ -5,12 +5,11 @@ import { paths } from '#domain/routes/routes.ts'
 import { fail } from '../contract/handlers.ts'
 import type { Handlers, PreparedBody } from '../contract/handlers.ts'
 import { networkOf } from '../network-of.ts'
-import { findOrderById } from '../repositories/orders-repository.ts'
 import type { Services } from '../services.ts'
 import { viewerOf } from '../use-cases/identity/viewer.ts'
 import { changeDetails } from '../use-cases/orders/change-order.ts'
 import { followUp } from '../use-cases/orders/follow-up.ts'
-import { readOrderLink } from '../use-cases/orders/order-link.ts'
+import { linkedOrder } from '../use-cases/orders/order-link.ts'
 import { isOwnOrder } from '../use-cases/orders/own-order.ts'
 import { customerOrders, findOrder, orderingCustomer } from '../use-cases/orders/read-orders.ts'
 import { reportOrder } from '../use-cases/orders/report-order.ts'
@@ -120,11 +119,10 @@ export function orderRoutes(services: Services, guardCodes: RateGuard): Handlers
     async openOrderLink({ path, context }) {
       const refused = guardLookUps(context)
       if (refused !== undefined) return refused
-      const link = await readOrderLink(services, path.token)
-      const order = link && (await findOrderById(services.store.db, link.orderId))
-      if (order === undefined) return seeOther(paths.branchSelection())
-      if (link !== undefined && link.expiresAt > context.now)
-        context.keepOrderLink(path.token, link.expiresAt)
+      const linked = await linkedOrder(services, path.token)
+      if (linked === undefined) return seeOther(paths.branchSelection())
+      const { order, expiresAt } = linked
+      if (expiresAt > context.now) context.keepOrderLink(path.token, expiresAt)
       return seeOther(paths.followUp(order.branchContact, order.code))
     },
 

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { ORDER_LINK_DAYS } from '#domain/defaults.ts'
 
+import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { secretOf } from '../../repositories/secrets-repository.ts'
 import type { Services } from '../../services.ts'
@@ -47,6 +48,16 @@ export async function readOrderLink(signer: Signer, token: string): Promise<Orde
     orderId: id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
     expiresAt: new Date(body.readUInt32BE(ID_BYTES) * 1_000),
   }
+}
+
+/** The order that a token opens, and until when; undefined for a token that opens none. */
+export async function linkedOrder(
+  services: Signer,
+  token: string,
+): Promise<{ order: OrderRow; expiresAt: Date } | undefined> {
+  const link = await readOrderLink(services, token)
+  const order = link && (await findOrderById(services.store.db, link.orderId))
+  return order && { order, expiresAt: link.expiresAt }
 }
 
 async function sign({ store, randomBytes }: Signer, body: Uint8Array): Promise<Buffer> {
