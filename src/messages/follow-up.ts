@@ -72,7 +72,7 @@ export const followUp = {
   'follow-up.points-see': 'Ver mis puntos',
   // Whoever has the code alone.
   'follow-up.not-own':
-    'Este pedido se hizo en otro dispositivo: aquí no se ven el nombre, la dirección ni la clave, y no se puede pagar ni cambiar. Si es tuyo, abre el enlace que enviamos a tu teléfono.',
+    'Este pedido se hizo en otro dispositivo: aquí no se ven el nombre, la dirección ni la clave, y no se puede pagar ni cambiar. Si es tuyo, abre el enlace que llegó a tu teléfono.',
   // Sent to the phone of an order; the link opens all of it.
   'follow-up.link-message':
     'Tu pedido en {venue}: míralo o cámbialo desde cualquier dispositivo. No compartas este enlace, muestra tus datos y la clave de entrega: {link}',

@@ -119,7 +119,7 @@ describe('[FUP-06] what the order says of itself', () => {
     expect(words(orderPaymentBlock, unpaid)).toContain('Pagar')
     expect(words(orderPaymentBlock, { ...unpaid, own: false })).toBe('')
     expect(words(orderDetailBlock, { ...unpaid, own: false })).toContain(
-      'Si es tuyo, abre el enlace que enviamos a tu teléfono.',
+      'Si es tuyo, abre el enlace que llegó a tu teléfono.',
     )
   })
 
