@@ -27,6 +27,8 @@ export interface DocumentParts {
   /** Scripts of the page: the entry first, then what it will import. */
   scripts: { entry: string; preloads: readonly string[] }
   html: string
+  /** For browsers without scripts: a style, and what stands over the page. */
+  noScript?: { css: string; html: string }
   /** Becomes JSON in the page. */
   state: object
 }
@@ -76,12 +78,15 @@ export function documentHtml(parts: DocumentParts): string {
       : '',
     `<style nonce="${nonce}">${parts.css}</style>`,
     parts.componentStyles,
+    parts.noScript ? `<noscript><style nonce="${nonce}">${parts.noScript.css}</style></noscript>` : '',
     parts.manifest ? tag('link', { rel: 'manifest', href: parts.manifest }) : '',
     parts.icon ? tag('link', { rel: 'icon', href: parts.icon }) : '',
     ...(head.structuredData ?? []).map(
       (data) => `<script type="application/ld+json" nonce="${nonce}">${toScriptJson(data)}</script>`,
     ),
-    `</head><body><div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
+    '</head><body>',
+    parts.noScript?.html ? `<noscript>${parts.noScript.html}</noscript>` : '',
+    `<div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT_ID}" nonce="${nonce}">${toScriptJson(parts.state)}</script>`,
     ...scripts.preloads.map((href) => tag('link', { rel: 'modulepreload', href, nonce })),
     `${tag('script', { type: 'module', src: scripts.entry, nonce, async: true })}</script>`,

@@ -17,6 +17,7 @@ import { documentHtml } from './document.ts'
 import { loadPage, obstacle } from './load-page.ts'
 import type { Page } from './load-page.ts'
 import { newQueryClient } from './new-query-client.ts'
+import { NO_SCRIPT_CSS, noScriptHtml } from './no-script.ts'
 import { obstacleHead } from './obstacle-view.tsx'
 import { pageIcon } from './page-icon.ts'
 import { pageStyle } from './page-style.ts'
@@ -108,6 +109,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       page.kind === 'screen' ? page.features : [],
     ),
     html,
+    noScript: { css: NO_SCRIPT_CSS, html: noScriptHtml(route, page.venue) },
     state,
   })
   const cache = isCacheable(page, route.kind) ? { contentVersion: storefront.contentVersion } : undefined

@@ -9,11 +9,6 @@ export const cart = {
   // Empty cart.
   'cart.empty': 'Tu pedido está vacío.',
   'cart.back-to-menu': 'Volver al Menú',
-  // Buttons of a line; {name} is the plate.
-  'cart.edit': 'Editar {name}',
-  'cart.edit-label': 'Editar',
-  'cart.remove': 'Quitar {name} del pedido',
-  'cart.removed': 'Quitaste {name} del pedido',
   // Notes of a line.
   'cart.notes': 'Aclaración: {notes}',
   // Upselling suggestions.
@@ -22,10 +17,6 @@ export const cart = {
   'cart.subtotal': 'Subtotal',
   // Bar at the bottom of the menu.
   'cart.bar': 'Ver pedido',
-  // Why 'Continuar' is not there; {mode} is the name of the order mode.
-  'cart.below-minimum': 'El pedido mínimo para {mode} es de {min}. Te faltan {missing}.',
-  'cart.ordering-disabled': 'Por ahora este local no toma pedidos.',
-  'cart.closed': 'El local está cerrado. Podrás continuar cuando abra.',
   // Confirmation before switching mode or branch with a filled cart.
   'cart.confirm.title': 'Si continuas, se borrarán los ítems agregados a tu pedido',
   'cart.confirm.question': '¿Deseas continuar?',

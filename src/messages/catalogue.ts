@@ -3,6 +3,7 @@ import { address } from './address.ts'
 import { branch } from './branch.ts'
 import { campaign } from './campaign.ts'
 import { card } from './card.ts'
+import { cartLines } from './cart-lines.ts'
 import { cart } from './cart.ts'
 import { category } from './category.ts'
 import { chat } from './chat.ts'
@@ -27,6 +28,7 @@ import { loyalty } from './loyalty.ts'
 import { menu } from './menu.ts'
 import { mode } from './mode.ts'
 import { moment } from './moment.ts'
+import { noScript } from './no-script.ts'
 import { obstacle } from './obstacle.ts'
 import { orderIssues } from './order-issues.ts'
 import { order } from './order.ts'
@@ -56,6 +58,7 @@ export const catalogue = {
   ...campaign,
   ...card,
   ...cart,
+  ...cartLines,
   ...category,
   ...chat,
   ...checkout,
@@ -79,6 +82,7 @@ export const catalogue = {
   ...menu,
   ...mode,
   ...moment,
+  ...noScript,
   ...obstacle,
   ...order,
   ...orderIssues,

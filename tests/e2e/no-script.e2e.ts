@@ -29,6 +29,19 @@ describe('without scripts', () => {
     expect(await page.getByRole('group', { name: /^Guarnición/ }).innerText()).toContain('Papas fritas')
   })
 
+  test('plate, cart and checkout say what needs scripts, lead to the venue, and draw nothing that never works', async () => {
+    const menu = '/menu/la-esquina'
+    for (const path of [`${menu}/Delivery/postres/chocotorta`, `${menu}/preview`, `${menu}/checkout`]) {
+      const page = await site.open(path, withoutScripts)
+      const strip = page.getByRole('region', { name: 'Sin JavaScript' })
+      await strip.getByText('Para elegir, armar tu pedido y enviarlo hace falta JavaScript').waitFor()
+      await strip.getByRole('link', { name: 'Llamar al 011 4861-5500' }).waitFor()
+      await strip.getByRole('link', { name: 'Pedir por WhatsApp' }).waitFor()
+      for (const role of ['button', 'textbox', 'radio', 'checkbox', 'combobox', 'spinbutton'] as const)
+        expect(await page.getByRole(role).count(), `${path}: ${role}`).toBe(0)
+    }
+  })
+
   test('the categories of a large menu lead to their plates', async () => {
     const page = await site.open('/menu/mercado-grande/Pasar%20a%20buscar', withoutScripts)
     await page.getByRole('link', { name: 'Vinos', exact: true }).click()

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+
+import { COUNTRIES } from '#domain/money/countries.ts'
+import { sampleContact } from '#domain/venue/sample-venue.ts'
+import type { BranchContact, Storefront } from '#generated/models.ts'
+import type { Venue } from '#session/venue-context.tsx'
+import { documentHtml } from './document.ts'
+import { NO_SCRIPT_CSS, noScriptHtml } from './no-script.ts'
+
+const storefront = { name: 'La Esquina', country: COUNTRIES.AR, messages: {} } as Storefront
+const venueWith = (phones: Pick<BranchContact, 'callPhone' | 'whatsAppPhone'>): Venue => ({
+  alias: 'centro',
+  storefront,
+  branchContact: sampleContact('Centro', { callPhone: undefined, whatsAppPhone: undefined, ...phones }),
+  modes: [],
+})
+const reachable = venueWith({ callPhone: '+541148615500', whatsAppPhone: '+5491155550000' })
+
+describe('the strip for browsers without scripts', () => {
+  test.each([
+    { kind: 'menu', alias: 'centro', mode: 'Delivery', category: 'a', plate: 'b' },
+    { kind: 'cart', alias: 'centro' },
+    { kind: 'checkout', alias: 'centro' },
+  ] as const)('says on $kind what needs scripts, with a grouped phone and WhatsApp', (route) => {
+    const strip = noScriptHtml(route, reachable)
+    expect(strip).toContain('hace falta JavaScript')
+    expect(strip).toContain('<a href="tel:+541148615500">Llamar al 011 4861-5500</a>')
+    expect(strip).toMatch(/<a href="https:\/\/wa\.me\/5491155550000\?text=[^"]+">Pedir por WhatsApp<\/a>/)
+  })
+
+  test('promises no way to the venue that it does not have', () => {
+    const strip = noScriptHtml({ kind: 'cart', alias: 'centro' }, venueWith({}))
+    expect(strip).toContain('Actívalo y vuelve a cargar la página.')
+    expect(strip).not.toMatch(/<a|<ul|al local/)
+  })
+
+  test('stands on no page that is for reading alone', () => {
+    expect(noScriptHtml({ kind: 'entry', alias: 'centro' }, reachable)).toBe('')
+    expect(noScriptHtml({ kind: 'cart', alias: 'centro' }, undefined)).toBe('')
+  })
+
+  test('is in the document for those browsers alone, its style too, outside of what the program draws', () => {
+    const html = documentHtml({
+      nonce: 'n',
+      head: { title: 'Mi pedido' },
+      canonical: 'https://shop.example/menu/centro/preview',
+      siteName: 'La Esquina',
+      origin: 'https://shop.example',
+      themeColor: '#000000',
+      css: '',
+      componentStyles: '',
+      scripts: { entry: '/client.js', preloads: [] },
+      html: '<main></main>',
+      noScript: { css: NO_SCRIPT_CSS, html: '<p>strip</p>' },
+      state: {},
+    })
+    expect(html).toContain(`<noscript><style nonce="n">${NO_SCRIPT_CSS}</style></noscript>`)
+    expect(html).toContain('<body><noscript><p>strip</p></noscript><div id="app"><main></main></div>')
+  })
+})

@@ -1,0 +1,60 @@
+import { escapeHtml } from '#domain/documents/escape-html.ts'
+import { normalisePhone } from '#domain/phone/phone.ts'
+import type { Route } from '#domain/routes/routes.ts'
+import { addTexts, createMessages } from '#messages/index.ts'
+import { noScript } from '#messages/no-script.ts'
+import type { Venue } from '#session/venue-context.tsx'
+import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
+import { messaging } from './providers.ts'
+
+addTexts(noScript)
+
+/** Pages on which an order is made. */
+const ORDERING = new Set<Route['kind']>(['menu', 'cart', 'checkout'])
+
+/**
+ * Style of a page whose program never comes: what would never answer, and the places of what would never arrive, are not
+ * drawn. Links, and the names and prices of choices, stay.
+ */
+export const NO_SCRIPT_CSS = [
+  'button,input,select,textarea',
+  ':has(>:is(textarea,select,input:not([type=radio],[type=checkbox])))',
+  '[role=group]:has(>button)',
+  '[data-bottom-bar]',
+  '[aria-hidden]:has(>[data-shape])',
+  ':has(>[data-cart-count])',
+]
+  .join(',')
+  .concat(
+    '{display:none!important}',
+    `.no-script{padding:${space(4)};background:${token.card};color:${token.text}}`,
+    `.no-script ul{display:flex;flex-wrap:wrap;gap:0 ${space(5)};padding:0;list-style:none}`,
+    `.no-script a{display:inline-block;min-height:${TOUCH_TARGET};padding-block:${space(3)};color:${token.link};font-size:${text[2]};font-weight:600}`,
+  )
+
+/** The strip that says what an order needs, and how the venue is reached without it; none on pages for reading alone. */
+export function noScriptHtml({ kind }: Route, venue: Venue | undefined): string {
+  if (!venue?.branchContact || !ORDERING.has(kind)) return ''
+  const { storefront, branchContact } = venue
+  const { callPhone, whatsAppPhone } = branchContact
+  const t = createMessages(storefront.messages)
+  const link = (href: string, label: string) =>
+    `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`
+  const ways = [
+    callPhone && link(`tel:${callPhone}`, t('no-script.call', { phone: grouped(callPhone, venue) })),
+    whatsAppPhone &&
+      link(messaging.linkTo({ phone: whatsAppPhone, text: t('no-script.greeting') }), t('no-script.message')),
+  ].join('')
+  const advice = t(ways === '' ? 'no-script.no-ways' : 'no-script.ways')
+  return [
+    `<section class="no-script" aria-label="${escapeHtml(t('no-script.name'))}">`,
+    `<p>${escapeHtml(`${t('no-script.text')} ${advice}`)}</p>`,
+    ways === '' ? '' : `<ul role="list">${ways}</ul>`,
+    '</section>',
+  ].join('')
+}
+
+function grouped(phone: string, { storefront }: Venue): string {
+  const read = normalisePhone(phone, storefront.country.code)
+  return read.ok ? read.national : phone
+}
