@@ -29,7 +29,8 @@ const USAGE = `vitrina import FILE --tenant ALIAS [--format ${FORMATS.join('|')}
 /**
  * Brings a menu or a theme of another system into a tenant's folder: prints what would change and what could not be
  * placed, asks, and writes only what `vitrina check` accepts, else the exit code is 1, as it is
- * where a source names what nobody can find. Without a terminal to ask at it writes with `--yes` alone.
+ * where a source names what nobody can find. Without a terminal to ask at it writes with `--yes` alone; a menu of which
+ * diners would see nothing is always asked about.
  */
 export async function importCommand(args: readonly string[], shell: Shell = terminal): Promise<number> {
   const { words, values, flags } = readOptions(
@@ -71,27 +72,33 @@ export async function importCommand(args: readonly string[], shell: Shell = term
   const report = { format: source.format, changes, notes: imported.notes }
   const { money } = tenant.context
   const isForPrograms = flags.has('--json')
+  // written without a word it would empty the shop: only who is asked may say so
+  const question = imported.seenCount === 0 ? importTexts.unseen(imported.plateCount ?? 0) : undefined
   if (!isForPrograms) shell.print(reportLines(report, money))
+  if (question !== undefined) shell.say(`${question}\n`)
   const faults = files.size === 0 ? [] : await faultsWith(files, { tenantsDir, imagesDir, alias })
   if (faults.length > 0) {
     shell.say(`${importTexts.invalid}\n${faultReport(faults, false)}`)
     if (isForPrograms) shell.print(reportJson(report, money, false))
     return 1
   }
-  const isWanted = files.size > 0 && (flags.has('--yes') || (!isForPrograms && (await shell.agrees())))
+  const isSaid = flags.has('--yes') && question === undefined
+  const isWanted = files.size > 0 && (isSaid || (!isForPrograms && (await shell.agrees())))
   if (isWanted) await putFiles(tenant.folder, files)
   if (isForPrograms) shell.print(reportJson(report, money, isWanted))
-  else if (files.size > 0) shell.print(`${closing(isWanted, tenant, files)}\n`)
+  else if (files.size > 0) {
+    const not = question === undefined ? importTexts.notWritten : importTexts.notWrittenUnseen
+    shell.print(`${isWanted ? written(tenant, files) : not}\n`)
+  }
+  if (question !== undefined && !isWanted) return 1
   return imported.notes.some(({ code }) => UNRESOLVED.includes(code)) ? 1 : 0
 }
 
 /** What a source names and nobody can find. */
 const UNRESOLVED: readonly ImportNote['code'][] = ['alias-broken', 'alias-circle', 'missing-file']
 
-const closing = (isWritten: boolean, { alias }: TenantFolder, files: ReadonlyMap<string, unknown>): string =>
-  isWritten
-    ? importTexts.written([...files.keys()].map((path) => `${alias}/${path}`).join(', '))
-    : importTexts.notWritten
+const written = ({ alias }: TenantFolder, files: ReadonlyMap<string, unknown>): string =>
+  importTexts.written([...files.keys()].map((path) => `${alias}/${path}`).join(', '))
 
 const formatOf = (text: string | undefined): Format | 'unknown' | undefined =>
   text === undefined ? undefined : (FORMATS.find((one) => one === text) ?? 'unknown')

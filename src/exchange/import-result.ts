@@ -31,6 +31,8 @@ export type Imported = {
   readonly files: { readonly menu?: MenuFile; readonly theme?: ThemeFile }
   /** plates of the source itself, not those that are kept; absent for what is no menu */
   readonly plateCount?: number
+  /** of those, the ones that diners would see */
+  readonly seenCount?: number
   /** pictures that plates would show if somebody fetched them */
   readonly pictures: readonly WantedPicture[]
   /** everything that stands elsewhere than expected, or nowhere */

@@ -158,6 +158,10 @@ export const importTexts = {
   more: (count: number) => ` y ${count} más`,
   ask: '¿Aplicar estos cambios? [s/N] ',
   notWritten: 'No se escribió nada. Agrega --yes para aplicar los cambios.',
+  unseen: (plates: number) =>
+    `Los clientes no verían nada de lo que se importa (${counted(plates, ...PLATES)}): todo está oculto o no tiene ` +
+    'un precio en la moneda de la tienda. ¿Es lo que quieres?',
+  notWrittenUnseen: 'No se escribió nada. Confírmalo en una terminal: --yes no alcanza.',
   written: (files: string) => `Se escribió ${files}.`,
   invalid: 'El resultado no pasa «vitrina check»; no se escribió nada:',
   pictureFailed: (url: string, reason: string) => `La imagen ${url} no se descargó: ${reason}`,

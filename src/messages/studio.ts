@@ -110,6 +110,7 @@ export const studio = {
   'studio.import.notes.warning': 'Revisa',
   'studio.import.notes.info': 'Ten en cuenta',
   'studio.import.other': 'Otro archivo',
+  'studio.import.use-unseen': 'Sí, usar con los platos ocultos',
   'studio.import.use': 'Usar en el borrador',
   'studio.import.done': 'Importado. Puedes deshacerlo.',
   // How the draft is saved.
@@ -180,6 +181,7 @@ export const studio = {
   // The verdict.
   'studio.verdict': 'Veredicto',
   'studio.verdict.nothing': 'Todo se lee bien, en modo claro y oscuro.',
+  'studio.verdict.urgent': 'Errores y avisos',
   'studio.verdict.news': 'Veredicto: {errors}, {warnings}, {infos}.',
   'studio.count.error': 'Errores: {count}',
   'studio.count.warning': 'Avisos: {count}',

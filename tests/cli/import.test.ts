@@ -84,6 +84,22 @@ describe('vitrina import', () => {
     expect((await run(tenantsDir, [file, '--yes'])).printed).toContain('No cambia nada.')
   })
 
+  test('a menu of which nothing would be seen is a question, whatever was said before', async () => {
+    const tenantsDir = tenants()
+    const before = readFileSync(join(tenantsDir, ALIAS, 'menu.json'), 'utf8')
+    const offers = { '@type': 'Offer', price: '3', priceCurrency: 'EUR' }
+    const item = { '@type': 'MenuItem', name: 'Locro', offers }
+    const file = source('euros.json', { '@type': 'Menu', hasMenuItem: [item] })
+    for (const args of [[file, '--yes'], [file, '--yes', '--json'], [file]]) {
+      const { code, said } = await run(tenantsDir, args)
+      expect([code, said]).toEqual([1, expect.stringContaining('¿Es lo que quieres?')])
+    }
+    expect(readFileSync(join(tenantsDir, ALIAS, 'menu.json'), 'utf8')).toBe(before)
+    const agreed = await run(tenantsDir, [file, '--yes'], true)
+    expect([agreed.code, agreed.asked]).toEqual([0, 1])
+    expect(platesOf(tenantsDir)).toMatchObject([{ id: 'locro', visible: false }])
+  })
+
   test('a workbook, with plates kept that it lacks', async () => {
     const tenantsDir = tenants()
     const before = platesOf(tenantsDir).length

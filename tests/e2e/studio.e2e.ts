@@ -156,7 +156,7 @@ describe('the studio', () => {
     expect(await liveMain('/menu/la-esquina')).toBe(published)
   })
 
-  test('its own screens pass the audit that it holds brands to', async () => {
+  test('its own screens pass the audit that it holds brands to; the pairs are in sight under any warnings', async () => {
     const page = await openStudio(site)
     await page.getByRole('button', { name: /^La Esquina la-esquina/ }).waitFor()
     expect(await auditStudio(page, { width: 768, height: 1024 }, 'dark')).toEqual([])
@@ -172,6 +172,20 @@ describe('the studio', () => {
     })
     expect(await nothing.getAttribute('aria-disabled')).toBe('true')
     expect(await auditStudio(page, { width: 360, height: 780 }, 'dark')).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    for (const field of ['Principal', 'Texto principal', 'Descripción'])
+      for (const [mode, color] of [
+        ['modo claro', '#fbf6ee'],
+        ['modo oscuro', '#222222'],
+      ])
+        await page.getByRole('textbox', { name: `${field}, ${mode}`, exact: true }).fill(`${color}`)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const warnings = page.getByRole('region', { name: 'Errores y avisos' })
+    await expect.poll(() => warnings.getByRole('listitem').count()).toBeGreaterThan(3)
+    expect((await warnings.boundingBox())?.height).toBeGreaterThan(200)
+    const box = await page.getByRole('table').getByText('sobre ventana').first().boundingBox()
+    expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(800)
   })
 
   test('through a shared link everything can be looked at, and nothing is ordered', async () => {

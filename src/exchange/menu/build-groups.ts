@@ -105,13 +105,16 @@ const rulesOf = (group: Partial<GroupRules['rules']> = {}): Partial<GroupRules['
     maxGarnishAmount: group.maxGarnishAmount,
   })
 
+/** Hidden, and without a price. */
+const isPriceless = (own: Garnish | undefined): boolean => own?.visible === false && own.price === 0
+
 function buildGarnish(draft: DraftGarnish, own: Garnish | undefined, id: string): Garnish {
   return defined({
     id,
     name: draft.name,
     description: said(draft.description, own?.description),
     price: draft.price,
-    visible: draft.visible ?? own?.visible ?? true,
+    visible: draft.visible ?? (isPriceless(own) && draft.price > 0 ? true : (own?.visible ?? true)),
     maxQuantity: said(draft.maxQuantity, own?.maxQuantity),
     soldOut: draft.soldOut ?? own?.soldOut,
     allergens: said(draft.allergens, own?.allergens),

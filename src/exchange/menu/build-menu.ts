@@ -12,8 +12,8 @@ import { idsBeside, memoryOf, pairUp } from './pair-up.ts'
 import { defined, pictureOf, said } from './parts.ts'
 import type { WantedPicture } from './parts.ts'
 
-/** A menu ready to be written, the pictures it lacks, and how many of its plates the draft has. */
-export type BuiltMenu = { menu: MenuFile; pictures: WantedPicture[]; plateCount: number }
+/** A menu ready to be written, the pictures it lacks, how many of its plates the draft has, and how many of those are seen. */
+export type BuiltMenu = { menu: MenuFile; pictures: WantedPicture[]; plateCount: number; seenCount: number }
 
 /** Most of each that a menu holds. @source schemas/tenant/menu.schema.json */
 const MAX_CATEGORIES = 200
@@ -78,9 +78,10 @@ export function buildMenu(
     })
     return buildCategory(category, own, id, plates, context)
   })
+  const seenCount = built.flatMap(({ plates }) => plates).filter(({ visible }) => visible !== false).length
   if (keep) keepTheRest(built, ownCategories, new Set(pairs.values()))
   const menu = assembled(draft, current, built, groups.groups, links, plateIds)
-  return { menu, pictures, plateCount: drafts.length }
+  return { menu, pictures, plateCount: drafts.length, seenCount }
 }
 
 function buildCategory(

@@ -26,7 +26,7 @@ const MAX_GROUPS = 30
 
 /**
  * One plate of the menu. A plate none of whose sizes has a price, neither in the source nor in the tenant's menu, is
- * hidden: nobody may order it for nothing.
+ * hidden: nobody may order it for nothing. It is seen as soon as it has one.
  */
 export function buildPlate(
   draft: DraftPlate,
@@ -37,7 +37,10 @@ export function buildPlate(
   context.link(draft, `plates/${id}`)
   const { sizes, isPriced } = buildSizes(draft, own, id, context)
   const image = pictureOf(draft, own?.image, `plates/${id}`, context.want)
-  const visible = isPriced ? (draft.visible ?? own?.visible) : false
+  // what was hidden for the lack of a price is not hidden by anybody's wish
+  const wish =
+    draft.visible ?? (isPriceless(own) && sizes.some(({ price }) => price > 0) ? undefined : own?.visible)
+  const visible = isPriced ? wish : false
   return defined({
     id,
     ...named(draft, own),
@@ -55,6 +58,10 @@ export function buildPlate(
     diets: said(draft.diets, own?.diets),
   })
 }
+
+/** Hidden, and without a price in any size. */
+const isPriceless = (own: MenuFilePlate | undefined): boolean =>
+  own?.visible === false && own.sizes.every(({ price }) => price === 0)
 
 function groupsOf({ groups, path }: DraftPlate, { groupIds, source }: PlateContext): string[] | undefined {
   if (groups === undefined) return undefined
@@ -78,7 +85,7 @@ function buildSizes(
   const [only] = before
   if (first && only && drafts.length === 1 && before.length === 1) pairs.set(first, only)
   const ids = idsBeside(before.map(({ id }) => id))
-  const priceOf = (size: DraftSize) => size.price ?? pairs.get(size)?.price
+  const priceOf = (size: DraftSize) => size.price ?? (isPriceless(own) ? undefined : pairs.get(size)?.price)
   const isPriced = drafts.some((size) => priceOf(size) !== undefined)
   const sellable = drafts.filter((size) => {
     const isSold = !isPriced || priceOf(size) !== undefined

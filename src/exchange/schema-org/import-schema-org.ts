@@ -61,8 +61,8 @@ export function importSchemaOrg(
   leaveVenues(source.root, 0)
   const { groups } = reader
   const draft = { system: 'schema-org' as const, categories, ...(groups.length > 0 && { groups }) }
-  const { menu, pictures, plateCount } = buildMenu(draft, context.menu, source, context.keep)
-  return { files: { menu }, plateCount, pictures, notes: source.finish(new Set(['@id', '@type'])) }
+  const { menu, pictures, plateCount, seenCount } = buildMenu(draft, context.menu, source, context.keep)
+  return { files: { menu }, plateCount, seenCount, pictures, notes: source.finish(new Set(['@id', '@type'])) }
 }
 
 function readMenu(menu: Cursor, reader: Reader): DraftCategory[] {

@@ -222,6 +222,15 @@ describe('importSquare', () => {
       sizes: [{ price: 0 }, { price: 0 }],
     })
     expect(notes.find(({ code }) => code === 'other-currency')?.why).toContain('USD')
+    expect(read(CATALOG, { money: COUNTRIES.AR })).toMatchObject({ plateCount: 2, seenCount: 0 })
+  })
+
+  test('what was hidden for its currency alone is seen once the tenant’s currency matches', () => {
+    const hidden = read(CATALOG, { money: COUNTRIES.AR }).menu
+    const again = read(CATALOG, { money: COUNTRIES.AR, ...(hidden && { menu: hidden }) }).menu
+    expect(again).toEqual(hidden)
+    const matching = read(CATALOG, { ...ecuador, ...(hidden && { menu: hidden }) }).menu
+    expect(matching).toEqual(read(CATALOG, ecuador).menu)
   })
 
   test('a currency without cents is taken as it is', () => {

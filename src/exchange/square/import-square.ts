@@ -66,13 +66,14 @@ export function importSquare(value: unknown, context: ImportContext): Imported {
     menu,
     pictures: wanted,
     plateCount,
+    seenCount,
   } = buildMenu(
     { system: 'square', categories: [...drafts, ...categoryOfRest(rest, '$')], groups: [...groups.values()] },
     context.menu,
     source,
     context.keep,
   )
-  return { files: { menu }, plateCount, pictures: wanted, notes: source.finish(TECHNICAL) }
+  return { files: { menu }, plateCount, seenCount, pictures: wanted, notes: source.finish(TECHNICAL) }
 }
 
 /** A category while its plates are being collected. */

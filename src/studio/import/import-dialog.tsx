@@ -149,7 +149,7 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
   const close = useCloseModal()
   const beginning = useArrival<HTMLParagraphElement>()
   const { theme } = useEditor()
-  const { format, changes, notes, problems, files } = read
+  const { format, changes, notes, problems, question, files } = read
   const hasFiles = Object.keys(files).length > 0
   const use = () =>
     close(() => {
@@ -181,11 +181,16 @@ function Review({ read, keep, onKeep, onOther }: ReviewProps) {
             <SentenceList label={title} sentences={sentences} tone={tone} />
           </section>
         ))}
+      {question !== undefined && <Notice tone="warning">{question}</Notice>}
       <DialogActions>
         <Button tone="quiet" onPress={onOther}>
           {t('studio.import.other')}
         </Button>
-        {hasFiles && <Button onPress={use}>{t('studio.import.use')}</Button>}
+        {hasFiles && (
+          <Button onPress={use}>
+            {t(question === undefined ? 'studio.import.use' : 'studio.import.use-unseen')}
+          </Button>
+        )}
       </DialogActions>
     </DialogBody>
   )

@@ -57,6 +57,15 @@ test('plates that tenant.json names and that go are told before the import is us
   )
 })
 
+test('a menu of which nothing would be seen is a question before it is used, any other is none', () => {
+  const priced = 'Categoría;Nombre;Precio\nPizzas;Fugazza;9.900\n'
+  expect(read(file('carta.csv', priced)).question).toBeUndefined()
+  const hidden = 'Categoría;Nombre;Precio;Visible\nPizzas;Fugazza;9.900;no\nPizzas;Nueva;;sí\n'
+  expect(read(file('carta.csv', hidden)).question).toContain('(2 platos)')
+  const tokens = { color: { brand: { primary: { $type: 'color', $value: '#003366' } } } }
+  expect(read(file('tokens.json', JSON.stringify(tokens))).question).toBeUndefined()
+})
+
 test('what is there already changes nothing', () => {
   const { changes, files } = read(file('carta.csv', 'Categoría;Nombre;Precio\nPizzas;Muzzarella;9.900\n'))
   expect(changes).toEqual([])
@@ -82,6 +91,21 @@ test('design tokens change the theme alone, from a file that names another', () 
   const tokensNamed = JSON.stringify(resolver).replace('base.json', 'base.tokens')
   const named = read(file('base.tokens', JSON.stringify(tokens)), file('r.json', tokensNamed))
   expect(named.changes).toEqual(alone.changes)
+})
+
+test('of two files that a resolver names alike in two folders none is taken for the other', () => {
+  const context = (path: string) => [{ $ref: path }]
+  const resolver = {
+    version: '2025.10',
+    resolutionOrder: [{ $ref: '#/modifiers/theme' }],
+    modifiers: {
+      theme: { contexts: { light: context('light/colors.json'), dark: context('dark/colors.json') } },
+    },
+  }
+  const colors = file('colors.json', '{"brand":{"primary":{"$type":"color","$value":"#003366"}}}')
+  const { changes, notes } = read(colors, file('r.json', JSON.stringify(resolver)))
+  expect(changes).toEqual([])
+  expect(notes.warning).toHaveLength(1)
 })
 
 test('a file that cannot be read is refused with the place in it', () => {

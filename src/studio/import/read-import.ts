@@ -27,6 +27,8 @@ export type ReadImport = {
   readonly notes: Readonly<Record<NoteSeverity, readonly string[]>>
   /** what the new files break, one sentence each */
   readonly problems: readonly string[]
+  /** what has to be asked before it is used */
+  readonly question?: string
   /** only files that change */
   readonly files: { readonly theme?: ThemeFile; readonly menu?: string }
 }
@@ -78,6 +80,7 @@ export function readImport(
       changes: changes.map((change) => changeText(change, money)),
       notes: { error: notesOf('error'), warning: notesOf('warning'), info: notesOf('info') },
       problems: [...problemsOf(next), ...(menu ? brokenNames(folder, imported.files.menu ?? menu) : [])],
+      question: imported.seenCount === 0 ? importTexts.unseen(imported.plateCount ?? 0) : undefined,
       files: next,
     }
     return { ok: true, read }
@@ -116,7 +119,9 @@ function sourceOf(picked: readonly PickedFile[]): MeantSource | undefined {
   const source = parseSource(main.bytes)
   const named = source.format === 'dtcg' ? namedFiles(source.value) : []
   const files = named.flatMap((path) => {
-    const value = values.get(nameOf(path))
+    // a picked file has no folder: of two with one name nobody knows which is which
+    const isClear = named.every((other) => other === path || nameOf(other) !== nameOf(path))
+    const value = isClear ? values.get(nameOf(path)) : undefined
     return value === undefined ? [] : [[path, value] as const]
   })
   return { source, files: new Map(files) }

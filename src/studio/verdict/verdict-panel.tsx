@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import type { FindingLevel, ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { focusRing } from '#ui/primitives/base/look.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useEditor } from '../editor/editor-context.tsx'
@@ -59,6 +60,20 @@ const Head = styled.header`
   }
   li[data-level='info'][data-any] > svg {
     color: ${token.link};
+  }
+`
+/** Scrolls by itself: however much there is to mend, the pairs below it stay in sight. */
+const Urgent = styled.section`
+  flex: none;
+  max-height: 38dvh;
+  overflow-y: auto;
+
+  &:empty {
+    display: none;
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -3px;
   }
 `
 const List = styled.ul`
@@ -139,8 +154,10 @@ export function VerdictPanel() {
           {t('studio.verdict.nothing')}
         </Quiet>
       )}
-      <Findings findings={urgent} />
-      <RemarkList />
+      <Urgent aria-label={t('studio.verdict.urgent')} tabIndex={0}>
+        <Findings findings={urgent} />
+        <RemarkList />
+      </Urgent>
       <Pairs aria-labelledby="pairs-title">
         <header>
           <h3 id="pairs-title">{t('studio.pairs')}</h3>
