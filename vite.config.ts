@@ -42,10 +42,10 @@ export default defineConfig({
           checks: { bundlerTimings: false },
           input: { client: 'src/app/client.tsx' },
           output: {
-            // The first page names every part, and what is random in a name cannot be compressed: 28 bits are enough to
+            // The first page names every part, and what is random in a name cannot be compressed: 32 bits are enough to
             // tell builds apart.
             hashCharacters: 'hex',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 10 },

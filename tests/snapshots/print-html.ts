@@ -31,7 +31,7 @@ export function printHtml(html: string): string {
     )
     .replaceAll(LEFT_OUT, '')
     .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(/-(?:[\da-f]{7}|[\w-]{8})\.(js|css)\b/g, '-#.$1')
+    .replaceAll(/-[\w-]{8}\.(js|css)\b/g, '-#.$1')
   let depth = 0
   const lines = (shown.match(/<[^>]+>|[^<]+/g) ?? []).flatMap((part) => {
     const text = part.replaceAll(/\s+/g, ' ').trim()
