@@ -26,7 +26,7 @@ export async function claimReward(page: Page, phone: string): Promise<void> {
 
 /** The points of a page with the program's banner. */
 export async function openPoints(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Suma 5% de tu compra en Puntos de la Esquina' }).click()
+  await page.getByRole('button', { name: /^Suma 5.% de tu compra en Puntos de la Esquina$/u }).click()
   const dialog = page.getByRole('dialog', { name: 'Puntos de la Esquina' })
   await dialog.waitFor()
   return dialog
