@@ -189,11 +189,7 @@ export const MAX_SUGGESTIONS = 6
  * kilometres wide
  */
 export const ADDRESS_TOLERANCE_METERS = 300
-/**
- * How far a point may lie from its written address before the diner is asked whether it is right.
- * @source assumed: above {@link ADDRESS_TOLERANCE_METERS}; a street without a number is found at its middle, and most
- * are shorter than a kilometre
- */
+/** A point this far from its written address is asked about. @source assumed: most streets, found at their middle, are shorter than 1 km */
 export const ADDRESS_ASK_METERS = 500
 /** Requests a second to a geocoder, for all visitors together. @source design §5: the usage policy of public hosts */
 export const GEOCODER_REQUESTS_PER_SECOND = 1
