@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, randomBytes } from 'node:crypto'
 
 import { ORDER_LINK_DAYS } from '#domain/defaults.ts'
 
@@ -15,7 +15,7 @@ const MAC_BYTES = 16
 const BODY_BYTES = ID_BYTES + TIME_BYTES
 const DAY_MS = 86_400_000
 
-type Signer = Pick<Services, 'store' | 'randomBytes'>
+type Signer = Pick<Services, 'store'>
 
 /** What a signed link says: whose order it opens, and until when. */
 export type OrderLink = { orderId: string; expiresAt: Date }
@@ -60,7 +60,8 @@ export async function linkedOrder(
   return order && { order, expiresAt: link.expiresAt }
 }
 
-async function sign({ store, randomBytes }: Signer, body: Uint8Array): Promise<Buffer> {
+// A message goes out at a moment of its own: it takes no bytes that an order's code is made of.
+async function sign({ store }: Signer, body: Uint8Array): Promise<Buffer> {
   const secret = await secretOf(store.db, SECRET, randomBytes)
   return createHmac('sha256', secret).update(body).digest().subarray(0, MAC_BYTES)
 }
