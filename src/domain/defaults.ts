@@ -18,8 +18,6 @@ export const SEARCH_DEBOUNCE_MS = 500
 export const TOAST_CLOSE_MS = 3_000
 /** Toasts on screen at once; a further one replaces the oldest. @source diner spec §9 */
 export const MAX_TOASTS = 2
-/** The little cart animation after adding an item. @source delivery spec §9 */
-export const CART_ANIMATION_MS = 1_450
 /** Spinner on the card inputs while the provider settles. @source diner spec §9 */
 export const CARD_MOCK_LOADING_MS = 2_000
 /** Attempts to open the chat widget, and the pause between them. @source diner spec §9 */

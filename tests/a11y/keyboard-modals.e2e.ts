@@ -1,3 +1,4 @@
+// Longer than 300 lines: the list of all modals and how keys open each is read whole.
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 

@@ -1,3 +1,4 @@
+// Longer than 300 lines: one command, on the same folders and files for all its formats.
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -1,3 +1,4 @@
+// Longer than 300 lines: one modal on one server and browser, each start of which costs every run seconds.
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 

@@ -1,3 +1,4 @@
+// Longer than 300 lines: every way to pay meets the same order, sandbox and server.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type {

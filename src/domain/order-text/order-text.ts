@@ -156,22 +156,24 @@ function amountLines(input: OrderTextInput): string[] {
   ]
 }
 
+/** What the venue is told of an address. */
+const ADDRESS_DOUBTS: Record<AddressCheck, OrderTextKey | undefined> = {
+  CONFIRMED: undefined,
+  BY_DINER: 'order.text.address-by-diner',
+  BY_POSITION: 'order.text.address-unsure',
+  UNKNOWN: 'order.text.address-unsure',
+}
+
 function diner(input: OrderTextInput): string[] {
   const { order, formatMoney } = input
   const cash = order.paysWith
-  const isUnsure = input.addressCheck !== undefined && input.addressCheck !== 'CONFIRMED'
+  const doubt = input.addressCheck && ADDRESS_DOUBTS[input.addressCheck]
   return [
     ...line(input, 'order.text.name', { name: order.customerName }),
     ...line(input, 'order.text.phone', { phone: order.phone }),
     ...line(input, 'order.text.table', { table: order.tableNumber }),
     ...line(input, 'order.text.address', { address: order.destination?.fullAddress }),
-    ...(isUnsure
-      ? line(
-          input,
-          input.addressCheck === 'BY_DINER' ? 'order.text.address-by-diner' : 'order.text.address-unsure',
-          {},
-        )
-      : []),
+    ...(doubt ? line(input, doubt, {}) : []),
     ...line(input, 'order.text.between-streets', { text: order.destination?.betweenStreets }),
     ...line(input, 'order.text.details', { text: order.destination?.details }),
     ...line(input, 'order.text.payment', { name: input.paymentName }),

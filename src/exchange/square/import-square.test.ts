@@ -1,3 +1,4 @@
+// Longer than 300 lines: one catalogue is read in full, and each test changes one thing of it.
 import { describe, expect, test } from 'vitest'
 
 import { COUNTRIES } from '#domain/money/countries.ts'

@@ -8,8 +8,14 @@ const SECRET_BYTES = 32
 
 /** A secret of the server's own by its name: made by the process that asks first, and the same for all from then on. */
 export async function secretOf(db: Db, name: string, randomBytes: RandomBytes): Promise<string> {
+  const known = await findSecret(db, name)
+  if (known !== undefined) return known
   const secret = Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')
   await db.insert(serverSecrets).values({ name, secret }).onConflictDoNothing()
-  const rows = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name))
-  return rows[0]?.secret ?? secret
+  return (await findSecret(db, name)) ?? secret
+}
+
+async function findSecret(db: Db, name: string): Promise<string | undefined> {
+  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name))
+  return row?.secret
 }

@@ -1,21 +1,25 @@
-import type { ConsoleOrder } from '#generated/models.ts'
+import type { AddressCheck, ConsoleOrder } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { reportText } from '../report-text.ts'
 
+/** What the venue is told of an address. */
+const ADDRESS_DOUBTS = {
+  CONFIRMED: undefined,
+  BY_DINER: 'console.address.by-diner',
+  BY_POSITION: 'console.address.unsure',
+  UNKNOWN: 'console.address.unsure',
+} as const satisfies Record<AddressCheck, string | undefined>
+
 /** What makes this order unlike others: an address nobody knows, a benefit for a phone nobody proved, what the diner told, why it was canceled. */
 export function CardWarnings({ one: { order, unprovenBenefit, cancelReason } }: { one: ConsoleOrder }) {
   const t = useT()
   const { timeZone } = useBranchContact()
-  const isUnsure = order.addressCheck !== undefined && order.addressCheck !== 'CONFIRMED'
+  const doubt = order.addressCheck && ADDRESS_DOUBTS[order.addressCheck]
   return (
     <>
-      {isUnsure && (
-        <Notice tone="warning">
-          {t(order.addressCheck === 'BY_DINER' ? 'console.address.by-diner' : 'console.address.unsure')}
-        </Notice>
-      )}
+      {doubt && <Notice tone="warning">{t(doubt)}</Notice>}
       {unprovenBenefit && <Notice tone="warning">{t('console.unproven-benefit')}</Notice>}
       {order.reports?.map((report) => (
         <Notice key={report.errorType} tone="danger">
