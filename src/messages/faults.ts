@@ -89,9 +89,11 @@ function faultPhrase(phrase: string): string {
 
 /** What is wrong with a folder, in one sentence for the operator, without the file and the place in it. */
 export function folderFaultText({ found, expected, near }: Fault): string {
+  const there = faultPhrase(found)
+  const is = there.startsWith('ningún') ? 'No hay' : 'Hay'
   const said =
     found === 'nothing'
       ? `Falta ${faultPhrase(expected)}`
-      : `Hay ${faultPhrase(found)}; debe haber ${faultPhrase(expected)}`
+      : `${is} ${there}; debe haber ${faultPhrase(expected)}`
   return near === undefined ? `${said}.` : `${said}; quizás querías decir "${near}".`
 }

@@ -14,6 +14,9 @@ import type { PricingContext } from '#domain/discounts/discount-rule.ts'
 import { visibleGarnishGroups } from '#domain/menu/visible.ts'
 import { chosenSize, countOf, type PlateSelection } from './plate-selection.ts'
 
+/** How folders and imports call the size of what comes in one: a line of an order says it best without a word. */
+const ONLY_SIZE = /^[uú]nic[ao]$/i
+
 /** What the add button shows. */
 export interface SelectionPrice {
   /** One unit with extras, after a discount that lowers the price of a unit. */
@@ -111,7 +114,7 @@ export function toCartItem(plate: Plate, selection: PlateSelection, origin: Cart
     originalPrice: original,
     priceWithoutModifiers: size.price,
     sizeId: size.id,
-    sizeName: size.name,
+    sizeName: ONLY_SIZE.test(size.name) ? '' : size.name,
     categoryId: plate.category.id,
     categoryShowName: plate.category.showName,
     maxQuantity: plate.maxQuantity ?? DEFAULT_MAX_QUANTITY,
