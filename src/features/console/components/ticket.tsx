@@ -73,20 +73,22 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
         <strong>{name}</strong>
         <h2>{shownCode(order.code)}</h2>
         <p>{order.orderModeName}</p>
-        {order.tableNumber !== undefined && <p>{t('console.table', { table: order.tableNumber })}</p>}
+        {order.tableNumber !== undefined && <h2>{t('console.table', { table: order.tableNumber })}</h2>}
         <p>{momentAt(order.orderedAt, timeZone, t)}</p>
         {order.scheduledAt !== undefined && (
           <strong>{t('console.scheduled', { moment: momentAt(order.scheduledAt, timeZone, t) })}</strong>
         )}
       </div>
       <CardItems order={order} />
-      <div>
-        <strong>{order.customerName}</strong>
-        <p>{customerPhone}</p>
-        {place && (
-          <p>{[place.fullAddress, place.details, place.betweenStreets].filter(Boolean).join(' · ')}</p>
-        )}
-      </div>
+      {(order.customerName !== '' || customerPhone !== '' || place) && (
+        <div>
+          <strong>{order.customerName}</strong>
+          <p>{customerPhone}</p>
+          {place && (
+            <p>{[place.fullAddress, place.details, place.betweenStreets].filter(Boolean).join(' · ')}</p>
+          )}
+        </div>
+      )}
       <dl>
         {sums.map(([key, amount]) =>
           amount === 0 ? null : <Line key={key} label={t(`console.ticket.${key}`)} value={money(amount)} />,

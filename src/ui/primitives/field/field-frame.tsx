@@ -49,6 +49,10 @@ const Frame = styled.div`
     font-size: max(16px, ${text[2]});
     ${colourChange}
   }
+  :is(input, textarea)[readonly] {
+    background: ${token.muted};
+    color: ${token.onMuted};
+  }
   textarea {
     min-height: 88px;
     resize: vertical;
