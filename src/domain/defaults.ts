@@ -126,9 +126,9 @@ export const REPORT_TEXT_LIMIT = 250
 export const ORDER_LINK_DAYS = 7
 /** Orders of which a phone is told in an hour, at one venue. @source assumed: as many as one-time codes, for the same reason */
 export const ORDER_LINKS_PER_HOUR = 5
-/** Length and entropy of an order code; groups are for the eye only. @source design §5: unguessable, at least 50 bits; 11 base-32 characters are 55 */
+/** Length and entropy of an order code; of its groups, for the eye only, the last is the short number of kitchen and rider. @source design §5: unguessable, at least 50 bits; 11 base-32 characters are 55 */
 export const ORDER_CODE_LENGTH = 11
-export const ORDER_CODE_GROUPS: readonly number[] = [4, 4, 3]
+export const ORDER_CODE_GROUPS: readonly number[] = [4, 3, 4]
 /** Encoded characters of a prefilled message; longer texts become summary and link. @source design §5: apps cut longer links */
 export const MESSAGE_TEXT_MAX_ENCODED = 2_000
 /** Characters of the order text that is kept with the order. @source assumed: the contract's limit, five messages' worth */

@@ -14,7 +14,7 @@ import { mergeOverBase } from '#scenarios/tenant-documents.ts'
 import { base, folders } from './demo-tenants.ts'
 
 const MADE: Made = {
-  orderCode: 'ABCD-EFGH-IJK',
+  orderCode: 'ABCD-EFG-HIJK',
   shipmentId: 'shipment',
   stackId: 'stack',
   consoleToken: 'token',

@@ -81,7 +81,7 @@ const input = (
   formatMoney: (amount) => `$ ${amount / 100}`,
   modeName: 'Delivery',
   paymentName: 'Efectivo',
-  code: 'K7QF-3M2X-9TD',
+  code: 'K7QF-3M2-X9TD',
   link: 'https://example.com/menu/cafe/order/K7QF3M2X9TD',
   ...over,
 })
@@ -90,7 +90,7 @@ describe('[ORDER-02] the order as a message', () => {
   test('a delivery in cash, all of it', () => {
     expect(orderText(input({ scheduledFor: 'sábado 21:00' }))).toBe(
       [
-        'Pedido K7QF-3M2X-9TD',
+        'Pedido K7QF-3M2-X9TD',
         'Tipo de pedido: Delivery',
         'Programado para: sábado 21:00',
         '',
@@ -184,7 +184,7 @@ describe('[ORDER-02] the order as a message', () => {
   test('the summary says which order, whose, how much and where to read it', () => {
     expect(orderSummary(input())).toBe(
       [
-        'Pedido K7QF-3M2X-9TD',
+        'Pedido K7QF-3M2-X9TD',
         'Tipo de pedido: Delivery',
         'Nombre: Lucía Pérez',
         'Total: $ 26550',

@@ -36,7 +36,7 @@ const words = { texts: orderTexts(), formatMoney: (amount: number) => `$ ${amoun
 test('[ORDER-02] which order, whose, how much, and where to read the rest', () => {
   const link = 'https://pedidos.example/menu/cafe-aurora/order/K7QF3M2X9TD'
   expect(placedOrderSummary(ORDER, { ...words, link }).split('\n')).toEqual([
-    'Pedido K7QF-3M2X-9TD',
+    'Pedido K7QF-3M2-X9TD',
     'Tipo de pedido: Para llevar',
     'Nombre: Luz',
     'Total: $ 90',

@@ -37,7 +37,7 @@ export function newOrderCode(bytes: Uint8Array): string {
 }
 
 /**
- * An order code as it is shown: in groups, 'K7QF-3M2X-9TD'.
+ * An order code as it is shown: in groups, 'K7QF-3M2-X9TD'.
  *
  * @param code - in stored form; a text of another length is shown as it is
  * @errors none

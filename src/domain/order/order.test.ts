@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { OrderStatus } from '#generated/models.ts'
 
+import { shownCode } from '../shipments/access.ts'
 import { formatOrderCode, newOrderCode, ORDER_CODE_BYTES, parseOrderCode, TooFewBytesError } from './code.ts'
 import { canMove, isFinal, isInProgress, ORDER_TRANSITIONS, shownStatus } from './status.ts'
 import { trackerNodes } from './tracker.ts'
@@ -144,10 +145,11 @@ describe('[SHELL-08] an order in progress', () => {
 describe('[ROUTE-05] order codes', () => {
   const bytes = fc.uint8Array({ minLength: ORDER_CODE_BYTES, maxLength: 16 })
 
-  test('eleven characters that can be read aloud, shown in groups', () => {
+  test('eleven characters that can be read aloud, shown in groups, the last of which kitchen and rider read too', () => {
     const code = newOrderCode(new Uint8Array([1, 35, 69, 103, 137, 171, 205]))
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{11}$/)
-    expect(formatOrderCode('K7QF3M2X9TD')).toBe('K7QF-3M2X-9TD')
+    expect(formatOrderCode('K7QF3M2X9TD')).toBe('K7QF-3M2-X9TD')
+    expect(formatOrderCode(code).split('-').at(-1)).toBe(shownCode(code))
   })
 
   test('the same bytes give the same code, and any of 55 bits changes it', () => {

@@ -92,7 +92,7 @@ const demand = () => ({
   amount: 123_450,
   decimals: 2,
   currency: 'ARS',
-  description: 'La Esquina ABCD-EFGH-JKM',
+  description: 'La Esquina ABCD-EFG-HJKM',
   payer: { name: 'Ana' },
   origin: ORIGIN,
   signal: AbortSignal.timeout(20_000),
