@@ -4518,6 +4518,10 @@ export interface StudioFault {
    * What should stand there.
    */
   expected: string
+  /**
+   * The name that was probably meant.
+   */
+  near?: string
 }
 
 /**

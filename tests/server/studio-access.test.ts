@@ -174,7 +174,7 @@ describe('what is handed in', () => {
     const draft = await server.draftOf({
       tenant: 'bistro',
       files: [
-        { path: 'menu.json', text: '{"$schema":"x","categories":[{"id":"c","unknown":1}]}' },
+        { path: 'menu.json', text: '{"$schema":"x","categories":[{"id":"c","plats":[]}]}' },
         { path: 'theme.json', text: '{ no JSON' },
       ],
     })
@@ -191,9 +191,10 @@ describe('what is handed in', () => {
     })
     expect(next.body.faults).toContainEqual({
       file: 'bistro/menu.json',
-      path: '$.categories[0].unknown',
+      path: '$.categories[0].plats',
       found: 'a key that is not known here',
       expected: 'only keys of the schema',
+      near: 'plates',
     })
   })
 

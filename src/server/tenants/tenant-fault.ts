@@ -22,7 +22,10 @@ export class TenantInvalid extends Error {
 }
 
 /** A fault in one line. */
-export function faultLine(fault: TenantFault): string {
-  const near = fault.near === undefined ? '' : `; did you mean '${fault.near}'?`
-  return `${fault.file} ${fault.path}: found ${fault.found}, expected ${fault.expected}${near}`
+export const faultLine = (fault: TenantFault): string => `${fault.file} ${fault.path}: ${faultText(fault)}`
+
+/** What is wrong, without its place. */
+export function faultText({ found, expected, near }: TenantFault): string {
+  const meant = near === undefined ? '' : `; did you mean '${near}'?`
+  return `found ${found}, expected ${expected}${meant}`
 }

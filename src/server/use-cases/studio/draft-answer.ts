@@ -23,11 +23,12 @@ export async function draftAnswer(
     baseVersion: row.baseVersion ?? undefined,
     path: mark && row.drawnRevision > 0 ? paths.entry(mark.tenant) : undefined,
     files: await fileAnswers(services, files, new Map()),
-    faults: row.faults.map(({ file, path, found, expected }) => ({
+    faults: row.faults.map(({ file, path, found, expected, near }) => ({
       file: file.slice(0, 300),
       path: path.slice(0, 600),
       found: found.slice(0, MAX_TEXT),
       expected: expected.slice(0, MAX_TEXT),
+      near: near?.slice(0, MAX_TEXT),
     })),
     remarks: row.remarks.map(({ file, path, code, message }) => ({
       file: file.slice(0, 300),

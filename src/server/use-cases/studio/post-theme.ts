@@ -11,6 +11,7 @@ import { listPostedDrafts } from '../../repositories/drafts-repository.ts'
 import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { MAX_POSTED_DRAFTS } from '../../studio/folder-limits.ts'
+import { faultText } from '../../tenants/tenant-fault.ts'
 import { createDraft, dropDraft } from './drafts.ts'
 import { createLink } from './links.ts'
 import { neutralBrand } from './neutral-brand.ts'
@@ -58,9 +59,9 @@ export async function postTheme(
   if (typeof link === 'string') await dropDraft(services, row.id)
   if (link === 'too-many') return { kind: 'too-many' }
   if (link === 'not-drawn') {
-    const errors = row.faults.map(({ file: name, path, found, expected }) => ({
-      path: `${name} ${path}`.slice(0, 300),
-      message: `found ${found}, expected ${expected}`.slice(0, 300),
+    const errors = row.faults.map((fault) => ({
+      path: `${fault.file} ${fault.path}`.slice(0, 300),
+      message: faultText(fault).slice(0, 300),
     }))
     return { kind: 'refused', errors }
   }
