@@ -73,7 +73,7 @@ describe('points of a diner', () => {
       await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
       // the words and the sign of the checkout
       expect(await summary(page)).toContain(`Canje de ${PROGRAM} - $ 600`)
-      await page.getByText('Puntos ganados').first().waitFor()
+      await page.getByText(/^Sumas \d+ puntos cuando recibes tu pedido/).waitFor()
     },
   )
 

@@ -185,13 +185,16 @@ describe('[FUP-06] what the order says of itself', () => {
       // 500 points less than the items
       price: 850_000,
       gainedPoints: 1_200,
+      status: 'DELIVERED',
     })
     expect(shown).toContain(
       '|Dirección|Calle Uno 120, Centro|Entrecalles|Dos y Tres|Aclaraciones|Timbre 2|Notas|Sin cubiertos|',
     )
     expect(shown).toContain('|Canje de puntos|- $ 500|')
     expect(shown).toContain('|Puntos ganados|1.200|')
-    expect(words(orderDetailBlock, { status: 'CANCELED', gainedPoints: 1_200 })).not.toContain('Puntos')
+    // nothing is gained before the order is there
+    for (const status of ['CANCELED', 'ACCEPTED'] as const)
+      expect(words(orderDetailBlock, { status, gainedPoints: 1_200 })).not.toContain('Puntos')
   })
 })
 

@@ -67,7 +67,7 @@ export function Facts({ order }: { order: OrderFollowUp }) {
     {
       label: t('follow-up.points-gained'),
       value:
-        order.gainedPoints > 0 && order.status !== 'CANCELED'
+        order.gainedPoints > 0 && order.status === 'DELIVERED'
           ? formatAmount(order.gainedPoints, 0)
           : undefined,
     },
