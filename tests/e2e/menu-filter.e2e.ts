@@ -92,7 +92,7 @@ describe('the menu by allergens and diets', () => {
     await choose(page, ['Sin gluten'])
     await page
       .getByRole('status')
-      .filter({ hasText: /platos coinciden$/ })
+      .filter({ hasText: /productos coinciden$/ })
       .waitFor()
     const worked = await mainThread(page)
     const search = page.getByRole('searchbox')
