@@ -70,14 +70,17 @@ describe('selectionPrice', () => {
 })
 
 describe('toCartItem', () => {
-  test.each(['Única', 'único', 'Unica'])('a size called %s is no word in the line, another one is', (name) => {
-    const named = (sizeName: string) => {
-      const sizes = plate.sizes.map((size) => ({ ...size, name: sizeName }))
-      const origin = { source: 'plate', index: 0, discounts: [], context } as const
-      return toCartItem({ ...plate, sizes }, selection, origin).sizeName
-    }
-    expect([named(name), named('1 kg')]).toEqual(['', '1 kg'])
-  })
+  test.each(['Única', 'único', 'Unica'])(
+    'a size called %s is no word in the line, another one is',
+    (name) => {
+      const named = (sizeName: string) => {
+        const sizes = plate.sizes.map((size) => ({ ...size, name: sizeName }))
+        const origin = { source: 'plate', index: 0, discounts: [], context } as const
+        return toCartItem({ ...plate, sizes }, selection, origin).sizeName
+      }
+      expect([named(name), named('1 kg')]).toEqual(['', '1 kg'])
+    },
+  )
 
   const item = toCartItem(plate, selection, { source: 'upselled', index: 4, discounts: [percent], context })
 
