@@ -62,5 +62,6 @@ export function like({ text: t }: Brand, ...keys: MessageKey[]): string {
 /** Stands in for a value; no text has it. */
 const ANY = '\u0000'
 
-/** A text as the source of a regular expression that it alone fits. */
-export const escaped = (plain: string): string => plain.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+/** A text as the source of a regular expression that it alone fits; accessible names have plain spaces for all others. */
+export const escaped = (plain: string): string =>
+  plain.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`)
