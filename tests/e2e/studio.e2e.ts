@@ -186,6 +186,7 @@ describe('the studio', () => {
     expect((await warnings.boundingBox())?.height).toBeGreaterThan(200)
     const box = await page.getByRole('table').getByText('sobre ventana').first().boundingBox()
     expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(800)
+    expect(await auditStudio(page, { width: 1280, height: 800 })).toEqual([])
   })
 
   test('through a shared link everything can be looked at, and nothing is ordered', async () => {

@@ -47,12 +47,35 @@ export function troubledTexts(css: string): TroubledText[] {
     floats.set(element, found)
     return found
   }
+  const scrollers = new Map<Element, readonly Element[]>()
+  /** What scrolls around an element, the window apart. */
+  const scrollersOf = (element: Element): readonly Element[] => {
+    const known = scrollers.get(element)
+    if (known !== undefined) return known
+    const { parentElement } = element
+    const around = parentElement === null ? [] : scrollersOf(parentElement)
+    const { overflowY } = getComputedStyle(element)
+    const found = ['auto', 'scroll'].includes(overflowY) ? [...around, element] : around
+    scrollers.set(element, found)
+    return found
+  }
+  /** What is scrolled away is drawn on nothing. */
+  const isScrolledAway = (element: Element, { top, bottom }: DOMRect): boolean =>
+    scrollersOf(element).some((one) => {
+      const edge = one.getBoundingClientRect()
+      const middle = (top + bottom) / 2
+      return middle < edge.top || middle > edge.bottom
+    })
   /** Texts that share a good part of a line with another one. */
   const overlapped = (): Set<Text> => {
     const found = new Set<Text>()
     const drawn = all
       .filter(({ element }) => !isFloating(element))
-      .flatMap(({ node }) => lines(node).map((line) => ({ node, line })))
+      .flatMap(({ node, element }) =>
+        lines(node)
+          .filter((line) => !isScrolledAway(element, line))
+          .map((line) => ({ node, line })),
+      )
       .toSorted((one, other) => one.line.top - other.line.top)
     drawn.forEach(({ node, line }, place) => {
       for (let next = place + 1; next < drawn.length; next += 1) {
@@ -76,6 +99,7 @@ export function troubledTexts(css: string): TroubledText[] {
   document.adoptedStyleSheets.push(sheet)
   try {
     floats.clear()
+    scrollers.clear()
     const after = overlapped()
     return all.flatMap(({ node, element }) => {
       const box = wholeBox(node)
