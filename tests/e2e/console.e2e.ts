@@ -1,4 +1,5 @@
-import type { Page } from 'playwright'
+// Longer than 300 lines: the board of one venue, from an order that comes in to one that is done.
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
@@ -21,6 +22,8 @@ const ORDER = { choices: EMPANADA, form: { notes: 'Tocar timbre' } }
 const LIST = '**/api/admin/branchcontacts/*/orders**'
 
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+
+const colorsOf = (one: Element) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]
 
 describe('the venue’s console', () => {
   test('a wrong token is refused, its own lets in, and what was typed is kept until somebody leaves', async () => {
@@ -72,6 +75,43 @@ describe('the venue’s console', () => {
     await actOn(page, 'Entregado', code)
     await expect.poll(() => mine.count()).toBe(0)
     expect(await page.title()).toMatch(/^Pedidos/)
+  })
+
+  test('ten orders stand on one screen; what is late says so, and an allergy has a box of its own', async () => {
+    const codes: string[] = []
+    for (const notes of ['Soy celíaca, sin gluten', ...Array.from({ length: 9 }, () => 'Tocar timbre')])
+      codes.push((await placeOrder(site.server, VENUE, { choices: EMPANADA, form: { notes } })).code)
+    const page = await openConsole(site, VENUE, { viewport: DESKTOP })
+    const mine = codes.map((code) => orderRow(page, code))
+    for (const row of mine) {
+      await row.waitFor()
+      const box = await row.boundingBox()
+      expect((box?.y ?? DESKTOP.height) + (box?.height ?? 0)).toBeLessThanOrEqual(DESKTOP.height)
+    }
+    const [allergic, plain] = mine as [Locator, Locator]
+    await allergic.getByText('Alergia', { exact: true }).waitFor()
+    await plain.getByText('Con nota').waitFor()
+    const calm = await plain.getByText('Para las 13:00').evaluate(colorsOf)
+    const { now } = site.server.time
+    site.server.time.now = new Date('2026-11-18T16:07:00.000Z')
+    await page.clock.setFixedTime(site.server.time.now)
+    await page.reload()
+    const late = plain.getByText('Tarde 7 min')
+    await late.waitFor()
+    expect(await late.evaluate(colorsOf)).not.toEqual(calm)
+    site.server.time.now = now
+
+    const note = (await openRow(page, codes[0] ?? '')).getByText('Soy celíaca, sin gluten')
+    expect(await note.evaluate((one) => getComputedStyle(one).borderStyle)).toBe('solid')
+    const other = (await openRow(page, codes[1] ?? '')).getByText('Tocar timbre')
+    expect(await other.evaluate((one) => getComputedStyle(one).borderStyle)).toBe('none')
+    // what takes the order away stands apart from what takes its money
+    const row = await openRow(page, codes[1] ?? '')
+    const [paid, cancel] = ['Marcar pagado', 'Cancelar'].map((action) =>
+      row.getByRole('button', { name: action }),
+    )
+    const [above, below] = [await paid?.boundingBox(), await cancel?.boundingBox()]
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(24)
   })
 
   test('canceled with a reason; paid, it waits until it is written down what was given back', async () => {
