@@ -1,11 +1,16 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-import { signIn } from '../support/account.ts'
+import type { OrderStatus } from '#generated/models.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { openAccount, signIn } from '../support/account.ts'
+import { readyShipment, shipmentOf } from '../support/deliveries.ts'
+import { changeShipment } from '../support/delivery.ts'
 import { addToCart } from '../support/diner.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
-import { placeOrderAs } from '../support/orders.ts'
+import { moveOrder, placeOrderAs } from '../support/orders.ts'
+import { rideOn } from '../support/ride-on.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const site = useSite({
@@ -29,6 +34,12 @@ const site = useSite({
 
 /** Wednesday, 06:00 in Buenos Aires: everything is closed. */
 const DAWN = new Date('2026-11-18T09:00:00.000Z')
+const ON_THE_WAY = {
+  status: 'ON_ROUTE_TO_DROP_OFF',
+  eta: new Date('2026-11-18T15:52:00.000Z'),
+  riderLat: -34.61,
+  riderLng: -58.42,
+} as const
 const TAKE_AWAY = '/menu/la-esquina/Para%20llevar'
 const CHICKEN = { path: `${TAKE_AWAY}/empanadas/empanada-de-pollo` }
 
@@ -59,6 +70,8 @@ async function watchShifts(page: Page): Promise<void> {
   }, UNSEEN)
 }
 
+const movedOn = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+
 /** What moved on each of these pages until it had all that it fetches. */
 async function shiftsOf(page: Page, paths: readonly string[], settled?: () => Promise<unknown>) {
   await watchShifts(page)
@@ -67,7 +80,7 @@ async function shiftsOf(page: Page, paths: readonly string[], settled?: () => Pr
     await page.goto(path)
     await settled?.()
     await page.waitForLoadState('networkidle')
-    moved.push(...(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)))
+    moved.push(...(await movedOn(page)))
   }
   return moved
 }
@@ -122,5 +135,43 @@ describe.each([
       await page.waitForLoadState('networkidle')
       expect(await bar.count()).toBe(0)
     }
+  })
+
+  test('of an order, its tracking and its survey, what the account holds, and a rider’s pages', async () => {
+    const page = await site.open('/robots.txt', { viewport, expected: NO_FONT })
+    await page.goto(TAKE_AWAY)
+    await signIn(page, '11 5555-1006')
+    const form = { customerName: 'Ana Pérez', phone: '+541155551006' }
+    const choices = [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 6 }]
+    const order = async (mode: 'delivery' | 'take-away', ...steps: OrderStatus[]) => {
+      const { code } = await placeOrderAs(page, 'la-esquina', { mode, choices, form })
+      for (const status of steps) await moveOrder(site.server, code, status)
+      return code
+    }
+    const under = await order('take-away')
+    const away = await order('delivery', 'ACCEPTED', 'READY')
+    const eaten = await order('take-away', 'ACCEPTED', 'READY', 'DELIVERED')
+    await changeShipment(site.server, await shipmentOf(site.server, away), ON_THE_WAY)
+    const orders = [under, away, eaten].map((code) => `/menu/la-esquina/order/${code}`)
+    const companions = [
+      companionPaths.tracking('la-esquina', away),
+      companionPaths.survey('la-esquina', eaten),
+    ]
+    expect(await shiftsOf(page, [...orders, ...companions])).toEqual([])
+    // half a second after a press counts as expected: only what comes later is told
+    for (const name of ['Mis pedidos', /^Puntos/]) {
+      await page.goto(TAKE_AWAY)
+      await (await openAccount(page)).getByRole('button', { name }).click()
+      await page.waitForLoadState('networkidle')
+      expect(await movedOn(page)).toEqual([])
+    }
+
+    const { shipment } = await readyShipment(site.server)
+    const { page: rider } = await rideOn(site, '/robots.txt', { viewport, expected: [...NO_FONT, /404/] })
+    const riding = [
+      companionPaths.shipments('la-esquina'),
+      companionPaths.shipment('la-esquina', 'simple', shipment.id),
+    ]
+    expect(await shiftsOf(rider, riding)).toEqual([])
   })
 })

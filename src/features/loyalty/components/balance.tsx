@@ -40,3 +40,17 @@ export function Balance({ program, held, pointValue }: LoyaltyTerms) {
     </Root>
   )
 }
+
+/** Its place while it is not known. */
+export function BalancePlace() {
+  return (
+    <Root aria-hidden="true">
+      <Icon name="gift" />
+      <strong>{SPACE}</strong>
+      <span>{SPACE}</span>
+    </Root>
+  )
+}
+
+/** As high as the text that will stand there. */
+const SPACE = '\u00A0'

@@ -18,7 +18,7 @@ import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { Skeleton } from '#ui/primitives/feedback/skeleton.tsx'
 import { Modal, useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { Balance } from '../components/balance.tsx'
+import { Balance, BalancePlace } from '../components/balance.tsx'
 import { HistoryList } from '../components/history-list.tsx'
 import { RedeemForm } from '../components/redeem-form.tsx'
 import { Rules } from '../components/rules.tsx'
@@ -45,7 +45,7 @@ export const LoyaltyModal: ModalView<'loyalty'> = ({ redeem = false, onClosed })
   const loyalty = useLoyalty()
   const { terms } = loyalty
   return (
-    <Modal title={terms?.program.name ?? ''} closeLabel={t('common.close')} onClose={onClosed}>
+    <Modal title={terms?.program.name ?? ''} closeLabel={t('common.close')} variant="side" onClose={onClosed}>
       {terms && <Content {...{ loyalty, terms, redeem }} />}
     </Modal>
   )
@@ -90,7 +90,7 @@ function Held({ loyalty, terms, redeem }: ContentProps) {
     return (
       <>
         <VisuallyHidden role="status">{t('shell.status.loading')}</VisuallyHidden>
-        <Skeleton shapes={['button', 'text']} />
+        <BalancePlace />
       </>
     )
   if (phone === '') return <SignIn text={t('loyalty.who', { program: terms.program.name })} redeem={redeem} />

@@ -26,7 +26,11 @@ const Root = styled.div`
     color: ${token.description};
     font-size: ${text[1]};
   }
+  /* as high as the button that comes beside it */
   > header > h1 {
+    display: grid;
+    align-items: center;
+    min-height: 48px;
     font-size: ${text[4]};
     font-weight: 800;
     line-height: 1.15;
@@ -84,7 +88,7 @@ export function RiderPage({ title, rider, action, isLoading = false, children }:
         </div>
       )}
       {children}
-      <img src="/icon.svg" width={32} height={32} alt={PROVIDER.name} />
+      {!isLoading && <img src="/icon.svg" width={32} height={32} alt={PROVIDER.name} />}
     </Root>
   )
 }
