@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Catalog } from '#server/catalog/catalog.ts'
@@ -171,6 +171,22 @@ describe('an order whose link was left', () => {
     expect((await server.call('GET', `/api/diner/bistro/order/${left.code}`)).body).toMatchObject({
       paid: true,
     })
+  })
+
+  test('[ORDER-04] is as it was when the next order fails after it was canceled', async () => {
+    const phone = newPhone()
+    const options = { form: { phone }, code: (await validate()).body }
+    const left = await linked(options)
+    const before = await findOrderByCode(server.store.db, left.code)
+    const { db } = server.store
+    await db.execute(
+      sql`alter table orders add constraint no_more check (status = 'CANCELED' or customer_phone <> ${sql.raw(`'${phone}'`)}) not valid`,
+    )
+    expect((await send(options, left.cookie)).status).toBe(500)
+    await db.execute(sql`alter table orders drop constraint no_more`)
+    expect(await findOrderByCode(db, left.code)).toEqual(before)
+    expect((await send(options, left.cookie)).status).toBe(201)
+    expect(await statusOf(left.code)).toBe('CANCELED')
   })
 
   test('paid in another tab, it is no left order: its code is used', async () => {
