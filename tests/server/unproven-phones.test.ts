@@ -9,6 +9,7 @@ import type {
   OrderCreated,
   OrderFollowUp,
   OrderingCustomer,
+  OrderPayload,
 } from '#generated/models.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
 import { sentCode, tenantsWithCodes } from './support/proven-tenants.ts'
@@ -68,12 +69,13 @@ const PRIMERA: CodeDiscount = {
   active: true,
   firstTimeOnly: true,
 }
-async function order(from: From, code?: CodeDiscount) {
-  const { phone = inventPhone(), cookie, app } = from
-  const body = await orderPayload(app, 'bistro', { code, form: { phone } })
+const payloadOf = ({ phone = inventPhone(), app }: From, code?: CodeDiscount) =>
+  orderPayload(app, 'bistro', { code, form: { phone } })
+function send(from: From, body: OrderPayload) {
   const headers = { ...headersOf(from), 'idempotency-key': newKey() }
-  return app.call<OrderCreated>('POST', '/api/order', { body, cookie, headers })
+  return from.app.call<OrderCreated>('POST', '/api/order', { body, cookie: from.cookie, headers })
 }
+const order = async (from: From, code?: CodeDiscount) => send(from, await payloadOf(from, code))
 const gained = async (app: TestApp, code: string) =>
   (await app.call<OrderFollowUp>('GET', `/api/diner/bistro/order/${code}`)).body.gainedPoints
 const customer = async ({ phone = '', cookie, app }: From) =>
@@ -178,6 +180,16 @@ describe('where a venue asks for none', () => {
     expect(taken).toHaveLength(1)
     await cancel(open, taken[0]?.body.code ?? '')
     expect((await order(device, seen.body)).status).toBe(201)
+  })
+
+  test('[LOY-01] of orders that a device sends at once one earns points', async () => {
+    const network = newNetwork()
+    const device = { app: open, network, cookie: cookieOf(await validate({ app: open, network })) }
+    const payloads = await Promise.all(Array.from({ length: 6 }, () => payloadOf(device)))
+    const answers = await Promise.all(payloads.map((payload) => send(device, payload)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201))
+    const points = await Promise.all(answers.map(({ body }) => gained(open, body.code)))
+    expect(points.filter((number) => number > 0)).toHaveLength(1)
   })
 
   test('[LOY-01] of the orders of a device in a day one earns points, and the next is told before', async () => {

@@ -162,6 +162,14 @@ export async function listOwnHistory(db: Db, eyes: Eyes, limit: number): Promise
     .limit(limit)
 }
 
+/** Of concurrent orders of a device at a branch the others wait until this transaction ends. */
+export async function lockEarning(
+  tx: Db,
+  { branch, deviceId = '' }: { branch: string; deviceId: string | undefined },
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`earning ${branch} ${deviceId}`}, 0))`)
+}
+
 /** Whether a device has placed an order at a branch since a moment that earns points. */
 export async function earnedSince(
   db: Db,

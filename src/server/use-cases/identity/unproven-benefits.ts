@@ -5,10 +5,11 @@ import {
 } from '#domain/defaults.ts'
 
 import type { Db } from '../../db/store.ts'
-import { earnedSince } from '../../repositories/orders-repository.ts'
+import { earnedSince, lockEarning } from '../../repositories/orders-repository.ts'
 import { countUnproven } from '../../repositories/unproven-benefits-repository.ts'
 import type { Taker } from '../../repositories/unproven-benefits-repository.ts'
 import type { Services } from '../../services.ts'
+import type { Claim } from '../orders/write-order.ts'
 import type { Viewer } from './viewer.ts'
 
 const since = (now: Date): Date => new Date(now.getTime() - UNPROVEN_BENEFIT_HOURS * 3_600_000)
@@ -36,15 +37,28 @@ export async function isUnprovenLeft(
  * Whether an order earns points: one of a proven phone always, one of an unproven phone nowhere that proofs are asked
  * for, and elsewhere the first of its device in a day.
  *
+ * @param db - the database for a first word; {@link claimEarning} has the last one
  * @param except - ids of orders that end with it
  * @source design §5 "Unproven phones"
  */
 export async function mayEarn(
-  { store }: Pick<Services, 'store'>,
+  db: Db,
   { branch, deviceId, isProven, isProofAsked }: Viewer,
   now: Date,
   except: string[] = [],
 ): Promise<boolean> {
   if (isProven || isProofAsked) return isProven
-  return deviceId === undefined || !(await earnedSince(store.db, { branch, deviceId }, since(now), except))
+  return deviceId === undefined || !(await earnedSince(db, { branch, deviceId }, since(now), except))
+}
+
+/** Has an order that earns points judged again when another of its device was written since. */
+export function claimEarning(viewer: Viewer, now: Date): Claim[] {
+  if (viewer.isProven) return []
+  return [
+    async (tx, { gainedPoints = 0 }) => {
+      if (gainedPoints === 0) return undefined
+      await lockEarning(tx, viewer)
+      return (await mayEarn(tx, viewer, now)) ? undefined : 'outdated'
+    },
+  ]
 }

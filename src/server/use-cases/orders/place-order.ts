@@ -42,7 +42,7 @@ export type Placed =
   | { kind: 'refused'; issues: OrderIssue[] }
 
 const RANDOM_ID_BYTES = 10
-/** The venue may change between judgement and writing; twice in a row is bad luck, more is a fault. */
+/** The venue, or what the device has earned, may change between judgement and writing; more than twice is a fault. */
 const ATTEMPTS = 3
 
 /**
@@ -76,7 +76,7 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
   throw new Error(`A venue changed ${ATTEMPTS} times while an order was placed`)
 }
 
-/** @returns undefined when the key is taken or the venue has changed */
+/** @returns undefined when the key is taken or what the order was judged by has changed */
 async function write(
   services: Services,
   { payload, key, deviceId, replaces, origin, now }: PlaceOrder,

@@ -87,7 +87,7 @@ export async function orderingCustomer(
     name: kept?.name ?? latest?.customerName ?? '',
     phone: viewer.phone.slice(0, MAX_PHONE_LENGTH),
     loyaltyPointsBalance: (await findHeld(store.db, viewer)) + (await pointsToReturn(services, viewer)),
-    earnsPoints: await mayEarn(services, viewer, now),
+    earnsPoints: await mayEarn(services.store.db, viewer, now),
   }
 }
 

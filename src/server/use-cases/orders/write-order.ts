@@ -9,13 +9,13 @@ import type { OrderToPlace } from '../../repositories/place-order-repository.ts'
  * Takes what an order uses up (uses of a code, points), inside the transaction that writes the order. Claims on the
  * same thing wait for each other, so what was free when the order was judged may be gone now.
  *
- * @returns why the order cannot have it, or nothing
+ * @returns why the order cannot have it, that it must be judged again, or nothing
  */
-export type Claim = (tx: Db, order: NewOrder) => Promise<OrderIssue | undefined>
+export type Claim = (tx: Db, order: NewOrder) => Promise<OrderIssue | 'outdated' | undefined>
 
 export type Written =
   | { kind: 'written' }
-  /** the key was taken, or the venue changed */
+  /** the key was taken, or what the order was judged by has changed */
   | { kind: 'not-written' }
   | { kind: 'refused'; issue: OrderIssue }
 
@@ -37,6 +37,7 @@ export async function writeOrder(db: Db, claims: readonly Claim[], order: OrderT
     return await db.transaction(async (tx): Promise<Written> => {
       for (const claim of claims) {
         const issue = await claim(tx, order.order)
+        if (issue === 'outdated') throw new TakenBack({ kind: 'not-written' })
         if (issue) throw new TakenBack({ kind: 'refused', issue })
       }
       if (await insertOrderOnce(tx, order)) return { kind: 'written' }
