@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createApiClient } from './client.ts'
 import { consoleCalls } from './console-calls.ts'
+import type { ConsoleCalls } from './console-calls.ts'
 
 const answer = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -18,13 +19,25 @@ function consoleBehind(...answers: (Response | undefined)[]) {
   return { keys, calls: consoleCalls(client, 'bistro', 'token') }
 }
 
-test('a press whose answer is lost is sent once more under the same key', async () => {
-  const { keys, calls } = consoleBehind(undefined, answer(200, { status: 'ACCEPTED' }))
-  expect(await calls.move('ABCD', { status: 'ACCEPTED' })).toEqual({ status: 'ACCEPTED' })
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toMatch(/^[\w-]{16,64}$/)
-  expect(keys[1]).toBe(keys[0])
-})
+const PRESSES: Record<string, (calls: ConsoleCalls) => Promise<unknown>> = {
+  move: ({ move }) => move('ABCD', { status: 'ACCEPTED' }),
+  refund: ({ refund }) => refund('ABCD', { amount: 1, text: '' }),
+  dispatch: ({ dispatch }) => dispatch('ABCD'),
+  resetKeyTries: ({ resetKeyTries }) => resetKeyTries('ABCD'),
+  grantWithoutKey: ({ grantWithoutKey }) => grantWithoutKey('ABCD'),
+  stack: ({ stack }) => stack(['a', 'b']),
+}
+
+test.each(Object.entries(PRESSES))(
+  'a lost answer of %s is asked for again under the same key',
+  async (_, press) => {
+    const { keys, calls } = consoleBehind(undefined, answer(200, { status: 'ACCEPTED' }))
+    expect(await press(calls)).toEqual({ status: 'ACCEPTED' })
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/^[\w-]{16,64}$/)
+    expect(keys[1]).toBe(keys[0])
+  },
+)
 
 test('each press has a key of its own, and an answer is never asked for again', async () => {
   const conflict = { code: 'STATUS_CONFLICT' }

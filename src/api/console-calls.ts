@@ -1,16 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Menu, OrderMove, RefundChange, SoldOutChange, VenueClosure } from '#generated/models.ts'
-import { bodyOf } from './client.ts'
+import { bodyOf, doneOf } from './client.ts'
 import type { ApiClient } from './client.ts'
 import { randomKey } from '#platform/random-key.ts'
-import { isApiError, toApiError } from './api-error.ts'
+import { isApiError } from './api-error.ts'
 import { TIMEOUT_MS } from './timeout.ts'
 
 /** What a venue's console asks and does, with the token of the venue. */
 export function consoleCalls(api: ApiClient, id: string, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const here = { params: { path: { id } }, headers }
-  const of = (code: string) => ({ params: { path: { code } }, headers })
+  const of = (code: string) => ({ path: { code } })
+  /** One press: sent once more under its key when its answer is lost. */
+  const press = async <T>(send: (more: { headers: HeadersInit; signal: AbortSignal }) => Promise<T>) => {
+    const keyed = { ...headers, 'Idempotency-Key': randomKey() }
+    const sent = () => send({ headers: keyed, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    try {
+      return await sent()
+    } catch (error) {
+      if (isApiError(error) && error.code === 'NETWORK') return sent()
+      throw error
+    }
+  }
   return {
     orders: queryOptions({
       queryKey: ['console', id, token],
@@ -45,37 +56,39 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
             ),
           ),
       }),
-    /** One press: sent once more under its key when its answer is lost. */
-    move(code: string, body: OrderMove) {
-      const header = { 'Idempotency-Key': randomKey() }
-      const send = () =>
-        bodyOf(
-          api.PUT('/api/admin/orders/{code}/status', {
-            params: { path: { code }, header },
-            headers,
-            body,
-            signal: AbortSignal.timeout(TIMEOUT_MS),
-          }),
-        )
-      return send().catch((error: unknown) => {
-        if (isApiError(error) && error.code === 'NETWORK') return send()
-        throw error
-      })
-    },
+    move: (code: string, body: OrderMove) =>
+      press((more) =>
+        bodyOf(api.PUT('/api/admin/orders/{code}/status', { params: of(code), body, ...more })),
+      ),
     refund: (code: string, body: RefundChange) =>
-      bodyOf(api.PUT('/api/admin/orders/{code}/refund', { ...of(code), body })),
-    dispatch: (code: string) => bodyOf(api.POST('/api/admin/orders/{code}/shipment', of(code))),
-    resetKeyTries: (code: string) => bodyOf(api.DELETE('/api/admin/orders/{code}/keytries', of(code))),
-    grantWithoutKey: (code: string) => bodyOf(api.POST('/api/admin/orders/{code}/withoutkey', of(code))),
+      press((more) =>
+        bodyOf(api.PUT('/api/admin/orders/{code}/refund', { params: of(code), body, ...more })),
+      ),
+    dispatch: (code: string) =>
+      press((more) => bodyOf(api.POST('/api/admin/orders/{code}/shipment', { params: of(code), ...more }))),
+    resetKeyTries: (code: string) =>
+      press((more) => bodyOf(api.DELETE('/api/admin/orders/{code}/keytries', { params: of(code), ...more }))),
+    grantWithoutKey: (code: string) =>
+      press((more) => bodyOf(api.POST('/api/admin/orders/{code}/withoutkey', { params: of(code), ...more }))),
     stack: (shipmentIds: string[]) =>
-      bodyOf(api.POST('/api/admin/branchcontacts/{id}/stacks', { ...here, body: { shipmentIds } })),
-    async unstack(stackId: string): Promise<void> {
-      const answer = await api.DELETE('/api/admin/branchcontacts/{id}/stacks/{stackId}', {
-        params: { path: { id, stackId } },
-        headers,
-      })
-      if (!answer.response.ok) throw toApiError(answer.error, answer.response.status)
-    },
+      press((more) =>
+        bodyOf(
+          api.POST('/api/admin/branchcontacts/{id}/stacks', {
+            params: { path: { id } },
+            body: { shipmentIds },
+            ...more,
+          }),
+        ),
+      ),
+    unstack: (stackId: string) =>
+      press((more) =>
+        doneOf(
+          api.DELETE('/api/admin/branchcontacts/{id}/stacks/{stackId}', {
+            params: { path: { id, stackId } },
+            ...more,
+          }),
+        ),
+      ),
     pause: (body: VenueClosure) =>
       bodyOf(api.PUT('/api/admin/branchcontacts/{id}/closure', { ...here, body })),
     setSoldOut: (body: SoldOutChange) =>
@@ -86,14 +99,9 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
           signal: AbortSignal.timeout(TIMEOUT_MS),
         }),
       ),
-    async setShiftCode(code: string): Promise<void> {
-      const answer = await api.PUT('/api/admin/branchcontacts/{id}/shiftcode', { ...here, body: { code } })
-      if (!answer.response.ok) throw toApiError(answer.error, answer.response.status)
-    },
-    async unlockShiftCode(): Promise<void> {
-      const answer = await api.DELETE('/api/admin/branchcontacts/{id}/shifttries', here)
-      if (!answer.response.ok) throw toApiError(answer.error, answer.response.status)
-    },
+    setShiftCode: (code: string) =>
+      doneOf(api.PUT('/api/admin/branchcontacts/{id}/shiftcode', { ...here, body: { code } })),
+    unlockShiftCode: () => doneOf(api.DELETE('/api/admin/branchcontacts/{id}/shifttries', here)),
   }
 }
 

@@ -1594,7 +1594,7 @@ export interface paths {
         get?: never;
         /**
          * Write down what was given back
-         * @description Only for an order that was paid and canceled; it moves no money. Ours.
+         * @description Only for an order that was paid and canceled; it moves no money. Repeated under its key, it is answered as the first time. Ours.
          */
         put: operations["adminNoteRefund"];
         post?: never;
@@ -1615,7 +1615,7 @@ export interface paths {
         put?: never;
         /**
          * Look for a rider
-         * @description The shipment of an accepted delivery looks for a rider now, or a new one does after a rider gave up on the way. Asked twice, it is done once. Ours.
+         * @description The shipment of an accepted delivery looks for a rider now, or a new one does after a rider gave up on the way. Asked twice, it is done once. Repeated under its key, it is answered as the first time. Ours.
          */
         post: operations["adminDispatchOrder"];
         delete?: never;
@@ -1636,7 +1636,7 @@ export interface paths {
         post?: never;
         /**
          * Let a rider try the delivery key again
-         * @description Only while a shipment of the order is open. Ours.
+         * @description Only while a shipment of the order is open. Repeated under its key, it is answered as the first time. Ours.
          */
         delete: operations["adminResetKeyTries"];
         options?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         put?: never;
         /**
          * Let a rider deliver without the key
-         * @description Only after the key was locked and the rider said why there is none. Ours.
+         * @description Only after the key was locked and the rider said why there is none. Repeated under its key, it is answered as the first time. Ours.
          */
         post: operations["adminGrantWithoutKey"];
         delete?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
         put?: never;
         /**
          * Put open shipments together for one rider
-         * @description They look for a rider together at once. Ours.
+         * @description They look for a rider together at once. Repeated under its key, it is answered as the first time. Ours.
          */
         post: operations["adminStackShipments"];
         delete?: never;
@@ -1696,7 +1696,7 @@ export interface paths {
         post?: never;
         /**
          * Take a stack apart that nobody has taken
-         * @description Its shipments look for riders of their own. Ours.
+         * @description Its shipments look for riders of their own. Asked twice, it is done once. Ours.
          */
         delete: operations["adminUnstackShipments"];
         options?: never;
@@ -5596,7 +5596,10 @@ export interface operations {
     adminNoteRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the browser for one step and kept on retries: a step is done once. Ours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Code of the order, dashes and case ignored. */
                 code: string;
@@ -5628,7 +5631,10 @@ export interface operations {
     adminDispatchOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the browser for one step and kept on retries: a step is done once. Ours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Code of the order, dashes and case ignored. */
                 code: string;
@@ -5656,7 +5662,10 @@ export interface operations {
     adminResetKeyTries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the browser for one step and kept on retries: a step is done once. Ours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Code of the order, dashes and case ignored. */
                 code: string;
@@ -5684,7 +5693,10 @@ export interface operations {
     adminGrantWithoutKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the browser for one step and kept on retries: a step is done once. Ours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Code of the order, dashes and case ignored. */
                 code: string;
@@ -5712,7 +5724,10 @@ export interface operations {
     adminStackShipments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the browser for one step and kept on retries: a step is done once. Ours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id. */
                 id: string;

@@ -135,8 +135,7 @@ test('put together and taken apart, until a rider has them', async () => {
       shipment: { status: 'LOOKING_FOR_DRIVER', stack: { id: body.id, code: body.code } },
       shipmentActions: ['UNSTACK'],
     })
-  expect((await unstack(body.id)).status).toBe(204)
-  expect((await unstack(body.id)).body.code).toBe('STATUS_CONFLICT')
+  for (let press = 0; press < 2; press += 1) expect((await unstack(body.id)).status).toBe(204)
   expect((await find(first)).shipment?.stack).toBeUndefined()
   expect((await find(first)).shipmentActions).toEqual(['STACK'])
   const again = (await stack(ids)).body

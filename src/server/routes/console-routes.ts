@@ -52,43 +52,44 @@ export function consoleRoutes(services: Services): Handlers<Served> {
       return { status: 200, body: await consoleOrder(services, order) }
     },
 
-    async adminNoteRefund({ path, body }, caller) {
+    async adminNoteRefund({ path, headers, body }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const noted = await noteRefund(services, order, body)
+      const noted = await noteRefund(services, order, body, headers['idempotency-key'])
       if (noted.kind === 'invalid') return fail('INVALID_REQUEST', { errors: noted.errors })
+      if (noted.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
       if (noted.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: noted.detail })
       return { status: 200, body: await consoleOrder(services, noted.order) }
     },
 
-    async adminDispatchOrder({ path }, caller) {
+    async adminDispatchOrder({ path, headers }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const sent = await dispatch(services, order)
+      const sent = await dispatch(services, order, headers['idempotency-key'])
       if (!sent.ok) return refused(sent)
       return { status: 200, body: await consoleOrder(services, order) }
     },
 
-    async adminResetKeyTries({ path }, caller) {
+    async adminResetKeyTries({ path, headers }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const reset = await resetKeyTries(services, order)
+      const reset = await resetKeyTries(services, order, headers['idempotency-key'])
       if (!reset.ok) return refused(reset)
       return { status: 200, body: await consoleOrder(services, order) }
     },
 
-    async adminGrantWithoutKey({ path }, caller) {
+    async adminGrantWithoutKey({ path, headers }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const granted = await grantWithoutKey(services, order)
+      const granted = await grantWithoutKey(services, order, headers['idempotency-key'])
       if (!granted.ok) return refused(granted)
       return { status: 200, body: await consoleOrder(services, order) }
     },
 
-    async adminStackShipments({ path, body }, caller) {
+    async adminStackShipments({ path, headers, body }, caller) {
       const contact = await ownContact(path.id, caller)
       if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
-      const stacked = await stackShipments(services, contact, body.shipmentIds)
+      const stacked = await stackShipments(services, contact, body.shipmentIds, headers['idempotency-key'])
       if (!stacked.ok) return refused(stacked)
       return { status: 201, body: { id: stacked.value.id, code: stacked.value.code } }
     },

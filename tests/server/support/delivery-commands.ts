@@ -136,7 +136,8 @@ export const unstacks = (pick: number): DeliveryCommand =>
     (model) => model.stacks.length > 0,
     async (model, real) => {
       const stack = one(model.stacks, pick)
-      const isPossible = stackStatusOf(stack) === 'LOOKING_FOR_DRIVER'
+      const status = stackStatusOf(stack)
+      const isPossible = status === 'LOOKING_FOR_DRIVER' || status === 'CANCELED'
       const outcome = await unstackShipments(real.services, VENUE, stack.id)
       expectOutcome(outcome, isPossible ? 'DONE' : 'STATUS_CONFLICT')
       if (!isPossible) return

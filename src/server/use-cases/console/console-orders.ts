@@ -5,6 +5,7 @@ import { isWithRider, shipmentActions } from '#domain/shipments/venue-shipment.t
 import type { ConsoleOrder, ConsoleOrders, RefundChange } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
+import type { Db } from '../../db/store.ts'
 import {
   channelOf,
   findCancellations,
@@ -13,10 +14,12 @@ import {
   saveCancellation,
 } from '../../repositories/console-repository.ts'
 import type { CancellationRow, OrderWithEnd } from '../../repositories/console-repository.ts'
-import { tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
+import { lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import type { Changed } from '../orders/change-order.ts'
+import { takeOrderStep } from '../orders/order-step.ts'
+import type { KeyTaken } from '../orders/order-step.ts'
 import { partsOf, venueFollowUp } from '../orders/follow-up.ts'
 import type { OrderParts } from '../orders/follow-up.ts'
 import { asConsoleShipment, deliveryState } from './console-shipment.ts'
@@ -70,11 +73,37 @@ export async function consoleOrder(services: Services, order: OrderRow): Promise
   return asConsoleOrder(services, { order, cancellation: cancellation ?? null }, parts(order))
 }
 
-/** Writes down what a venue gave back of a canceled order's money; it may be corrected later. */
+/**
+ * Writes down what a venue gave back of a canceled order's money; it may be corrected later.
+ *
+ * @param key - of one press in a console: under the same key it is written once and answered again
+ */
 export async function noteRefund(
   { store, clock }: Services,
+  read: OrderRow,
+  refund: RefundChange,
+  key?: string,
+): Promise<Changed | KeyTaken> {
+  return store.db.transaction(async (tx) => {
+    const order = (await lockOrder(tx, read.id)) ?? read
+    const now = clock()
+    return takeOrderStep<Changed>(
+      tx,
+      { orderId: order.id, key, body: { refund }, now },
+      {
+        take: () => writeRefund(tx, order, refund, now),
+        again: async () => ({ kind: 'changed', order }),
+        isTaken: ({ kind }) => kind === 'changed',
+      },
+    )
+  })
+}
+
+async function writeRefund(
+  tx: Db,
   order: OrderRow,
   { amount, text }: RefundChange,
+  now: Date,
 ): Promise<Changed> {
   if (order.status !== 'CANCELED' || !order.paid)
     return { kind: 'conflict', detail: 'Only an order that was paid and canceled is given back.' }
@@ -83,15 +112,12 @@ export async function noteRefund(
       kind: 'invalid',
       errors: [{ path: '/body/amount', message: 'must not be above the price of the order' }],
     }
-  return store.db.transaction(async (tx): Promise<Changed> => {
-    const now = clock()
-    const changed = await updateOrder(tx, order, {}, now)
-    if (changed === undefined)
-      return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
-    await saveCancellation(tx, order.id, { refundAmount: amount, refundText: text, refundedAt: now })
-    await tellOfOrder(tx, 'order.changed', changed)
-    return { kind: 'changed', order: changed }
-  })
+  const changed = await updateOrder(tx, order, {}, now)
+  if (changed === undefined)
+    return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
+  await saveCancellation(tx, order.id, { refundAmount: amount, refundText: text, refundedAt: now })
+  await tellOfOrder(tx, 'order.changed', changed)
+  return { kind: 'changed', order: changed }
 }
 
 async function asConsoleOrder(

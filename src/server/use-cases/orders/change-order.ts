@@ -2,7 +2,6 @@ import { canMove, isCorrectable } from '#domain/order/status.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
 import { saveCancellation } from '../../repositories/console-repository.ts'
-import { findOrderStep, insertOrderStep } from '../../repositories/order-steps-repository.ts'
 import { insertOrderMove, lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
@@ -11,7 +10,8 @@ import type { FieldError } from '../../contract/validators.ts'
 import { followOrder } from '../shipments/follow-order.ts'
 import { toolsFor } from '../shipments/shipment-services.ts'
 import type { ShipmentTools } from '../shipments/shipment-services.ts'
-import { bodyHash } from './body-hash.ts'
+import { takeOrderStep } from './order-step.ts'
+import type { KeyTaken } from './order-step.ts'
 import { rewriteMessage } from './rewrite-message.ts'
 import type { Corrected } from './rewrite-message.ts'
 import { hasTableUid } from './table-of.ts'
@@ -20,9 +20,6 @@ export type Changed =
   | { kind: 'changed'; order: OrderRow }
   | { kind: 'conflict'; detail: string }
   | { kind: 'invalid'; errors: FieldError[] }
-
-/** The key of a press was used for another one. */
-type Moved = Changed | { kind: 'key-taken' }
 
 /**
  * Moves an order along the transitions of the domain, its shipment with it, marks it as paid or unpaid, and keeps why
@@ -35,7 +32,7 @@ export async function moveOrder(
   order: OrderRow,
   move: OrderMove,
   key?: string,
-): Promise<Moved> {
+): Promise<Changed | KeyTaken> {
   if (move.reason !== undefined && move.status !== 'CANCELED')
     return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
   // nothing but the transaction may be asked inside of it
@@ -51,15 +48,14 @@ async function moveOnce(
   order: OrderRow,
   move: OrderMove,
   key: string,
-): Promise<Moved> {
-  const step = { orderId: order.id, key, bodyHash: bodyHash(move), createdAt: tools.clock() }
-  const now = (await lockOrder(tx, order.id)) ?? order
-  const known = await findOrderStep(tx, step)
-  if (known !== undefined)
-    return known.bodyHash === step.bodyHash ? { kind: 'changed', order: now } : { kind: 'key-taken' }
-  const moved = await judgedMove(tx, tools, now, move)
-  if (moved.kind === 'changed') await insertOrderStep(tx, step)
-  return moved
+): Promise<Changed | KeyTaken> {
+  const locked = (await lockOrder(tx, order.id)) ?? order
+  const step = { orderId: order.id, key, body: move, now: tools.clock() }
+  return takeOrderStep<Changed>(tx, step, {
+    take: () => judgedMove(tx, tools, locked, move),
+    again: async () => ({ kind: 'changed', order: locked }),
+    isTaken: ({ kind }) => kind === 'changed',
+  })
 }
 
 async function judgedMove(tx: Db, tools: ShipmentTools, order: OrderRow, move: OrderMove): Promise<Changed> {

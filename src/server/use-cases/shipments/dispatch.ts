@@ -1,51 +1,71 @@
 import { isFinished } from '#domain/shipments/transitions.ts'
 
+import type { Db } from '../../db/store.ts'
 import { tellRiders, tellVenue } from '../../repositories/live-repository.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { findLatestShipment, lockOrders, updateShipment } from '../../repositories/shipments-repository.ts'
 import type { NewShipment, ShipmentRow } from '../../repositories/shipments-repository.ts'
+import type { OrderStep } from '../orders/order-step.ts'
 import { toolsFor } from './shipment-services.ts'
-import type { ShipmentServices } from './shipment-services.ts'
+import type { ShipmentServices, ShipmentTools } from './shipment-services.ts'
 import { createShipment } from './create-shipment.ts'
 import { ChangedUnderLockError, done, refuse } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
+import { takeVenueStep } from './venue-step.ts'
 import { writeMove } from './write-move.ts'
 
 /**
  * The venue sends an order out: its shipment looks for a rider, before the kitchen is done if the venue likes. After a
  * rider gave up on the way it gets another one. Asked twice, it is done once.
+ *
+ * @param key - of one press in a console
  */
 export async function dispatch(
   services: ShipmentServices,
   { id, branchContact }: Pick<OrderRow, 'id' | 'branchContact'>,
+  key?: string,
 ): Promise<Outcome<ShipmentRow>> {
   const tools = await toolsFor(services, branchContact)
   return services.store.db.transaction(async (tx) => {
     await lockOrders(tx, [id])
-    const order = await findOrderById(tx, id)
-    if (order?.type !== 'DELIVERY' || (order.status !== 'ACCEPTED' && order.status !== 'READY'))
-      return refuse('STATUS_CONFLICT', 'Only an accepted delivery is sent out.')
-    const latest = await findLatestShipment(tx, id)
-    if (latest === undefined || isFinished(latest.shipment)) {
-      const made = await createShipment(tools, tx, order, 'LOOKING_FOR_DRIVER')
-      return made === undefined
-        ? refuse('STATUS_CONFLICT', 'The store has no riders of its own.')
-        : done(made)
-    }
-    if (latest.shipment.status === 'LOOKING_FOR_DRIVER') return done(latest.shipment)
-    if (latest.shipment.status !== 'PENDING')
-      return refuse('STATUS_CONFLICT', `The shipment is ${latest.shipment.status} already.`)
-    return done((await writeMove(tools, tx, latest, 'LOOKING_FOR_DRIVER')).shipment)
+    return takeVenueStep(
+      tx,
+      { orderId: id, key, body: 'dispatch', now: services.clock() },
+      () => sendOut(tools, tx, id),
+      () => latestOf(tx, id),
+    )
   })
+}
+
+async function sendOut(tools: ShipmentTools, tx: Db, id: string): Promise<Outcome<ShipmentRow>> {
+  const order = await findOrderById(tx, id)
+  if (order?.type !== 'DELIVERY' || (order.status !== 'ACCEPTED' && order.status !== 'READY'))
+    return refuse('STATUS_CONFLICT', 'Only an accepted delivery is sent out.')
+  const latest = await findLatestShipment(tx, id)
+  if (latest === undefined || isFinished(latest.shipment)) {
+    const made = await createShipment(tools, tx, order, 'LOOKING_FOR_DRIVER')
+    return made === undefined ? refuse('STATUS_CONFLICT', 'The store has no riders of its own.') : done(made)
+  }
+  if (latest.shipment.status === 'LOOKING_FOR_DRIVER') return done(latest.shipment)
+  if (latest.shipment.status !== 'PENDING')
+    return refuse('STATUS_CONFLICT', `The shipment is ${latest.shipment.status} already.`)
+  return done((await writeMove(tools, tx, latest, 'LOOKING_FOR_DRIVER')).shipment)
+}
+
+async function latestOf(tx: Db, orderId: string): Promise<Outcome<ShipmentRow>> {
+  const latest = await findLatestShipment(tx, orderId)
+  return latest === undefined ? refuse('SHIPMENT_NOT_FOUND') : done(latest.shipment)
 }
 
 /** The venue gives the rider of an order new tries for the delivery key; what was asked before is answered by that. */
 export async function resetKeyTries(
   services: ShipmentServices,
-  order: Pick<OrderRow, 'id'>,
+  { id }: Pick<OrderRow, 'id'>,
+  key?: string,
 ): Promise<Outcome<ShipmentRow>> {
-  return changeKey(services, order, ({ keyConfirmedAt, withoutKeyReason }) => ({
+  const step = { orderId: id, key, body: 'new tries' }
+  return changeKey(services, step, ({ keyConfirmedAt, withoutKeyReason }) => ({
     keyTries: 0,
     withoutKeyReason: keyConfirmedAt === null ? null : withoutKeyReason,
   }))
@@ -58,9 +78,11 @@ export async function resetKeyTries(
  */
 export async function grantWithoutKey(
   services: ShipmentServices,
-  order: Pick<OrderRow, 'id'>,
+  { id }: Pick<OrderRow, 'id'>,
+  key?: string,
 ): Promise<Outcome<ShipmentRow>> {
-  return changeKey(services, order, ({ keyConfirmedAt, withoutKeyReason }, now) =>
+  const step = { orderId: id, key, body: 'without key' }
+  return changeKey(services, step, ({ keyConfirmedAt, withoutKeyReason }, now) =>
     withoutKeyReason === null ? undefined : { keyConfirmedAt: keyConfirmedAt ?? now },
   )
 }
@@ -68,21 +90,25 @@ export async function grantWithoutKey(
 /** @param change - nothing when what the venue wants does not apply */
 async function changeKey(
   { store, clock }: ShipmentServices,
-  { id }: Pick<OrderRow, 'id'>,
+  step: Omit<OrderStep, 'now'>,
   change: (shipment: ShipmentRow, now: Date) => Partial<NewShipment> | undefined,
 ): Promise<Outcome<ShipmentRow>> {
+  const { orderId } = step
   return store.db.transaction(async (tx) => {
-    await lockOrders(tx, [id])
-    const latest = await findLatestShipment(tx, id)
-    if (latest === undefined || isFinished(latest.shipment))
-      return refuse('STATUS_CONFLICT', 'Nothing of the order is on the way.')
+    await lockOrders(tx, [orderId])
     const now = clock()
-    const wanted = change(latest.shipment, now)
-    if (wanted === undefined) return refuse('STATUS_CONFLICT', 'Nobody asked to deliver without the key.')
-    const changed = await updateShipment(tx, latest.shipment, wanted, now)
-    if (changed === undefined) throw new ChangedUnderLockError('shipment', latest.shipment.id)
-    await tellVenue(tx, changed.branchContact, latest.order.code)
-    await tellRiders(tx, changed.branchContact, now)
-    return done(changed)
+    const take = async () => {
+      const latest = await findLatestShipment(tx, orderId)
+      if (latest === undefined || isFinished(latest.shipment))
+        return refuse('STATUS_CONFLICT', 'Nothing of the order is on the way.')
+      const wanted = change(latest.shipment, now)
+      if (wanted === undefined) return refuse('STATUS_CONFLICT', 'Nobody asked to deliver without the key.')
+      const changed = await updateShipment(tx, latest.shipment, wanted, now)
+      if (changed === undefined) throw new ChangedUnderLockError('shipment', latest.shipment.id)
+      await tellVenue(tx, changed.branchContact, latest.order.code)
+      await tellRiders(tx, changed.branchContact, now)
+      return done(changed)
+    }
+    return takeVenueStep<ShipmentRow>(tx, { ...step, now }, take, () => latestOf(tx, orderId))
   })
 }

@@ -12,6 +12,7 @@ import { stateOf } from './as-shipment.ts'
 import { newId } from './create-shipment.ts'
 import { ChangedUnderLockError, done, refuse } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
+import { takeVenueStep } from './venue-step.ts'
 import { writeMove } from './write-move.ts'
 import { writeStack } from './write-stack.ts'
 
@@ -20,11 +21,14 @@ type Venue = Pick<ContactEntry, 'alias' | 'tenant'>
 /**
  * The venue has one rider carry several shipments together, in the order of the list. Together they look for a rider at
  * once, whether or not the kitchen is done with all of them.
+ *
+ * @param key - of one press in a console
  */
 export async function stackShipments(
   services: ShipmentServices,
   { alias, tenant }: Venue,
   shipmentIds: readonly string[],
+  key?: string,
 ): Promise<Outcome<StackRow>> {
   const ids = [...new Set(shipmentIds)]
   if (ids.length < 2 || ids.length > STACK_MAX_SHIPMENTS || !ids.every(isUuid))
@@ -39,16 +43,33 @@ export async function stackShipments(
     const members = (await listShipmentsById(tx, ids)).filter(
       ({ shipment }) => shipment.branchContact === alias,
     )
-    if (members.length !== ids.length) return refuse('SHIPMENT_NOT_FOUND')
+    const first = members.find(({ shipment }) => shipment.id === ids[0])
+    if (first === undefined || members.length !== ids.length) return refuse('SHIPMENT_NOT_FOUND')
     const isFree = members.every(
       ({ shipment }) => shipment.stackId === null && canMoveShipment(stateOf(shipment), 'STACKING', 'venue'),
     )
-    if (!isFree) return refuse('STATUS_CONFLICT', 'Only shipments that nobody has taken are put together.')
-    return done(await writeStack(tools, tx, { tenant, branchContact: alias }, ids))
+    const { orderId, stackId } = first.shipment
+    return takeVenueStep<StackRow>(
+      tx,
+      { orderId, key, body: { stack: ids }, now: services.clock() },
+      async () =>
+        isFree
+          ? done(await writeStack(tools, tx, { tenant, branchContact: alias }, ids))
+          : refuse('STATUS_CONFLICT', 'Only shipments that nobody has taken are put together.'),
+      async () => {
+        const stack = stackId === null ? undefined : await findStack(tx, stackId)
+        return stack === undefined
+          ? refuse('STATUS_CONFLICT', 'The stack was taken apart since.')
+          : done(stack)
+      },
+    )
   })
 }
 
-/** The venue takes a stack apart that nobody has taken; its shipments look for riders of their own. */
+/**
+ * The venue takes a stack apart that nobody has taken; its shipments look for riders of their own. Asked twice, it is
+ * done once.
+ */
 export async function unstackShipments(
   services: ShipmentServices,
   { alias }: Pick<Venue, 'alias'>,
@@ -63,6 +84,7 @@ export async function unstackShipments(
     )
     const stack = await findStack(tx, stackId)
     if (stack === undefined || stack.branchContact !== alias) return refuse('SHIPMENT_NOT_FOUND')
+    if (stack.status === 'CANCELED') return done(undefined)
     if (stack.status !== 'LOOKING_FOR_DRIVER')
       return refuse('STATUS_CONFLICT', `The stack is ${stack.status} already.`)
     const now = services.clock()
