@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { formatOrderCode } from '#domain/order/code.ts'
 import { shownCode } from '#domain/shipments/access.ts'
+import { catalogue } from '#messages/catalogue.ts'
 import { riderCalls } from '../server/support/deliveries.ts'
 import { riderPayload } from '../server/support/shift.ts'
 import { actOn, makeToken, moveElsewhere, openConsole, openRow, orderRow } from '../support/console.ts'
@@ -24,6 +25,18 @@ const LIST = '**/api/admin/branchcontacts/*/orders**'
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 
 const colorsOf = (one: Element) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]
+
+/** A rider who has a shipment with them at the diner's door. */
+async function riderAtDoor(id: string, who: { name: string; phone: string }) {
+  const rider = await riderOnShift(site.server, who)
+  const calls = riderCalls(
+    { call: (method, path, more) => call(site.server.url + path, method, more) },
+    rider,
+  )
+  for (const step of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
+    await calls.move(id, step)
+  return { ...calls, authorization: rider.authorization }
+}
 
 describe('the venue’s console', () => {
   test('a wrong token is refused, its own lets in, and what was typed is kept until somebody leaves', async () => {
@@ -195,14 +208,8 @@ describe('the venue’s console', () => {
     await actOn(page, 'Separar', first.code)
     await expect.poll(() => page.getByText(/Va junto con otros/).count()).toBe(0)
 
-    const rider = await riderOnShift(site.server, { name: 'Rita Ríos', phone: '+5491155557990' })
     const { id } = await shipmentOf(site.server, first.code)
-    const rita = riderCalls(
-      { call: (method, path, more) => call(site.server.url + path, method, more) },
-      rider,
-    )
-    for (const step of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
-      await rita.move(id, step)
+    const rita = await riderAtDoor(id, { name: 'Rita Ríos', phone: '+5491155557990' })
     await group(page, 'En camino').getByText('Rita Ríos lo lleva').first().waitFor()
     await mine.getByRole('link', { name: 'Llamar a Rita Ríos' }).waitFor()
     await actOn(page, 'Entregado', first.code)
@@ -218,6 +225,26 @@ describe('the venue’s console', () => {
     await actOn(page, 'Buscar otro repartidor', first.code)
     await mine.getByText('Buscando repartidor').first().waitFor()
     site.server.time.now = now
+
+    // a locked key: the venue reads the rider's reason before and after it allows the delivery
+    const { id: other, deliveryKey } = await shipmentOf(site.server, second.code)
+    const omar = await riderAtDoor(other, { name: 'Omar Paz', phone: '+5491155557991' })
+    const tell = (data: object) =>
+      page.request.post(`/api/shipments/${other}/deliverykey`, {
+        headers: { authorization: omar.authorization },
+        data,
+      })
+    const key = deliveryKey === '0000' ? '1111' : '0000'
+    for (let tries = 0; tries < 5; tries += 1) await tell({ key })
+    await tell({ withoutKeyReason: 'El timbre no anda' })
+    const theirs = await openRow(page, second.code)
+    await theirs.getByText('Pide sin clave', { exact: true }).waitFor()
+    await theirs.getByText('Pide entregar sin clave: «El timbre no anda»').waitFor()
+    await actOn(page, 'Permitir entrega sin clave', second.code)
+    await theirs.getByText('Sin clave de entrega: «El timbre no anda»').waitFor()
+    await omar.move(other, 'DELIVERED')
+    const history = group(page, 'Entregados sin clave').getByRole('article')
+    await history.getByText('Sin clave de entrega: «El timbre no anda»').waitFor()
   })
 
   test('a pause closes the storefront at once, says so all the time, and ends with a press', async () => {
@@ -235,7 +262,8 @@ describe('the venue’s console', () => {
   })
 
   test('plates are switched off and on; the riders’ code is set and its lock undone; a ticket is printed', async () => {
-    const { code } = await placeOrder(site.server, VENUE, ORDER)
+    const scheduledFrom = site.server.time.now.getTime()
+    const { code } = await placeOrder(site.server, VENUE, { ...ORDER, scheduledFrom })
     const page = await openConsole(site, VENUE, { viewport: DESKTOP, colorScheme: 'dark' })
     await page.getByRole('button', { name: 'Agotados' }).click()
     const dialog = page.getByRole('dialog')
@@ -278,6 +306,8 @@ describe('the venue’s console', () => {
     // who finds a ticket finds no code that opens the order
     expect(paper).toContain(shownCode(code))
     expect(paper).not.toContain(formatOrderCode(code))
+    expect(paper).toMatch(/Para el \p{L}+ \d\d\/\d\d, \d{1,2}:\d\d h/u)
+    expect(paper.split(/[\s«»():]+/).filter((word) => word in catalogue)).toEqual([])
     expect(paper).toMatch(/2 ×[\s\S]*Empanada de pollo[\s\S]*Bien cocidas[\s\S]*Total/)
     expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(1_200)
     await page.emulateMedia({ media: 'screen' })

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ConsoleToken, Problem, Webhook, WebhookDeliveries } from '#generated/models.ts'
 import { isWebhookSigned } from '#server/webhooks/signature.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
+import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
+import { startShift } from './support/shift.ts'
 import { SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
@@ -56,7 +58,7 @@ beforeEach(() => {
 const create = (body: object, options: object = bearer(token)) =>
   server.call<Webhook & Problem>('POST', `${BISTRO}/webhooks`, { body, ...options })
 const forget = ({ id }: Webhook) => server.call('DELETE', `${BISTRO}/webhooks/${id}`, { admin: true })
-const deliveries = async ({ id }: Webhook) =>
+const sentTo = async ({ id }: Webhook) =>
   (await server.call<WebhookDeliveries>('GET', `${BISTRO}/webhooks/${id}/deliveries`, bearer(token))).body
     .deliveries
 const move = (code: string, status: string) =>
@@ -88,9 +90,25 @@ test('an order, its moves and a pause arrive in order, signed, and nothing of an
   expect(isWebhookSigned(text, signature, `${secret}x`, SATURDAY_NOON)).toBe(false)
   const later = new Date(SATURDAY_NOON.getTime() + 6 * MINUTE_MS)
   expect(isWebhookSigned(text, signature, secret, later)).toBe(false)
-  expect((await deliveries(hook)).map(({ state, lastAnswer }) => [state, lastAnswer])).toEqual(
+  expect((await sentTo(hook)).map(({ state, lastAnswer }) => [state, lastAnswer])).toEqual(
     Array.from({ length: 3 }, () => ['DELIVERED', '200']),
   )
+  await forget(hook)
+})
+
+test('a delivery without the key arrives with the reason', async () => {
+  const { body: hook } = await create({ url, topics: ['shipment.moved'] })
+  const { code, shipment } = await deliveries(server).ready(BY_CARD)
+  const rita = riderCalls(server, await startShift(server))
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const)
+    await rita.move(shipment.id, status)
+  await rita.tellKey(shipment.id, { withoutKeyReason: 'El timbre no anda' })
+  await rita.move(shipment.id, 'DELIVERED')
+  await work()
+  expect(heard.at(-1)?.body).toMatchObject({
+    topic: 'shipment.moved',
+    data: { code, status: 'DELIVERED', withoutKeyReason: 'El timbre no anda' },
+  })
   await forget(hook)
 })
 
@@ -107,7 +125,7 @@ test('refused, it is tried again with the same id; its order waits, another does
   await work(1_000)
   expect(told().slice(2)).toEqual(['order.placed GENERATED', 'order.moved ACCEPTED'])
   expect(heard[2]?.body.id).toBe(heard[0]?.body.id)
-  expect((await deliveries(hook)).map(({ attempts }) => attempts)).toEqual([1, 1, 2])
+  expect((await sentTo(hook)).map(({ attempts }) => attempts)).toEqual([1, 1, 2])
   await forget(hook)
 })
 
@@ -138,7 +156,7 @@ test('one who answers slowly hears all of it, in several turns of the worker', a
   await work()
   await work()
   expect(heard).toHaveLength(3)
-  expect((await deliveries(hook)).map(({ state, attempts }) => [state, attempts])).toEqual(
+  expect((await sentTo(hook)).map(({ state, attempts }) => [state, attempts])).toEqual(
     Array.from({ length: 3 }, () => ['DELIVERED', 1]),
   )
   await forget(hook)
@@ -150,7 +168,7 @@ test('given up in the end, shown as such, and what comes after goes on', async (
   await move(code, 'ACCEPTED')
   answer = ({ topic }) => (topic === 'order.placed' ? 302 : 204)
   for (let tries = 0; tries < 12; tries += 1) await work(61 * MINUTE_MS)
-  const [moved, placed] = await deliveries(hook)
+  const [moved, placed] = await sentTo(hook)
   expect(placed).toMatchObject({ state: 'GIVEN_UP', attempts: 9, lastAnswer: '302' })
   expect(moved).toMatchObject({ state: 'DELIVERED', attempts: 1 })
   expect(heard).toHaveLength(10)
@@ -183,7 +201,7 @@ test('one of the whole tenant is the operator’s; a venue sees it, with its own
   await placeAt(server, 'bistro')
   await work()
   expect(heard).toHaveLength(1)
-  expect(await deliveries(hook)).toHaveLength(1)
+  expect(await sentTo(hook)).toHaveLength(1)
   const own = await server.call('DELETE', `${BISTRO}/webhooks/${hook.id}`, bearer(token))
   expect(own.status).toBe(404)
   await forget(hook)
