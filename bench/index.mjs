@@ -7,6 +7,7 @@ import { ROOT } from '../scripts/go/run.mjs'
 import { prepare } from '../scripts/go/steps.mjs'
 import { measureCachedPage, measureRender, measureStart } from './measure/pages.mjs'
 import { pageBytes } from './measure/page.mjs'
+import { measureBoard } from './measure/board.mjs'
 import { bundle } from './measure/bundle.mjs'
 import { measureCart } from './measure/pricing.mjs'
 import { startServer } from './measure/server.mjs'
@@ -51,6 +52,7 @@ async function measure(folder) {
     const cart = await measureCart(server.origin, MENU, 30)
     const { measureThemes } = await bundle('themes')
     const themes = measureThemes(100_000)
+    const board = await measureBoard(folder, 100)
     return [
       {
         what: 'initial JavaScript of the menu page',
@@ -81,6 +83,14 @@ async function measure(folder) {
       },
       { what: 'resolving a theme, the longest', value: themes.longestMs.toFixed(3), unit: 'ms' },
       { what: 'the same, each for the first time, p99', value: themes.firstP99Ms.toFixed(3), unit: 'ms' },
+      {
+        what: 'board of a venue, 100 orders in a burst, all shown after the last',
+        value: Math.round(board.behindMs),
+        unit: 'ms',
+        goal: '≤ 2,000',
+      },
+      { what: 'the same, sending them', value: Math.round(board.sendMs), unit: 'ms' },
+      { what: 'the same, reads of the board', value: board.reads, unit: 'reads' },
       { what: 'start on an empty data folder', value: Math.round(fresh.startMs), unit: 'ms' },
       { what: 'start on an existing data folder', value: Math.round(reopened.startMs), unit: 'ms' },
       {

@@ -15,6 +15,8 @@ export async function bundle(name) {
     configFile: false,
     logLevel: 'error',
     root: ROOT,
+    // as in vite.config.ts
+    ssr: { noExternal: ['styled-components'] },
     build: {
       ssr: path.join(ROOT, 'bench', `${name}.ts`),
       outDir,

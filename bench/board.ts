@@ -1,0 +1,74 @@
+import { callTo } from '#preview/call.ts'
+import type { Call } from '#preview/call.ts'
+import { launchBrowser } from '#preview/launch-browser.ts'
+import { makeOrder, newKey } from '#preview/make-order.ts'
+import { STAGE_TOKEN } from '#preview/memory-server.ts'
+import { stageTenants } from '#preview/staged-tenants.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { console as texts } from '#messages/console.ts'
+import type { Brand } from '#scenarios/brand.ts'
+
+/** What the server of the measurement is started with. */
+export const OPERATOR_TOKEN = STAGE_TOKEN
+
+/** Orders that are on their way to the server at once. */
+const SENDERS = 10
+
+/** Writes a venue that is always open. */
+export async function openVenue(tenantsDir: string, stageDir: string, alias: string): Promise<Brand> {
+  const [staged] = await stageTenants(tenantsDir, stageDir, { aliases: [alias], variants: ['open'] })
+  const brand = staged?.variants.open
+  if (brand === undefined) throw new Error(`${alias} has no open variant`)
+  return brand
+}
+
+/**
+ * Sends orders as fast as the server takes them while a console shows the venue's board in a browser.
+ *
+ * @returns how long they took to send, how long after the last answer the board shows all, and its reads in between
+ * @units milliseconds
+ */
+export async function measureBoard(origin: string, brand: Brand, count: number) {
+  const call = callTo(origin)
+  const body = await payloadOf(call, brand)
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage()
+    await page.goto(origin + companionPaths.console(brand.venue))
+    await page.getByLabel(texts['console.sign-in.token']).fill(STAGE_TOKEN)
+    await page.getByRole('button', { name: texts['console.sign-in.submit'] }).click()
+    await page.getByRole('article').waitFor()
+    let reads = 0
+    page.on('request', (request) => void (reads += Number(/\/orders(\?|$)/.test(request.url()))))
+    const shown = page.waitForFunction(
+      (all) => document.querySelectorAll('article').length >= all && Date.now(),
+      count + 1,
+      { polling: 'raf' },
+    )
+    const started = Date.now()
+    let left = count
+    const sendInTurn = async () => {
+      while (left > 0) {
+        left -= 1
+        await call('POST', '/api/order', { body, headers: { 'idempotency-key': newKey() } })
+      }
+    }
+    await Promise.all(Array.from({ length: SENDERS }, sendInTurn))
+    const sent = Date.now()
+    const at = Number(await (await shown).jsonValue())
+    return { sendMs: sent - started, behindMs: Math.max(0, at - sent), reads }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The body of an order of the brand's plate, of which one is placed. */
+async function payloadOf(call: Call, brand: Brand): Promise<unknown> {
+  let body: unknown
+  const recording: Call = (method, path, options) => {
+    if (path === '/api/order') body = options?.body
+    return call(method, path, options)
+  }
+  await makeOrder(recording, brand)
+  return body
+}
