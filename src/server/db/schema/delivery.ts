@@ -73,6 +73,8 @@ export const shiftTries = pgTable(
     id: uuid('id').primaryKey(),
     branchContact: text('branch_contact').notNull(),
     phone: text('phone').notNull(),
+    /** read and written by processes of version 0.1 alone, which run beside new ones during an update */
+    address: text('address').notNull().default(''),
     at: instant('at').notNull(),
   },
   (table) => [

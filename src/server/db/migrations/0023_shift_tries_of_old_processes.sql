@@ -1,0 +1,1 @@
+ALTER TABLE "shift_tries" ADD COLUMN "address" text DEFAULT '' NOT NULL;
