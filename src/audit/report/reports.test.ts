@@ -3,6 +3,7 @@ import { version } from 'axe-core'
 import { describe, expect, test } from 'vitest'
 
 import { isAuditReport } from '#generated/validators/audit-report.js'
+import { rules } from '../rules/index.ts'
 import { NO_RATCHET } from '../ratchet/read-ratchet.ts'
 import { buildReport } from './build-report.ts'
 import { REPORT, sighting } from './fixtures/report.ts'
@@ -150,10 +151,12 @@ describe('JUnit', () => {
 /** @source axe-core's `helpUrl`: major and minor version */
 const AXE_RULES = `https://dequeuniversity.com/rules/axe/${version.split('.', 2).join('.')}`
 
+const isSarif = new Ajv2020({ strict: true, allErrors: true }).compile(SARIF_SHAPE)
+const TEXTS = { title: 'Foco que no se ve', help: 'Dale un anillo.' }
+
 describe('SARIF', () => {
-  test('has the structure that the standard asks for', () => {
-    const validate = new Ajv2020({ strict: true, allErrors: true }).compile(SARIF_SHAPE)
-    expect(validate(JSON.parse(sarifReport(REPORT))), JSON.stringify(validate.errors)).toBe(true)
+  test('has the structure that the standard and code scanning ask for', () => {
+    expect(isSarif(JSON.parse(sarifReport(REPORT))), JSON.stringify(isSarif.errors)).toBe(true)
   })
   test('names rules, levels and what the ratchet has taken', () => {
     const { runs } = JSON.parse(sarifReport(REPORT)) as {
@@ -171,24 +174,63 @@ describe('SARIF', () => {
   })
   test('has a rule of its own, with the address of its help, for each that found something', () => {
     const { runs } = JSON.parse(sarifReport(REPORT)) as {
-      runs: { tool: { driver: { rules: { id: string; helpUri: string }[] } } }[]
+      runs: {
+        tool: {
+          driver: { rules: { id: string; helpUri: string; help: { text: string; markdown: string } }[] }
+        }
+      }[]
     }
-    expect(runs[0]?.tool.driver.rules.map(({ id, helpUri }) => `${id} ${helpUri}`)).toEqual([
+    const described = runs[0]?.tool.driver.rules ?? []
+    expect(described.map(({ id, helpUri }) => `${id} ${helpUri}`)).toEqual([
       'text-contrast https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
       `axe ${AXE_RULES}`,
       `axe/button-name ${AXE_RULES}/button-name`,
       `axe/color-contrast ${AXE_RULES}/color-contrast`,
     ])
+    // Code scanning shows nothing but the help.
+    for (const { helpUri, help } of described) {
+      expect(help.text).toContain(helpUri)
+      expect(help.markdown).toContain(`<${helpUri}>`)
+    }
   })
-  test('tells of an address as a path, which is all that code scanning shows', () => {
-    const { pages } = REPORT
-    const urls = { ...REPORT, matrix: { ...REPORT.matrix, kind: 'urls' as const }, pages }
+  test('has a page of its own about each rule of ours that is about no criterion', () => {
+    const report = {
+      ...REPORT,
+      findings: [],
+      rules: rules.map(({ id, wcag }) => ({ ...TEXTS, id, wcag: [...wcag] })),
+    }
+    const { runs } = JSON.parse(sarifReport(report)) as {
+      runs: { tool: { driver: { rules: { id: string; helpUri: string }[] } } }[]
+    }
+    const described = runs[0]?.tool.driver.rules ?? []
+    expect(described).toHaveLength(rules.length)
+    expect(described.filter(({ helpUri }) => helpUri.includes('#conformance'))).toEqual([])
+  })
+  test('tells two faults of one place apart, as code scanning does by its own fingerprint', () => {
+    const both = build([sighting(), sighting({ target: 'main > h1' })])
+    const { runs } = JSON.parse(sarifReport(both)) as {
+      runs: { results: { partialFingerprints: { primaryLocationLineHash: string } }[] }[]
+    }
+    const prints = runs[0]?.results.map(
+      ({ partialFingerprints }) => partialFingerprints.primaryLocationLineHash,
+    )
+    expect(new Set(prints).size).toBe(2)
+  })
+  test.each([
+    ['127.0.0.1:4000', '/menu/la-esquina?mesa=7', '127.0.0.1-4000/menu/la-esquina'],
+    ['tienda.example', '/', 'tienda.example'],
+    ['[::1]:4000', '/menu', '-1-4000/menu'],
+    ['file', '/tmp/carta%20nueva.html', 'file/tmp/carta%20nueva.html'],
+  ])('tells of a page of %s at %s as the path %s, though it could not be opened', (host, state, uri) => {
+    const found = build([sighting({}, { state }, host)])
+    const urls = { ...found, matrix: { ...found.matrix, kind: 'urls' as const }, pages: [] }
+    expect(isSarif(JSON.parse(sarifReport(urls))), JSON.stringify(isSarif.errors)).toBe(true)
     const { runs } = JSON.parse(sarifReport(urls)) as {
       runs: { results: { locations: { physicalLocation: object }[] }[] }[]
     }
     expect(runs[0]?.results[0]?.locations[0]?.physicalLocation).toEqual({
-      artifactLocation: { uri: '127.0.0.1-4000/menu/la-esquina' },
-      region: { startLine: 1 },
+      artifactLocation: { uri },
+      region: { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
     })
   })
 })

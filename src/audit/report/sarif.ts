@@ -7,6 +7,11 @@ import { placesOf, ruleOf } from './of-report.ts'
 /** axe-core's pages about its rules. @source axe-core's `helpUrl`, by the version that is installed */
 const AXE_RULES = 'https://dequeuniversity.com/rules/axe/4.13'
 
+/** Pages about rules that ask for more than a criterion does. */
+const BEYOND: Readonly<Record<string, string>> = {
+  'several-h1': 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+}
+
 /** What a person has yet to judge has no level, by the standard. */
 const VERDICTS: Readonly<Record<AuditFinding['level'], Pick<Result, 'kind' | 'level'>>> = {
   error: { kind: 'fail', level: 'error' },
@@ -15,9 +20,8 @@ const VERDICTS: Readonly<Record<AuditFinding['level'], Pick<Result, 'kind' | 'le
 }
 
 /**
- * The report as SARIF 2.1.0, for code scanning, which shows what has a rule of its own and lies in a file of the
- * repository. A fault of a page has no line: it is told at the start of the tenant's file, or of a path made of the given
- * address, with the state and the element as logical location.
+ * The report as SARIF 2.1.0 with all that code scanning requires. A fault of a page has no line: it is told at the start
+ * of the tenant's file, or of a path made of the given address, with the state and the element as logical location.
  *
  * @source OASIS SARIF 2.1.0; GitHub "SARIF support for code scanning"
  */
@@ -66,11 +70,14 @@ function rulesOf(report: AuditReport): AuditRule[] {
 }
 
 function descriptorOf({ id, title, help, wcag }: AuditRule): ReportingDescriptor {
-  const helpUri = axeHelp(id) ?? (wcag[0] === undefined ? CONFORMANCE : criterion(wcag[0]).url)
+  const beyond = axeHelp(id) ?? BEYOND[id]
+  const helpUri = beyond ?? (wcag[0] === undefined ? CONFORMANCE : criterion(wcag[0]).url)
   return {
     id,
     shortDescription: { text: title },
-    help: { text: help },
+    fullDescription: { text: help },
+    // Code scanning shows the help and not its address.
+    help: { text: `${help}\n${helpUri}`, markdown: `${help}\n\n<${helpUri}>` },
     helpUri,
     properties: { tags: ['accessibility', ...wcag.map((number) => `wcag${number.replaceAll('.', '')}`)] },
   }
@@ -83,13 +90,14 @@ function axeHelp(id: string): string | undefined {
 }
 
 /** A path without a scheme, which is all that code scanning shows. */
-function fileOf({ matrix, pages }: AuditReport, { tenant, occurrences }: AuditFinding): string {
+function fileOf({ matrix }: AuditReport, { tenant, occurrences }: AuditFinding): string {
   if (matrix.kind !== 'urls') return `tenants/${tenant}/tenant.json`
-  const page = pages.find((one) => one.tenant === tenant && one.state === occurrences[0]?.state)
-  if (page === undefined || !URL.canParse(page.url)) return tenant
-  const { host, pathname } = new URL(page.url)
-  return `${host.replace(':', '-')}${pathname}`.replace(/\/$/, '')
+  const [path] = (occurrences[0]?.state ?? '').split('?')
+  return `${tenant.replaceAll(/[^\w.-]+/g, '-')}${path}`.replace(/\/$/, '')
 }
+
+/** Of a file, of which nothing but its name is known. */
+const ITS_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 }
 
 function resultOf(finding: AuditFinding, report: AuditReport, places: ReadonlyMap<string, number>): Result {
   const { id, rule, level, message, target, text, tenant, occurrences, known } = finding
@@ -100,7 +108,7 @@ function resultOf(finding: AuditFinding, report: AuditReport, places: ReadonlyMa
     message: { text: `${message}\n${target}\n${placesOf(occurrences).join('\n')}` },
     locations: [
       {
-        physicalLocation: { artifactLocation: { uri: fileOf(report, finding) }, region: { startLine: 1 } },
+        physicalLocation: { artifactLocation: { uri: fileOf(report, finding) }, region: ITS_START },
         logicalLocations: [
           {
             name: target,
@@ -110,7 +118,8 @@ function resultOf(finding: AuditFinding, report: AuditReport, places: ReadonlyMa
         ],
       },
     ],
-    partialFingerprints: { 'vitrinaFinding/v1': id },
+    // The one by which code scanning tells the alerts of a line apart.
+    partialFingerprints: { primaryLocationLineHash: id },
     ...(known && {
       suppressions: [{ kind: 'external', status: 'accepted', justification: known.reason }],
     }),
