@@ -5,7 +5,7 @@ import type { SoldOutChange } from '#generated/models.ts'
 import { fillCustomer, openCheckout, send } from '../support/checkout.ts'
 import { openWithCart } from '../support/open-with-cart.ts'
 import { ADMIN_TOKEN, WEDNESDAY_NOON } from '../support/server.ts'
-import { DESKTOP, useSite } from '../support/site.ts'
+import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const site = useSite()
 
@@ -58,6 +58,10 @@ describe('what runs out while it is in a cart', () => {
     await page.getByText('Empanada de pollo se agotó').waitFor()
     await page.getByText(BLOCKED).waitFor()
     expect(await goOn(page).count()).toBe(0)
+    // the bar is higher with the reason in it, 12 px below its edge, and the page keeps room for all of it
+    const reason = await page.getByRole('alert').filter({ hasText: BLOCKED }).boundingBox()
+    const kept = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)
+    expect(Number.parseFloat(kept)).toBeGreaterThan(PHONE.height - (reason?.y ?? 0) + 12)
     await page.getByRole('button', { name: 'Quitar Empanada de pollo del pedido' }).click()
     await goOn(page).waitFor()
     expect(await line(page, 'Empanada de pollo').count()).toBe(0)

@@ -6,6 +6,7 @@ import { useVenue } from '#session/venue-context.tsx'
 import { pad, shadow, space, text, token } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { keepHeight } from '#ui/patterns/keep-height.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { useContinue } from './use-continue.ts'
@@ -35,6 +36,11 @@ const Root = styled.div`
     box-shadow: ${shadow[2]};
   }
 
+  /* With a reason in it, it is higher than what every page keeps free. */
+  :root:has(&[data-bottom-bar] > [role='alert']) {
+    scroll-padding-bottom: calc(var(--sticky-bottom) + ${space(2)});
+  }
+
   &[data-bottom-bar] > .subtotal {
     flex-direction: column;
     min-height: calc(1.3 * (${text[1]} + ${text[3]}));
@@ -47,11 +53,13 @@ const Root = styled.div`
     font-weight: 500;
   }
 
-  > [role='status'],
+  > [role='alert'],
   > .subtotal:last-child {
     grid-column: 1 / -1;
   }
 `
+
+const keepBottomHeight = keepHeight('--sticky-bottom')
 
 interface GoOnProps {
   /** In the side column it leads to the whole cart; on the cart's own page to checkout, always in sight. */
@@ -67,7 +75,7 @@ export function GoOn({ besideMenu = false }: GoOnProps) {
   const visitPath = useVisitPath()
   const { total, blocked } = useContinue()
   return (
-    <Root data-bottom-bar={besideMenu ? undefined : ''}>
+    <Root data-bottom-bar={besideMenu ? undefined : ''} ref={besideMenu ? undefined : keepBottomHeight}>
       {blocked !== undefined && (
         <Notice tone="warning" live>
           {blocked}
