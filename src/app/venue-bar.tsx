@@ -14,6 +14,7 @@ import { useVenue } from '#session/venue-context.tsx'
 import { shadow, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
+import { twoLines } from '#ui/primitives/base/look.ts'
 import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { HEADER_HEIGHT } from './header-height.ts'
 
@@ -47,6 +48,7 @@ const Logo = styled(Link)`
   color: inherit;
   font-size: ${text[3]};
   font-weight: 700;
+  line-height: 1.2;
   text-decoration: none;
 
   img {
@@ -57,9 +59,7 @@ const Logo = styled(Link)`
   }
 
   span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${twoLines}
   }
 `
 

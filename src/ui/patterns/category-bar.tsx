@@ -10,7 +10,7 @@ import { useCurrentSection } from './use-current-section.ts'
 const Bar = styled.nav`
   position: sticky;
   z-index: 10;
-  top: var(--header-height, 56px);
+  top: var(--header-height);
   background: ${token.page};
   box-shadow: ${shadow[1]};
 

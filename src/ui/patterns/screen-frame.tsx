@@ -27,9 +27,9 @@ const Aside = styled.aside`
   @media (min-width: 1024px) {
     display: block;
     position: sticky;
-    top: calc(var(--header-height, 56px) + ${space(4)});
+    top: calc(var(--header-height) + ${space(4)});
     align-self: start;
-    max-height: calc(100dvh - var(--header-height, 56px) - ${space(8)});
+    max-height: calc(100dvh - var(--header-height) - ${space(8)});
     margin-top: ${space(4)};
     overflow-y: auto;
   }

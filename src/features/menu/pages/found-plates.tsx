@@ -28,7 +28,10 @@ export function FoundPlates({ sections, text, onFound, onEnd }: FoundPlatesProps
   const plates = useMemo(() => searchPlates(sections, text), [sections, text])
   useEffect(() => onFound(plates.length), [plates, onFound])
   return (
-    <Root aria-label={t('menu.found')}>
+    <Root aria-labelledby="found">
+      <h2 id="found" className="visually-hidden">
+        {t('menu.found')}
+      </h2>
       {plates.length === 0 ? (
         <EmptyState
           icon="search"
