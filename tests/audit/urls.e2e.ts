@@ -57,14 +57,16 @@ test('addresses of a file: a fault is named with its page, a page that is not th
     `${origin}/bien`,
     `${origin}/bien`,
     `${origin}/nada`,
+    'file:///nada.html',
     '',
   ])
-  expect(said).toContain('3 páginas vistas')
+  expect(said).toContain('4 páginas vistas')
   expect(said).toContain('Error axe/button-name')
   expect(said).toContain('/mal?mesa=7')
   expect(said).toContain('Error state-unreachable')
   expect(said).toContain(`${origin}/nada: 404`)
-  expect(said).toMatch(/errores: 2 ·/)
+  expect(said).toMatch(/Error state-unreachable: .*file:\/\/\/nada\.html/)
+  expect(said).toMatch(/errores: 3 ·/)
   expect(code).toBe(2)
 })
 

@@ -8,6 +8,8 @@ export type Stop = Spot & {
   /** how many times the focus came here before */
   visits: number
   tag: string
+  /** it has stops of its own inside, which look like one from outside: a frame, a date, a player */
+  hasStops: boolean
   isInLayer: boolean
   /** how much of it lies under a bar or outside of the window, and under what */
   covered: 'no' | 'partly' | 'wholly'
@@ -38,6 +40,8 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
   const visited = new Map<Element, { element: number; visits: number }>()
   let previous: Element | undefined
   const OUTSIDE = '—'
+  const HOLDS_STOPS =
+    'iframe,audio[controls],video[controls],input:is([type=date],[type=time],[type=datetime-local],[type=month],[type=week])'
   /** Room that a ring takes. @units CSS pixels */
   const RING = 6
 
@@ -184,6 +188,7 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
         element: number,
         visits,
         tag: element.tagName,
+        hasStops: element.matches(HOLDS_STOPS),
         isInLayer: front.contains(element),
         ...cover(element),
         goesBack: goesBack(element),

@@ -12,7 +12,7 @@ import { withStyle } from './with-style.ts'
 const MOST_STOPS = 300
 /** Kinds of controls that are looked at with and without the focus. */
 const MOST_LOOKS = 40
-/** A frame has stops of its own, which are not seen from here. */
+/** A frame or a date has stops of its own, which are not seen from here. */
 const MOST_IN_FRAME = 60
 
 const STILL =
@@ -58,8 +58,7 @@ export async function walk(page: Page, session: CDPSession, clearLooks: Set<stri
         await pressTab(session)
         const stop = await whereItIs(session)
         const last = stops.at(-1)
-        if (stop?.tag === 'IFRAME' && stop.element === last?.element && (inFrame += 1) < MOST_IN_FRAME)
-          continue
+        if (stop?.hasStops && stop.element === last?.element && (inFrame += 1) < MOST_IN_FRAME) continue
         inFrame = 0
         if (stop === undefined) {
           // The focus was somewhere in the modal at the start: what lies before it comes after leaving.

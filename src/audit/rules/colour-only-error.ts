@@ -65,7 +65,8 @@ export const colourOnlyError: Rule = {
       <form><label>Mesa <input aria-invalid="true" id="silent" /></label></form>
       <fieldset aria-describedby="size-error"><legend>Tamaño</legend>
         <label><input type="radio" name="size" aria-invalid="true" /> Chica</label><p id="size-error">Elige uno</p></fieldset>
-      <form><label>Buscar <input autofocus style="outline: 3px solid #c00" /></label></form>`,
+      <form><label>Buscar <input type="search" style="outline: 3px solid #c00" /></label></form>`,
+    act: (page) => page.getByRole('searchbox').focus(),
     expected: ['#red', '#silent'],
   },
 }

@@ -17,6 +17,7 @@ export const keyboardTrap: Rule = {
     html: `
       <h1>Trampa</h1>
       <button type="button">Antes</button>
+      <label>Día <input type="date" /></label>
       <div id="box"><button type="button">Uno</button> <button type="button" id="trap">Dos</button></div>
       <button type="button">Después</button>`,
     act: (page) =>

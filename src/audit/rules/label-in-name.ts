@@ -11,7 +11,7 @@ export const labelInName: Rule = {
       const { controls, shownText, spot } = window.vitrinaAudit
       /** What holds other things and takes the focus to be scrolled shows no label of its own. */
       const PRESSED =
-        'a,button,summary,' +
+        'a,button,summary,input,select,textarea,' +
         ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'menuitem', 'option']
           .map((role) => `[role=${role}]`)
           .join(',')
@@ -30,10 +30,22 @@ export const labelInName: Rule = {
           .join(' ')
           .trim() ||
         (element.getAttribute('aria-label') ?? '')
+      /** What stands on it, or in the label that points to it. */
+      const shownOn = (control: HTMLElement): string => {
+        if (control instanceof HTMLInputElement && ['submit', 'button', 'reset'].includes(control.type))
+          return control.value
+        const labels =
+          control instanceof HTMLInputElement ||
+          control instanceof HTMLSelectElement ||
+          control instanceof HTMLTextAreaElement
+            ? [...(control.labels ?? [])]
+            : [control]
+        return labels.map(shownText).join(' ')
+      }
       return controls()
         .filter((one) => one.matches(':is([aria-label],[aria-labelledby])') && one.matches(PRESSED))
         .flatMap((control) => {
-          const [name, shown] = [nameOf(control), spoken(shownText(control))]
+          const [name, shown] = [nameOf(control), spoken(shownOn(control))]
           // A single sign, such as × or +, is a drawing.
           if (name === '' || shown.trim().length < 2 || spoken(name).includes(shown)) return []
           return [{ ...spot(control), other: name }]
@@ -50,7 +62,10 @@ export const labelInName: Rule = {
       <a href="#phone" id="link" aria-label="Teléfono del local">Llamar</a>
       <button type="button" id="reordered" aria-label="3 ítems, ver pedido">Ver pedido 3 ítems</button>
       <div role="region" tabindex="0" aria-label="Fotos">Milanesa y papas</div>
-      <label>Con cebolla <input type="checkbox" aria-label="Con cebolla" /></label>`,
-    expected: ['#link', '#reordered'],
+      <label>Con cebolla <input type="checkbox" aria-label="Con cebolla" /></label>
+      <label for="street">Calle</label> <input id="street" aria-label="Domicilio" />
+      <input type="submit" value="Enviar" aria-label="Enviar el pedido" />
+      <input type="submit" id="submit" value="Enviar" aria-label="Mandar" />`,
+    expected: ['#link', '#reordered', '#street', '#submit'],
   },
 }

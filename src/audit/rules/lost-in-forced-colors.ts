@@ -44,11 +44,12 @@ export const lostInForcedColors: Rule = {
             (one): one is HTMLElement =>
               one instanceof HTMLElement && one.offsetHeight <= element.offsetHeight + 48,
           )
-        const NATIVE =
-          'input[type=checkbox],input[type=radio],input[type=range],input[type=file],input[type=color]'
+        const NATIVE = 'input[type=checkbox],input[type=radio],input[type=range],input[type=color]'
         const edgeless = window.vitrinaShapes.filter(
           (element) =>
             element.isConnected &&
+            // The button in it has the edge.
+            !element.matches('input[type=file]') &&
             !(element.matches(NATIVE) && getComputedStyle(element).appearance !== 'none') &&
             !around(element).some(hasEdge),
         )

@@ -20,8 +20,13 @@ const NAMED = new Set(
 )
 
 const PICTURES = new Set(['image', 'img'])
-/** Roles that hide what is inside of them from a screen reader. @source WAI-ARIA 1.2 "children presentational" */
-const HOLDERS = new Set(['button', 'checkbox', 'radio', 'switch', 'tab', 'option'])
+/** Roles of what can be pressed and holds a drawing: its own name is said. */
+const HOLDERS = new Set(
+  (
+    'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio ' +
+    'DisclosureTriangle DisclosureTriangleGrouped'
+  ).split(' '),
+)
 
 const isNamed = ({ name }: AXNode): boolean => typeof name?.value === 'string' && name.value.trim() !== ''
 
@@ -35,7 +40,7 @@ export const namelessControl: Rule = {
     const session = await facts.session()
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-    /** A picture in a button that has a name is not said by itself. */
+    /** A picture in a button or link that has a name says nothing more. */
     const isSaidAround = ({ role, parentId }: AXNode): boolean => {
       if (!PICTURES.has(String(role?.value))) return false
       for (let one = byId.get(parentId ?? ''); one; one = byId.get(one.parentId ?? ''))
@@ -60,6 +65,8 @@ export const namelessControl: Rule = {
       <label>Calle <input /></label> <input id="field" />
       <button type="button" aria-label="Buscar"><svg role="img" width="20" height="20"></svg></button>
       <button type="button"><img src="/lupa.svg" width="20" height="20" /> Filtrar</button>
+      <a href="#z" aria-label="Compartir"><svg width="20" height="20"></svg></a>
+      <details><summary aria-label="Más datos"><svg role="img" width="20" height="20"></svg></summary>Abierto</details>
       <a href="#x"><img src="data:," alt="Un plato" /></a>
       <a href="#y" id="link"><img src="data:," alt="" /></a>
       <div role="dialog" id="dialog"><p>Un aviso</p></div>`,

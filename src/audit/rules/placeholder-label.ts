@@ -14,7 +14,9 @@ export const placeholderLabel: Rule = {
           (one): one is HTMLInputElement | HTMLTextAreaElement =>
             (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) &&
             one.placeholder.trim() !== '' &&
-            !one.matches('[aria-label],[aria-labelledby],[title]') &&
+            ['aria-label', 'aria-labelledby', 'title'].every(
+              (name) => (one.getAttribute(name) ?? '').trim() === '',
+            ) &&
             [...(one.labels ?? [])].every(({ textContent }) => textContent.trim() === ''),
         )
         .map((field) => ({ ...spot(field), other: field.placeholder }))
@@ -26,7 +28,8 @@ export const placeholderLabel: Rule = {
       <input aria-label="Buscar" placeholder="Buscar" />
       <label for="street">Calle</label> <input id="street" placeholder="Corrientes" />
       <input id="phone" placeholder="Teléfono" />
+      <input id="nameless" aria-label="" placeholder="Correo" />
       <label><textarea id="notes" placeholder="Aclaraciones"></textarea></label>`,
-    expected: ['#phone', '#notes'],
+    expected: ['#phone', '#nameless', '#notes'],
   },
 }

@@ -13,12 +13,7 @@ export const silentChange: Rule = {
   check: (page) =>
     page.evaluate(() => {
       const { silent = [] } = window.vitrinaLive ?? {}
-      return silent.splice(0).map(({ kind, ...spot }) => ({
-        ...spot,
-        also: kind === 'late',
-        // In the page itself it may be no more than a part that came with the answer.
-        level: kind === 'in-page' ? ('warning' as const) : undefined,
-      }))
+      return silent.splice(0).map(({ kind, ...spot }) => ({ ...spot, also: kind === 'late' }))
     }),
   proof: {
     html: `

@@ -87,8 +87,12 @@ async function judge(
     await logLiveRegions(page)
     await job.lead(page)
   } catch (error) {
-    // what was going on when a page crashed fails first, and the crash is told a moment later
-    const isAlive = await page.evaluate(() => true).catch(() => false)
+    // what was going on when a page crashed fails first, and the crash is told a moment later; a page in place of one
+    // that could not be opened may come while it is asked
+    const answers = () => page.evaluate(() => true)
+    const isAlive = await answers()
+      .catch(answers)
+      .catch(() => false)
     if (isAlive) tell('state-unreachable', error, findings)
     else tellOfCrash(reasonOf(error), findings)
     return
