@@ -2045,13 +2045,13 @@ export interface paths {
         };
         /**
          * The drafts there are
-         * @description Newest change first. Ours.
+         * @description Newest change first, without those of a brand that nobody changed or shared. Ours.
          */
         get: operations["studioListDrafts"];
         put?: never;
         /**
          * Make a draft
-         * @description Of a tenant, of dropped files, or of both. A draft with faults exists too and is not drawn until they are mended. Ours.
+         * @description Of a tenant, of dropped files, or of both. A draft with faults exists too and is not drawn until they are mended. One of a tenant alone is listed from its first change or link on. Ours.
          */
         post: operations["studioCreateDraft"];
         delete?: never;

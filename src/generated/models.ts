@@ -4359,6 +4359,10 @@ export interface StudioDraft {
    */
   posted: boolean
   /**
+   * Whether it is listed: it was changed, shared by a link, or made of files.
+   */
+  kept: boolean
+  /**
    * What the caller who posted the theme calls it.
    */
   reference?: string
@@ -4470,6 +4474,10 @@ export interface StudioDraftSummary {
    * Whether a posted theme made it.
    */
   posted: boolean
+  /**
+   * Whether it is listed: it was changed, shared by a link, or made of files.
+   */
+  kept: boolean
   /**
    * What the caller who posted the theme calls it.
    */

@@ -15,6 +15,15 @@ const post = async <T>(path: string, body: object) => {
   const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
   return (await call<T>(`${site.server.url}/api/studio/drafts${path}`, 'POST', { headers, body })).body
 }
+/** Presses the brand. @returns whether the server holds what it is looked at with */
+const openBrand = async (page: Page) => {
+  const answer = page.waitForResponse(/\/api\/studio\/drafts$/)
+  await press(buttonIn(page, /^La Esquina la-esquina/))
+  await menuFrame(page).getByRole('heading', { level: 1 }).waitFor()
+  const { id } = (await (await answer).json()) as StudioDraft
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}` }
+  return async () => (await fetch(`${site.server.url}/api/studio/drafts/${id}`, { headers })).ok
+}
 const makeDraft = () => post<StudioDraft>('', { tenant: 'la-esquina', files: [NOTE] })
 
 /** What has the focus, as it is read: never the page as a whole. */
@@ -31,14 +40,21 @@ describe('the focus in the studio, by keyboard', () => {
   test('follows from the start into a brand and back', async () => {
     const page = await openStudio(site)
     await hasFocus(page.getByRole('heading', { name: 'Estudio', level: 1 }))
-    await press(buttonIn(page, /^La Esquina la-esquina/))
-    await menuFrame(page).getByRole('heading', { level: 1 }).waitFor()
+    const isHeld = await openBrand(page)
+    expect(await isHeld()).toBe(true)
+    await page.getByText('Sin cambios', { exact: true }).waitFor()
     await hasFocus(page.getByRole('heading', { name: 'La Esquina', level: 1, exact: true }))
     // reading goes on from the name in the bar: before it stands the way back
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Borradores' }).waitFor()
     await hasFocus(page.getByRole('heading', { name: 'Estudio', level: 1 }))
+    // a brand that was only looked at leaves nothing behind
+    await expect.poll(isHeld).toBe(false)
+    expect(await buttonIn(page, /^Descartar/).count()).toBe(0)
+    const isStillHeld = await openBrand(page)
+    await page.goto('about:blank')
+    await expect.poll(isStillHeld).toBe(false)
   })
 
   test('is on what was read of picked files, on the buttons again after Cancelar, and on the draft that is made', async () => {

@@ -68,6 +68,7 @@ describe('the studio', () => {
     const main = page.getByRole('textbox', { name: 'Principal, modo claro', exact: true })
     await main.fill('#003366')
     await expect.poll(() => mainOf(page)).toBe('#003366')
+    await page.waitForURL(/\/studio\?draft=/)
     expect(await menuFrame(page).locator('html[data-same-page]').count()).toBe(1)
 
     // what is wrong is said beside its field and never shown

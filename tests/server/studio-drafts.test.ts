@@ -4,7 +4,14 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { DinerEntity, Problem, StudioDraft, StudioFileContent, StudioTenant } from '#generated/models.ts'
+import type {
+  DinerEntity,
+  Problem,
+  StudioDraft,
+  StudioDrafts,
+  StudioFileContent,
+  StudioTenant,
+} from '#generated/models.ts'
 import { FIXTURE_TENANTS, testApp } from './support/test-app.ts'
 import type { CallOptions, TestApp } from './support/test-app.ts'
 
@@ -79,6 +86,25 @@ describe('a draft of a tenant', () => {
     expect((await server.call('GET', '/api/diner/bistro')).text).not.toContain('Otro nombre')
     const late = await call<Problem>('PATCH', `/drafts/${draft.id}`, { body: change })
     expect([late.status, late.body.code]).toEqual([409, 'DRAFT_CHANGED'])
+  })
+
+  test('of a brand as it is, is in no list until it is changed or shared', async () => {
+    const listed = async ({ id }: StudioDraft) => {
+      const { body } = await call<StudioDrafts>('GET', '/drafts')
+      return body.drafts.some((one) => one.id === id)
+    }
+    const { body: looked } = await create({ tenant: 'bistro' })
+    expect([looked.kept, looked.name, await listed(looked)]).toEqual([false, 'Bistró Ñandú', false])
+    const files = [{ path: 'LEEME.md', text: 'Una nota' }]
+    const { body: changed } = await call<StudioDraft>('PATCH', `/drafts/${looked.id}`, {
+      body: { revision: 1, files },
+    })
+    expect([changed.kept, await listed(changed)]).toEqual([true, true])
+    const { body: shared } = await create({ tenant: 'bistro' })
+    expect((await call('POST', `/drafts/${shared.id}/links`, { body: {} })).status).toBe(201)
+    expect(await listed(shared)).toBe(true)
+    const { body: made } = await create({ tenant: 'bistro', files })
+    expect([made.kept, await listed(made)]).toEqual([true, true])
   })
 
   test('is told what the check remarks, by the names of its folder, and published all the same', async () => {

@@ -137,7 +137,7 @@ describe('a script that posts themes', () => {
     (await server.studio<StudioDrafts>('GET', '/drafts')).body.drafts.map(({ id }) => id)
 
   test('pushes out its own oldest draft and nobody else’s', async () => {
-    const own = await server.draftOf({ tenant: 'bistro', name: 'Tema enviado' })
+    const own = await server.draftOf({ tenant: 'bistro', name: 'Tema enviado', files: [LAYOUT] })
     const row = (id: string, nth: number, revision: number) => {
       const at = new Date(server.time.now.getTime() - (100 - nth) * 1_000).toISOString()
       const until = new Date(server.time.now.getTime() + DAY_MS).toISOString()

@@ -33,9 +33,9 @@ export async function lockDraft(tx: Db, id: string): Promise<DraftRow | undefine
   return rows[0]
 }
 
-/** Keeps a draft at least until a moment. */
-export async function extendDraft(tx: Db, id: string, until: Date): Promise<void> {
-  await tx.update(drafts).set({ expiresAt: until }).where(eq(drafts.id, id))
+/** Keeps a draft, and at least until a moment. */
+export async function keepDraft(tx: Db, id: string, until: Date): Promise<void> {
+  await tx.update(drafts).set({ kept: true, expiresAt: until }).where(eq(drafts.id, id))
 }
 
 /** From which folder a draft goes on. */
@@ -43,9 +43,14 @@ export async function rebaseDraft(db: Db, id: string, baseVersion: string): Prom
   await db.update(drafts).set({ baseVersion }).where(eq(drafts.id, id))
 }
 
-/** The newest change first. */
+/** Those that somebody changed or shared, the newest change first. */
 export async function listDrafts(db: Db, limit: number): Promise<DraftRow[]> {
-  return db.select().from(drafts).orderBy(desc(drafts.changedAt), asc(drafts.id)).limit(limit)
+  return db
+    .select()
+    .from(drafts)
+    .where(eq(drafts.kept, true))
+    .orderBy(desc(drafts.changedAt), asc(drafts.id))
+    .limit(limit)
 }
 
 /** Drafts of posted themes that nobody went on with, the newest first. */

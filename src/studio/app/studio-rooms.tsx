@@ -5,40 +5,39 @@ import { isApiError } from '#api/api-error.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { EditorProvider } from '../editor/editor-context.tsx'
 import { EditorView } from '../editor/editor-view.tsx'
-import { openEditor } from '../editor/open-editor.ts'
+import { leaveBrand, openEditor } from '../editor/open-editor.ts'
 import { FullPage } from '../look/full-page.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import type { StudioCalls } from '../server/studio-calls.ts'
 import { StartView } from '../start/start-view.tsx'
-import { createDraftTrail } from './draft-trail.ts'
-import type { DraftTrail } from './draft-trail.ts'
+import { createDraftTrail, searchOf } from './draft-trail.ts'
+import type { DraftTrail, StudioPlace } from './draft-trail.ts'
+import { useBrandVisit } from './use-brand-visit.ts'
 
-/** The start, or the editor of the draft that the address names. */
+/** The start, or the editor of the draft or brand that the address names. */
 export function StudioRooms({ calls }: { readonly calls: StudioCalls }) {
   const t = useT()
   const [trail] = useState(() => createDraftTrail(window))
-  const [draftId, setDraftId] = useState(trail.shown)
+  const [place, setPlace] = useState(trail.shown)
   useEffect(() => {
-    const follow = () => setDraftId(trail.follow())
+    const follow = () => setPlace(trail.follow())
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [trail])
-  const go = (id: string | undefined) => {
-    trail.go(id)
-    setDraftId(id)
+  const go = (next: StudioPlace | undefined) => {
+    trail.go(next)
+    setPlace(next)
   }
   useEffect(() => {
-    if (draftId === undefined) document.title = t('studio.page-title')
-  }, [t, draftId])
-  if (draftId === undefined) {
-    return <StartView calls={calls} onDraft={({ id }) => go(id)} />
-  }
+    if (place === undefined) document.title = t('studio.page-title')
+  }, [t, place])
+  if (place === undefined) return <StartView calls={calls} onOpen={go} />
   return (
     <EditorRoom
-      key={draftId}
+      key={searchOf(place)}
       calls={calls}
-      draftId={draftId}
-      guard={trail.guard}
+      place={place}
+      trail={trail}
       onLeave={() => go(undefined)}
     />
   )
@@ -46,22 +45,29 @@ export function StudioRooms({ calls }: { readonly calls: StudioCalls }) {
 
 type EditorRoomProps = {
   readonly calls: StudioCalls
-  readonly draftId: string
-  readonly guard: DraftTrail['guard']
+  readonly place: StudioPlace
+  readonly trail: DraftTrail
   readonly onLeave: () => void
 }
 
-function EditorRoom({ calls, draftId, guard, onLeave }: EditorRoomProps) {
+function EditorRoom({ calls, place, trail, onLeave }: EditorRoomProps) {
   const t = useT()
+  const isBrand = 'brand' in place
   const { data, error, refetch } = useQuery({
-    queryKey: ['studio-editor', draftId],
-    queryFn: () => openEditor(calls, draftId),
+    queryKey: ['studio-editor', place],
+    queryFn: async ({ signal }) => {
+      const editor = await openEditor(calls, place)
+      // left before it was open
+      if (signal.aborted && isBrand) leaveBrand(editor)
+      return editor
+    },
     retry: false,
     // an editor is a place of work, not an answer: it is opened anew each time and never in between
     staleTime: Infinity,
     gcTime: 0,
     structuralSharing: false,
   })
+  useBrandVisit(isBrand ? data : undefined, trail.keep)
   const name = data?.saver.store.getState().draft.name
   useEffect(() => {
     if (name !== undefined) document.title = t('studio.page-title.draft', { name })
@@ -69,18 +75,22 @@ function EditorRoom({ calls, draftId, guard, onLeave }: EditorRoomProps) {
   if (data) {
     return (
       <EditorProvider value={data}>
-        <EditorView guard={guard} onLeave={onLeave} />
+        <EditorView guard={trail.guard} onLeave={onLeave} />
       </EditorProvider>
     )
   }
-  if (!error) return <FullPage title={t('studio.title')} text={t('studio.draft.loading')} />
+  if (!error)
+    return (
+      <FullPage
+        title={t('studio.title')}
+        text={t(isBrand ? 'studio.brand.loading' : 'studio.draft.loading')}
+      />
+    )
   const isGone = isApiError(error) && error.status === 404
+  const isFull = isApiError(error) && error.code === 'DRAFT_LIMIT'
+  const fault = isFull ? 'drafts.full' : isGone ? (isBrand ? 'brand.gone' : 'draft.gone') : 'failed'
   return (
-    <FullPage
-      key="failed"
-      title={t(isGone ? 'studio.draft.gone.title' : 'studio.failed.title')}
-      text={t(isGone ? 'studio.draft.gone.text' : 'studio.failed.text')}
-    >
+    <FullPage key="failed" title={t(`studio.${fault}.title`)} text={t(`studio.${fault}.text`)}>
       {!isGone && (
         <ToolButton label={t('studio.retry')} icon="refresh" tone="line" onPress={() => void refetch()} />
       )}

@@ -10,7 +10,9 @@ type Made = { ok: true; link: StudioLink } | { ok: false; code: 'unsaved' | 'ref
 export async function makeLink({ calls, saver }: Deps, wanted: StudioLinkCreate): Promise<Made> {
   if (!(await saver.flush())) return { ok: false, code: 'unsaved' }
   try {
-    return { ok: true, link: await calls.createLink(saver.store.getState().draft.id, wanted) }
+    const link = await calls.createLink(saver.store.getState().draft.id, wanted)
+    saver.store.setState(({ draft }) => ({ draft: { ...draft, kept: true } }))
+    return { ok: true, link }
   } catch (error) {
     const isRefused = isApiError(error) && error.code === 'DRAFT_REFUSED'
     return { ok: false, code: isRefused ? 'refused' : 'failed' }

@@ -8,18 +8,20 @@ import { createDraftSaver } from '../server/draft-saver.ts'
 import type { StudioCalls } from '../server/studio-calls.ts'
 import { createEditorStore, fileOf } from '../theme/editor-store.ts'
 import { createDraftPictures } from './draft-pictures.ts'
+import type { StudioPlace } from '../app/draft-trail.ts'
 import type { Editor } from './editor-context.tsx'
 import { liveFolder } from './live-folder.ts'
 import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
 
 /**
- * Reads a draft with what it stands on, and ties the parts of the editor together: every edit is painted at once and
+ * Reads a draft, or a brand to look at, with what it stands on, and ties the parts of the editor together: every edit is painted at once and
  * saved after a pause.
  *
  * @errors as the calls; a brand that was never published is none
  */
-export async function openEditor(calls: StudioCalls, draftId: string): Promise<Editor> {
-  const draft = await calls.draft(draftId)
+export async function openEditor(calls: StudioCalls, place: StudioPlace): Promise<Editor> {
+  const draft =
+    'draft' in place ? await calls.draft(place.draft) : await calls.createDraft({ tenant: place.brand })
   const [base, published] = await Promise.all([calls.base(), publishedOf(calls, draft)])
   const baseTexts = textsOf(base.files)
   const diners = liveFolder(baseTexts, published)
@@ -62,6 +64,13 @@ export async function openEditor(calls: StudioCalls, draftId: string): Promise<E
     live,
     looked: createStore(() => ({ at: undefined })),
   }
+}
+
+/** Drops what a brand was looked at with, unless something was changed or shared meanwhile. */
+export function leaveBrand({ calls, saver }: Pick<Editor, 'calls' | 'saver'>): void {
+  const { state, draft } = saver.store.getState()
+  // one that is not reached is dropped by the server when its time is over
+  if (state === 'saved' && !draft.kept) calls.deleteDraft(draft.id).catch(() => undefined)
 }
 
 async function publishedOf(

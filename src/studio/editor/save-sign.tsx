@@ -47,14 +47,15 @@ export function SaveSign() {
   const [putOff, setPutOff] = useState<unknown>()
   const theirs = useStore(saver.store, (one) => one.theirs)
   const apart = useStore(saver.store, (one) => one.apart)
+  const isUntouched = useStore(saver.store, ({ draft }) => state === 'saved' && !draft.kept)
   const canRetry = state === 'failed' || state === 'refused'
   const isBad = canRetry || state === 'conflict'
   return (
     <>
       <Root data-state={state} role={isBad ? 'alert' : undefined}>
-        {state === 'saved' && <Icon name="check" />}
+        {state === 'saved' && !isUntouched && <Icon name="check" />}
         {isBad && <Icon name="warning" />}
-        {t(`studio.save.${state}`)}
+        {t(isUntouched ? 'studio.save.untouched' : `studio.save.${state}`)}
       </Root>
       {canRetry && (
         <ToolButton label={t('studio.retry')} icon="refresh" tone="line" onPress={() => void saver.flush()} />

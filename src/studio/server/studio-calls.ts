@@ -72,7 +72,9 @@ export function studioCalls(origin: string, fetch: Fetch, token?: string) {
     draft: (id: string) => bodyOf(api.GET('/api/studio/drafts/{draftId}', ofDraft(id))),
     changeDraft: (id: string, body: StudioDraftChange) =>
       bodyOf(api.PATCH('/api/studio/drafts/{draftId}', { ...ofDraft(id), body })),
-    deleteDraft: (id: string) => doneOf(api.DELETE('/api/studio/drafts/{draftId}', ofDraft(id))),
+    /** also while the page is being left */
+    deleteDraft: (id: string) =>
+      doneOf(api.DELETE('/api/studio/drafts/{draftId}', { ...ofDraft(id), keepalive: true })),
     draftFile: (draftId: string, path: string) =>
       bodyOf(
         api.GET('/api/studio/drafts/{draftId}/file', {

@@ -57,7 +57,7 @@ const Drafts = styled.ul`
 const MARK_LENGTH = 6
 
 /** Drafts that somebody began; they are dropped some time after the last change. */
-export function DraftList({ calls, onDraft }: StartProps) {
+export function DraftList({ calls, onOpen }: StartProps) {
   const t = useT()
   const toast = useToast()
   const titleId = useId()
@@ -84,7 +84,7 @@ export function DraftList({ calls, onDraft }: StartProps) {
         <Drafts role="list">
           {drafts.map((draft) => (
             <li key={draft.id}>
-              <button type="button" onClick={() => onDraft(draft)}>
+              <button type="button" onClick={() => onOpen({ draft: draft.id })}>
                 <strong>{nameOf(draft)}</strong>
                 {draft.posted && (
                   <small>{t('studio.drafts.posted-at', { moment: momentText(draft.createdAt) })}</small>

@@ -47,7 +47,7 @@ const Place = styled.div`
 `
 
 /** Takes a folder, a zip or a theme file, dropped or chosen, and says what is wrong with it before anything is made. */
-export function DropPlace({ calls, onDraft }: StartProps) {
+export function DropPlace({ calls, onOpen }: StartProps) {
   const t = useT()
   const toast = useToast()
   const titleId = useId()
@@ -73,7 +73,7 @@ export function DropPlace({ calls, onDraft }: StartProps) {
   const make = async (body: StudioDraftCreate) => {
     setBusy(true)
     try {
-      onDraft(await calls.createDraft(body))
+      onOpen({ draft: (await calls.createDraft(body)).id })
     } catch {
       toast(t('studio.start.failed'), 'error')
     }

@@ -48,7 +48,7 @@ const Root = styled.main`
 `
 
 /** Where an operator begins: with a brand, with files, or where they left off. */
-export function StartView({ calls, onDraft }: StartProps) {
+export function StartView({ calls, onOpen }: StartProps) {
   const t = useT()
   const heading = useArrival<HTMLHeadingElement>()
   return (
@@ -58,10 +58,10 @@ export function StartView({ calls, onDraft }: StartProps) {
         <p>{t('studio.subtitle')}</p>
       </header>
       <div>
-        <TenantList calls={calls} onDraft={onDraft} />
+        <TenantList calls={calls} onOpen={onOpen} />
         <aside aria-label={t('studio.start.others')}>
-          <DropPlace calls={calls} onDraft={onDraft} />
-          <DraftList calls={calls} onDraft={onDraft} />
+          <DropPlace calls={calls} onOpen={onOpen} />
+          <DraftList calls={calls} onOpen={onOpen} />
         </aside>
       </div>
     </Root>

@@ -3,14 +3,11 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 
 import { matchesSearch } from '#domain/venue/fold-text.ts'
-import type { StudioTenantSummary } from '#generated/models.ts'
 import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { colourChange, focusRing } from '#ui/primitives/base/look.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
-import { Spinner } from '#ui/primitives/feedback/spinner.tsx'
-import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { ToolButton } from '../look/tool-button.tsx'
 import type { StartProps } from './start-props.ts'
 import { TenantLook } from './tenant-look.tsx'
@@ -63,29 +60,17 @@ const Cards = styled.ul`
   }
 `
 
-/** The brands there are, by name or alias; choosing one makes a draft of it. */
-export function TenantList({ calls, onDraft }: StartProps) {
+/** The brands there are, by name or alias, to be looked at and changed. */
+export function TenantList({ calls, onOpen }: StartProps) {
   const t = useT()
-  const toast = useToast()
   const titleId = useId()
   const [search, setSearch] = useState('')
-  const [opening, setOpening] = useState<string>()
   const { data, isError, isLoading, refetch } = useQuery({
     queryKey: ['studio-tenants'],
     queryFn: () => calls.tenants(),
     staleTime: 0,
   })
   const found = (data ?? []).filter(({ name, alias }) => matchesSearch(search, name, alias))
-  const open = async ({ alias, name }: StudioTenantSummary) => {
-    if (opening !== undefined) return
-    setOpening(alias)
-    try {
-      onDraft(await calls.createDraft({ tenant: alias, name: name.slice(0, 80) }))
-    } catch {
-      setOpening(undefined)
-      toast(t('studio.start.failed'), 'error')
-    }
-  }
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('studio.tenants')}</h2>
@@ -107,18 +92,8 @@ export function TenantList({ calls, onDraft }: StartProps) {
       <Cards role="list">
         {found.map((tenant) => (
           <li key={tenant.alias}>
-            <button
-              type="button"
-              aria-busy={opening === tenant.alias || undefined}
-              onClick={() => void open(tenant)}
-            >
-              {opening === tenant.alias ? (
-                <span>
-                  <Spinner />
-                </span>
-              ) : (
-                <TenantLook tenant={tenant} />
-              )}
+            <button type="button" onClick={() => onOpen({ brand: tenant.alias })}>
+              <TenantLook tenant={tenant} />
               <span>
                 <strong>{tenant.name}</strong>
                 <small>

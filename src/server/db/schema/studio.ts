@@ -42,6 +42,8 @@ export const drafts = pgTable(
     posted: boolean('posted').notNull().default(false),
     /** what the caller who posted it calls it */
     reference: text('reference'),
+    /** false for a published brand that is only looked at: it is not listed, and the studio drops it on leaving */
+    kept: boolean('kept').notNull().default(true),
     /** what its tenant.json says; empty when it says none */
     alias: text('alias').notNull(),
     /** hash of the folder it started from; null for one that started from nothing */

@@ -37,6 +37,8 @@ import { readFolder } from './tenant-folders.ts'
 
 const DAY_MS = 86_400_000
 const RANDOM_ID_BYTES = 10
+/** @source schemas/models/studio.yaml, StudioDraftSummary */
+const MAX_NAME = 80
 /** Redraws what else shows a draft that changed: its links, its variants. */
 export const REDRAW_QUEUE = 'draft.redraw'
 
@@ -52,7 +54,10 @@ type Made<Kind extends string> = { ok: true; draft: WholeDraft } | Refused<Kind>
 export const idOf = ({ clock, randomBytes }: Services): string =>
   uuidV7(clock().getTime(), randomBytes(RANDOM_ID_BYTES))
 
-/** Makes a draft of a tenant's folder, of files that were handed in, or of those over the folder. */
+/**
+ * Makes a draft of a tenant's folder, of files that were handed in, or of those over the folder. One of a folder as it
+ * is differs in nothing from what is published: it is kept from its first change or link on.
+ */
 export async function createDraft(
   services: Services,
   { tenant, files = [], name }: StudioDraftCreate,
@@ -69,10 +74,12 @@ export async function createDraft(
     contents: new Map([...(found?.folder.contents ?? []), ...taken.folder.contents]),
   }
   const now = clock()
+  const given = name?.trim() ?? ''
   const row: DraftRow = {
     id: idOf(services),
-    name: name?.trim() || tenant || '',
+    name: given || tenant || '',
     ...origin,
+    kept: tenant === undefined || files.length > 0,
     alias: '',
     baseVersion: found?.hash ?? null,
     revision: 1,
@@ -84,6 +91,8 @@ export async function createDraft(
     expiresAt: new Date(now.getTime() + DRAFT_DAYS * DAY_MS),
   }
   const { draft, tenant: shown } = await draw(services, row, folder)
+  if (given === '' && tenant !== undefined && shown)
+    draft.row.name = shown.presentation.name.slice(0, MAX_NAME)
   await store.db.transaction(async (tx) => {
     await saveContents(tx, neededOf(folder))
     await insertDraft(tx, draft.row, draft.files)
@@ -110,6 +119,7 @@ export async function changeDraft(
   const row = {
     ...before,
     revision: revision + 1,
+    kept: true,
     changedAt: now,
     expiresAt: lives > before.expiresAt ? lives : before.expiresAt,
   }
@@ -162,6 +172,7 @@ export const summaryOf = (row: DraftRow): StudioDraftSummary => ({
   alias: row.alias,
   name: row.name,
   posted: row.posted,
+  kept: row.kept,
   reference: row.reference ?? undefined,
   revision: row.revision,
   createdAt: row.createdAt.toISOString(),

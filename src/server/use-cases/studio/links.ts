@@ -3,7 +3,7 @@ import type { StudioLink, StudioLinkCreate, StudioLinks } from '#generated/model
 
 import { countLinks, deleteMarks, listMarks } from '../../repositories/draft-marks-repository.ts'
 import type { MarkRow } from '../../repositories/draft-marks-repository.ts'
-import { extendDraft, lockDraft } from '../../repositories/drafts-repository.ts'
+import { keepDraft, lockDraft } from '../../repositories/drafts-repository.ts'
 import type { DraftRow } from '../../repositories/drafts-repository.ts'
 import type { Services } from '../../services.ts'
 import { DRAFT_DAYS, MAX_LINKS } from '../../studio/folder-limits.ts'
@@ -26,7 +26,7 @@ export async function createLink(
   if (mark === undefined) return 'not-drawn'
   await store.db.transaction(async (tx) => {
     const now = await lockDraft(tx, draft.id)
-    if (now && now.expiresAt < expiresAt) await extendDraft(tx, draft.id, expiresAt)
+    if (now) await keepDraft(tx, draft.id, now.expiresAt < expiresAt ? expiresAt : now.expiresAt)
   })
   return linkOf(mark, origin)
 }
