@@ -1943,7 +1943,7 @@ export interface IndicatorsAnswer {
 }
 
 /**
- * A point in time, ISO 8601 in UTC, as 2026-11-21T14:05:00.000Z.
+ * A point in time, ISO 8601 with its offset, as 2026-11-21T14:05:00-03:00; answers have it in UTC.
  */
 export type Instant = string
 

@@ -71,6 +71,9 @@ describe('validating a code', () => {
   test('a code of some days holds for orders of those days', async () => {
     expect((await ask('NAVIDAD', { orderDate: '2026-12-24T15:00:00.000Z' })).status).toBe(200)
     expect((await ask('NAVIDAD', { orderDate: '2026-12-26T03:00:00.000Z' })).status).toBe(422)
+    // the same moments as another zone writes them
+    expect((await ask('NAVIDAD', { orderDate: '2026-12-26T04:59:59+02:00' })).status).toBe(200)
+    expect((await ask('NAVIDAD', { orderDate: '2026-12-26T05:00:00+02:00' })).status).toBe(422)
   })
 
   test('an unknown branch is said to be unknown', async () => {

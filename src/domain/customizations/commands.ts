@@ -12,7 +12,7 @@ const MODES: readonly unknown[] = [
   'SELF_SERVICE',
 ] satisfies OrderModeType[]
 const OPENED: readonly unknown[] = ['HOURS', 'ADDRESS', 'CHAT']
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 type Fields = Readonly<Record<string, unknown>>
 

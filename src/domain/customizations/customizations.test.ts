@@ -37,6 +37,7 @@ describe('[THEME-03] commands of a generic customization', () => {
     ['a text that is too long', [{ command: 'TEXT', text: 'x'.repeat(301) }]],
     ['an unknown mode', [{ command: 'MODES', types: ['DRONE'] }]],
     ['a moment that is none', [{ command: 'FROM', at: 'mañana' }]],
+    ['a moment without its offset', [{ command: 'FROM', at: '2026-11-18T12:00:00' }]],
     ['a name of every object', [{ command: 'constructor' }]],
     ['no object', ['TEXT']],
   ])('%s is refused', (_, list) => {
@@ -82,6 +83,9 @@ describe('[THEME-03] generic customizations are shown', () => {
     const until = (at: string) => ({ command: 'UNTIL', at })
     expect(shown([TEXT, from('2026-11-18T15:00:00.000Z')])).toHaveLength(1)
     expect(shown([TEXT, from('2026-11-18T15:00:00.001Z')])).toEqual([])
+    // any offset, as in the rest of a folder
+    expect(shown([TEXT, from('2026-11-18T12:00-03:00')])).toHaveLength(1)
+    expect(shown([TEXT, from('2026-11-18T12:01-03:00')])).toEqual([])
     expect(shown([TEXT, until('2026-11-18T15:00:00.001Z')])).toHaveLength(1)
     expect(shown([TEXT, until('2026-11-18T15:00:00.000Z')])).toEqual([])
   })
