@@ -58,7 +58,7 @@ const preview = {
   'screen.console': 'Consola del local',
   // At the terminal.
   'progress.line': '{done} de {all} · quedan {left} · {title}',
-  'progress.unknown': 'un momento',
+  'progress.unknown': 'unos momentos',
   'progress.stage': 'Preparando {name}…',
   written: 'Hoja: {file}',
 } as const

@@ -32,6 +32,10 @@ export async function takeFrames(
   states: readonly State[],
   options: FrameOptions,
 ): Promise<Frame[]> {
+  const all = states.length
+  const [first] = states
+  // making what they need takes a while too
+  if (first) options.onProgress?.({ done: 0, all, title: catalogue[first.title] })
   const wanted = states.map((state) => ({ staged, state }))
   await prepareAll(stage, wanted)
   const frames = new Map<State, Frame>()
@@ -39,7 +43,7 @@ export async function takeFrames(
   const work = async () => {
     for (const state of queue) {
       const title = catalogue[state.title]
-      options.onProgress?.({ done: frames.size, all: states.length, title })
+      options.onProgress?.({ done: frames.size, all, title })
       frames.set(state, await frameOf(stage, staged, state, options))
     }
   }
