@@ -85,7 +85,23 @@ describe('vitrina check --theme', () => {
     const { verdicts, code } = judge({ ...FULL, lightMainColour: '#f78700' })
     const { status, findings } = verdicts as Verdict
     expect([status, code]).toEqual(['rejected', 1])
-    expect(findings[0]).toMatchObject({ code: 'unknown-field', level: 'error', field: 'lightMainColour' })
+    expect(findings[0]).toMatchObject({
+      code: 'unknown-field',
+      level: 'error',
+      field: 'lightMainColour',
+      message: 'El campo "lightMainColour" no existe; quizás querías decir "lightMainColor".',
+    })
+  })
+
+  test('of a default and of a colour in capitals nothing is told; a mode is told with the one that was meant', () => {
+    for (const config of [{}, { colorModeType: 'AUTO' }, { ...FULL, buttonBorderedColorLight: '#00803E' }]) {
+      const { findings, status } = judge(config).verdicts as Verdict
+      const ofButton = findings.filter(({ field }) => String(field).startsWith('button'))
+      expect([status, ofButton]).toEqual(['accepted', []])
+    }
+    expect((judge({}).verdicts as Verdict).findings).toEqual([])
+    const { findings } = judge({ colorModeType: 'LIGTH' }).verdicts as Verdict
+    expect(findings[0]?.['message']).toContain('quizás querías decir "LIGHT"')
   })
 
   test('people read lines, and a file that is no JSON is named', () => {

@@ -1,6 +1,7 @@
 import type { HueName } from '#domain/color/hue-name.ts'
 import { hueName } from '#domain/color/hue-name.ts'
 import { parseColor } from '#domain/color/parse-color.ts'
+import { nearName } from '#domain/documents/near-name.ts'
 import type { FindingCode, ThemeFinding, ThemeMode } from '#domain/color/theme-finding.ts'
 import type { ColorConfig } from '#generated/models.ts'
 
@@ -46,6 +47,14 @@ const HUES: Readonly<Record<HueName, string>> = {
   violet: 'violeta',
 }
 
+const COLOR_MODES: readonly ColorConfig['colorModeType'][] = ['LIGHT', 'DARK', 'AUTO']
+
+/** The name that was probably meant, as the end of a sentence. */
+const meant = (written: string, names: readonly string[]): string => {
+  const near = nearName(written, names)
+  return near === undefined ? '' : `; quizás querías decir "${near}"`
+}
+
 /** One text per finding of the theme engine, in the tú form; shown in the editor, the studio and `vitrina check`. */
 const TEXTS: Readonly<Record<FindingCode, (finding: ThemeFinding) => string>> = {
   // The file holds a list, a text or a number instead of an object.
@@ -62,11 +71,12 @@ const TEXTS: Readonly<Record<FindingCode, (finding: ThemeFinding) => string>> = 
   // A key that no theme has.
   'unknown-field': (f) =>
     f.field
-      ? `El campo "${f.field}" no existe y se ignora.`
+      ? `El campo "${f.field}" no existe${meant(f.field, [...Object.keys(PHRASES), 'colorModeType']) || ' y se ignora'}.`
       : 'Un campo con un nombre no permitido se ignora.',
   // colorModeType is none of the three words.
-  'unknown-color-mode': () =>
-    'El modo de color no es LIGHT, DARK ni AUTO. Usaremos AUTO: decide el dispositivo.',
+  'unknown-color-mode': (f) =>
+    `El modo de color no es LIGHT, DARK ni AUTO${meant(f.before ?? '', COLOR_MODES)}. ` +
+    'Usaremos AUTO: decide el dispositivo.',
   // Translucent; flattened on what lies below.
   'flattened-color': (f) =>
     `El color ${of(f)} es traslúcido. Sobre ${upper(f.background)} se ve como ${upper(f.after)}, y así lo usaremos.`,

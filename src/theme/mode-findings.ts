@@ -52,7 +52,8 @@ export function derivedFindings(
 ): ThemeFinding[] {
   const judge = (code: FindingCode, role: 'main' | 'button', name: keyof DerivedRoles, minimum: number) => {
     const low = weakest(fills[role], surfaces)
-    if (low.ratio >= minimum) return []
+    // of a colour that nobody chose there is nothing to tell
+    if (!source[role].declared || low.ratio >= minimum) return []
     const details = {
       field: source[role].field,
       mode,

@@ -45,7 +45,10 @@ export function readConfig(config: unknown): ReadConfig {
   ) as Record<ColorFieldName, ReadColor>
   const mode = values.get('colorModeType')
   if (mode !== undefined && mode !== null && readColorMode(mode) !== mode) {
-    findings.push(finding('unknown-color-mode', { field: 'colorModeType', after: readColorMode(mode) }))
+    const before = typeof mode === 'string' && SAFE_NAME.test(mode) ? mode : null
+    findings.push(
+      finding('unknown-color-mode', { field: 'colorModeType', before, after: readColorMode(mode) }),
+    )
   }
   const unknown = [...values.keys()].filter((key) => !KNOWN_KEYS.has(key)).slice(0, MAX_UNKNOWN_FIELDS)
   findings.push(
