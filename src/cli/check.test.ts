@@ -38,21 +38,51 @@ test('--theme writes for people, also into a file or a pipe; for programs with -
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('one run tells every fault of every file with line, column and the name that was meant, in Spanish', async () => {
+/** A folder of tenants with one brand whose files were changed. */
+function tenantsWith(edits: Record<string, (text: string) => string>): string {
   const root = mkdtempSync(join(tmpdir(), 'vitrina-check-'))
   for (const alias of ['_base', 'la-esquina'])
     cpSync(join(projectRoot(), 'tenants', alias), join(root, alias), { recursive: true })
-  const change = (name: string, edit: (text: string) => string) => {
+  for (const [name, edit] of Object.entries(edits)) {
     const path = join(root, 'la-esquina', name)
     writeFileSync(path, edit(readFileSync(path, 'utf8')))
   }
-  change('menu.json', () => '{\n  "categories": [,]\n}\n')
-  change('theme.json', (text) =>
-    text.replace(/ *"\$schema".*\n/, '').replace('"lightMainColor"', '"lightMainColour"'),
+  return root
+}
+
+/** What a person reads of the check of the brand, and its exit code. */
+async function checked(root: string) {
+  let told = ''
+  const code = await check(['la-esquina'], {
+    env: { TENANTS_DIR: root, VITRINA_DATA_DIR: join(root, '.data') },
+    stdout: { write: (text) => (told += text) },
+  })
+  rmSync(root, { recursive: true, force: true })
+  return { code, told }
+}
+
+test('a fault in one file keeps back neither the names nor the pictures of another', async () => {
+  const { code, told } = await checked(
+    tenantsWith({
+      'tenant.json': (text) => text.replace('"kind": "', '"kind": "un'),
+      'theme.json': (text) => text.replace('"logo.svg"', '"logos.svg"'),
+      'assets/banner.webp': () => 'no es una imagen',
+    }),
   )
-  change('tenant.json', (text) =>
-    text.replace('"endAt": "06:00"', '"endAt": "06:00" }, { "startAt": "08:00", "endAt": "09:00"'),
-  )
+  expect(code).toBe(1)
+  expect(told).toContain('$.kind: Hay "un')
+  expect(told).toContain("$.logos.custom: Hay 'logos.svg'; debe haber un archivo de assets/; quizás")
+  expect(told).toContain('la-esquina/assets/banner.webp $: Hay un archivo que no es una imagen;')
+})
+
+test('one run tells every fault of every file with line, column and the name that was meant, in Spanish', async () => {
+  const root = tenantsWith({
+    'menu.json': () => '{\n  "categories": [,]\n}\n',
+    'theme.json': (text) =>
+      text.replace(/ *"\$schema".*\n/, '').replace('"lightMainColor"', '"lightMainColour"'),
+    'tenant.json': (text) =>
+      text.replace('"endAt": "06:00"', '"endAt": "06:00" }, { "startAt": "08:00", "endAt": "09:00"'),
+  })
   mkdirSync(join(root, 'la-esquina/layout'))
   const arranged = {
     $schema: '../../../schemas/tenant/layout.schema.json',
@@ -65,12 +95,7 @@ test('one run tells every fault of every file with line, column and the name tha
     join(root, 'la-esquina/messages.es.json'),
     '{ "$schema": "../../schemas/tenant/messages.schema.json",\n  "cart.titel": "Tu mesa" }\n',
   )
-  let told = ''
-  const code = await check(['la-esquina'], {
-    env: { TENANTS_DIR: root, VITRINA_DATA_DIR: join(root, '.data') },
-    stdout: { write: (text) => (told += text) },
-  })
-  rmSync(root, { recursive: true, force: true })
+  const { code, told } = await checked(root)
   expect(code).toBe(1)
   expect(told.split('\n')).toEqual([
     'la-esquina: no se puede publicar',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { folderFaultText } from './faults.ts'
@@ -13,6 +15,26 @@ test('what the check found and expected is said in Spanish', () => {
     "Hay el alias 'a', que ya es de 'b'; debe haber uno que nadie más tenga.",
   )
   expect(said("'nada'", 'the id of a plate')).toBe("Hay 'nada'; debe haber el id de un plato de menu.json.")
+})
+
+test('no operator reads a pattern: each of the schemas of a folder is said in words', () => {
+  const folder = new URL('../../schemas/', import.meta.url)
+  const files = ['tenant', 'models'].flatMap((name) =>
+    readdirSync(new URL(name, folder), { withFileTypes: true })
+      .filter((entry) => entry.name.endsWith('.json'))
+      .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')),
+  )
+  const forms = files.flatMap((text) =>
+    [...text.matchAll(/"(?:pattern|format)": ("(?:[^"\\]|\\.)*")/g)].map(
+      ([, form = '']) => JSON.parse(form) as string,
+    ),
+  )
+  expect(forms.length).toBeGreaterThan(10)
+  const unsaid = forms.filter((form) => said('"x"', `a text that matches pattern "${form}"`).includes(form))
+  expect(unsaid).toEqual([])
+  expect(said('"25:00"', 'a text that matches format "date-time"')).toBe(
+    'Hay "25:00"; debe haber una fecha y hora con su zona, como 2026-11-21T14:05:00-03:00.',
+  )
 })
 
 test('what is quoted from a file stays letter for letter, and an unknown phrase too', () => {

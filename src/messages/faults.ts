@@ -76,13 +76,46 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^NOT have fewer than (\d+) items$/, 'al menos $1 elementos'],
   [/^NOT have more than (\d+) characters$/, 'no más de $1 caracteres'],
   [/^NOT have fewer than (\d+) characters$/, 'al menos $1 caracteres'],
-  [/^a text that (?:matches )?(?:pattern|format) (.+)$/, 'un texto con la forma $1'],
+  [/^NOT have more than (\d+) properties$/, 'no más de $1 campos'],
+  [/^NOT have fewer than (\d+) properties$/, 'al menos $1 campos'],
+  [
+    /^NOT have duplicate items \(items ## (\d+) and (\d+) are identical\)$/,
+    'elementos distintos: el $1 y el $2, contados desde 0, son iguales',
+  ],
+  [/^SVG, WebP, PNG, JPEG or AVIF$/, 'SVG, WebP, PNG, JPEG o AVIF'],
   [/^have property (\S+) when property (\S+) is present$/, 'también $1 si está $2'],
 ]
+
+/** Forms of texts, by the pattern or format of the schemas. */
+const FORMS: Readonly<Record<string, string>> = {
+  '\\S': 'un texto que no esté en blanco',
+  'date-time': 'una fecha y hora con su zona, como 2026-11-21T14:05:00-03:00',
+  '^#[0-9A-Fa-f]{6}$': 'un color: # y seis cifras hexadecimales',
+  '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$': 'una hora de 00:00 a 24:00, como 09:30',
+  '^G-[A-Z0-9]{6,14}$': 'un id de Google Analytics, como G-ABC123XYZ',
+  '^GTM-[A-Z0-9]{4,12}$': 'un id de Tag Manager, como GTM-ABC123',
+  '^[0-9]{8,20}$': 'de 8 a 20 cifras',
+  '^[A-Z]{3}$': 'tres mayúsculas, como ARS',
+  '^[A-Za-z0-9][A-Za-z0-9._~-]*$': 'letras sin acento, cifras, puntos, guiones y ~',
+  '^[A-Za-z0-9_-]+$': 'letras sin acento, cifras y guiones',
+  '^[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}$': 'lo que escribe "vitrina shift-code"',
+  '^[a-z0-9]+(-[a-z0-9]+)*$': 'minúsculas sin acento, cifras y guiones, como la-esquina',
+  '^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$':
+    'el nombre de una imagen en minúsculas, como logo.svg',
+  '^[a-z0-9]+(-[a-z0-9]+)*(~[a-z2-7]+)?$': 'minúsculas sin acento, cifras y guiones, como la-esquina',
+  '^(categories|plates|garnishGroups)/[A-Za-z0-9._-]+(/(sizes|garnishes)/[A-Za-z0-9._-]+)?$':
+    'un lugar del menú, como plates/empanada',
+  '^[0-9a-f]{64}$': '64 cifras hexadecimales',
+  '^[a-z0-9]{8}$': 'ocho minúsculas o cifras',
+  '^\\+[1-9][0-9]{6,14}$': 'un teléfono con su país, como +5491122334455',
+  '^https://': 'una dirección que empiece con https://',
+}
 
 /** A phrase of the check in Spanish; what is quoted from a file stays as it is, and so does a phrase without a line here. */
 function faultPhrase(phrase: string): string {
   if (/^["{[]/.test(phrase)) return phrase
+  const form = /^a text that (?:matches )?(?:pattern|format) "(.+)"$/.exec(phrase)?.[1]
+  if (form !== undefined) return FORMS[form] ?? `un texto con la forma "${form}"`
   const line = PHRASES.find(([pattern]) => pattern.test(phrase))
   return line === undefined ? phrase : phrase.replace(line[0], line[1])
 }

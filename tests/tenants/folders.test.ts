@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkOverrides } from '#messages/check-overrides.ts'
 import { checkMenuReferences } from '#server/tenants/check-menu-references.ts'
-import { checkTenantReferences } from '#server/tenants/check-tenant-references.ts'
+import { checkLogos, checkTenantReferences } from '#server/tenants/check-tenant-references.ts'
 import { schemaFaults } from '#server/tenants/schema-faults.ts'
 import { faultLine } from '#server/tenants/tenant-fault.ts'
 import { base, demoTenant, folders, platesOf, tenants } from './demo-tenants.ts'
@@ -30,7 +30,8 @@ test.each([base, ...folders].map((files) => [files.alias, files] as const))(
 
 test.each(tenants.map((tenant) => [tenant.alias, tenant] as const))('what %s names exists', (alias, demo) => {
   const assets = new Set([...base.assets, ...demo.files.assets])
-  expect(lines(checkTenantReferences(alias, demo.tenant, demo.theme, demo.menu, assets))).toEqual([])
+  expect(lines(checkTenantReferences(alias, demo.tenant, demo.menu, assets))).toEqual([])
+  expect(lines(checkLogos(`${alias}/theme.json`, demo.theme, assets))).toEqual([])
   expect(lines(checkMenuReferences(`${alias}/menu.json`, demo.menu, assets))).toEqual([])
 })
 

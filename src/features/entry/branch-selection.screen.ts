@@ -8,6 +8,7 @@ import { brandHead } from './brand-head.ts'
 /** All storefronts of this installation, at the bare /menu. @source requirements ROUTE-01 */
 export const branchSelectionScreen = defineScreen<PageDeps, DirectoryAnswer>({
   id: 'branch-selection',
+  needs: ['directory'],
   load: async ({ client, queryClient }) => ({
     status: 200,
     data: await queryClient.query(directoryQuery(client, '')),

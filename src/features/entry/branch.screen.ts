@@ -11,6 +11,7 @@ export interface BranchData {
 /** A branch: where to order, and how. @source diner spec §2.3 */
 export const branchScreen = defineScreen<PageDeps, BranchData>({
   id: 'branch',
+  needs: ['branch-finder'],
   load: async ({ queryClient, queries, venue: { alias } }) => {
     const { branchContacts } = await queryClient.query(queries.branchContacts(alias))
     return { status: 200, data: { contacts: branchContacts } }

@@ -8,6 +8,7 @@ import { brandHead } from './brand-head.ts'
 /** A company: the grid of its branches. @source diner spec §2.2 */
 export const companyScreen = defineScreen<PageDeps, CompanyBranchesPage>({
   id: 'company',
+  needs: ['company-branches'],
   load: async ({ client, queryClient, venue: { company } }) => {
     if (!company) throw new Error('A company page needs a company')
     const firstPage = companyBranchesQuery(client, company.id, { offset: 0, pageSize: BRANCH_PAGE_SIZE })

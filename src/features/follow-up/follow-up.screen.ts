@@ -19,6 +19,7 @@ export interface FollowUpData {
  */
 export const followUpScreen = defineScreen<PageDeps, FollowUpData>({
   id: 'follow-up',
+  needs: ['order-tracker', 'order-payment', 'order-handover'],
   load: async ({ client, queries, queryClient, route, venue, now }) => {
     const code = route.kind === 'follow-up' ? parseOrderCode(route.orderCode) : undefined
     if (code === undefined) return { status: 404, data: { code: '' } }

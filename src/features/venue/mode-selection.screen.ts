@@ -5,6 +5,7 @@ import { venueDescription, venueStructuredData } from './venue-head.ts'
 /** Where an alias with several order modes starts. @source diner spec §2.4 */
 export const modeSelectionScreen = defineScreen<PageDeps, undefined>({
   id: 'mode-selection',
+  needs: ['mode-selection'],
   load: () => Promise.resolve({ status: 200, data: undefined }),
   head: (_data, { venue }) => ({
     title: venue.branchContact?.name ?? venue.storefront.name,

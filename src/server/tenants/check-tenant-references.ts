@@ -9,19 +9,18 @@ import type { ResolvedEntity } from './resolved.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
 /**
- * What a tenant.json and a theme.json name must exist, and their aliases must fit together.
+ * What a tenant.json names must exist.
  * @param menu - what is named of it is not judged without it
  */
 export function checkTenantReferences(
   alias: string,
   tenant: TenantFile,
-  theme: ThemeFile,
   menu: MenuFile | undefined,
   assets: ReadonlySet<string>,
 ): TenantFault[] {
   const faults: TenantFault[] = []
-  const report = (path: string, found: string, expected: string, file = 'tenant.json', near?: string) =>
-    faults.push({ file: `${alias}/${file}`, path, found, expected, ...(near !== undefined && { near }) })
+  const report = (path: string, found: string, expected: string, near?: string) =>
+    faults.push({ file: `${alias}/tenant.json`, path, found, expected, ...(near !== undefined && { near }) })
   if (tenant.alias !== alias) report('$.alias', `'${tenant.alias}'`, `'${alias}', the name of the folder`)
   checkTimeZones(tenant, report)
   const discounts = new Set<string>()
@@ -30,19 +29,35 @@ export function checkTenantReferences(
     discounts.add(discount.id)
   }
   for (const { path, found, expected, near } of menu ? missingFromMenu(tenant, menu) : [])
-    report(path, found, expected, 'tenant.json', near)
+    report(path, found, expected, near)
   checkCodes(tenant, report)
   checkCommands(tenant, report)
   checkTables(tenant, report)
-  for (const [name, file] of Object.entries(theme.logos ?? {})) {
-    if (!assets.has(file))
-      report(`$.logos.${name}`, `'${file}'`, 'a file in assets/', 'theme.json', nearName(file, assets))
-  }
   for (const [b, { logo }] of tenant.branches.entries()) {
     if (logo !== undefined && !assets.has(logo))
-      report(`$.branches[${b}].logo`, `'${logo}'`, 'a file in assets/', 'tenant.json', nearName(logo, assets))
+      report(`$.branches[${b}].logo`, `'${logo}'`, 'a file in assets/', nearName(logo, assets))
   }
   return faults
+}
+
+/** The logos of a theme.json must lie in the folder or in the base. */
+export function checkLogos(
+  file: string,
+  { logos = {} }: ThemeFile,
+  assets: ReadonlySet<string>,
+): TenantFault[] {
+  return Object.entries(logos)
+    .filter(([, logo]) => !assets.has(logo))
+    .map(([name, logo]) => {
+      const near = nearName(logo, assets)
+      return {
+        file,
+        path: `$.logos.${name}`,
+        found: `'${logo}'`,
+        expected: 'a file in assets/',
+        ...(near !== undefined && { near }),
+      }
+    })
 }
 
 type Report = (path: string, found: string, expected: string) => void

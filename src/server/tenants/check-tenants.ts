@@ -2,7 +2,7 @@ import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
 import { judgeFolder } from './judge-folder.ts'
 import type { JudgedFolder } from './judge-folder.ts'
-import { resolveFolder } from './load-tenant.ts'
+import { pictureFaults, resolveFolder } from './load-tenant.ts'
 import { BASE_FOLDER, listTenantFolders, readFolderAsItIs, readTenantFolder } from './read-folder.ts'
 import type { TenantFiles } from './read-folder.ts'
 import { remarksBesideFaults, remarksOn } from './remarks/remarks-on.ts'
@@ -43,9 +43,10 @@ export async function checkTenants(
     ...(await layoutFaults(base, base, judgeLayouts)),
   ]
   const remarks: TenantRemark[] = []
+  const options = { tenantsDir, imagesDir, base }
   const picturesOf = async (files: TenantFiles, judged: JudgedFolder) => {
     try {
-      return await resolveFolder(judged, files, files.hash, { tenantsDir, imagesDir, base })
+      return await resolveFolder(judged, files, files.hash, options)
     } catch (error) {
       if (!(error instanceof TenantInvalid)) throw error
       return error.faults
@@ -61,7 +62,8 @@ export async function checkTenants(
       if (owner !== undefined && owner !== alias) faults.push(aliasFault(alias, entity.alias, owner))
       owners.set(entity.alias, alias)
     }
-    const made = judged.faults.length > 0 ? [] : await picturesOf(files, judged)
+    const made =
+      judged.faults.length > 0 ? await pictureFaults(judged, files, options) : await picturesOf(files, judged)
     if (Array.isArray(made)) {
       faults.push(...made)
       remarks.push(...remarksBesideFaults(judged, files))

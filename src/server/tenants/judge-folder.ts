@@ -2,7 +2,7 @@ import { deepMerge } from '#domain/documents/deep-merge.ts'
 
 import { checkMenuReferences } from './check-menu-references.ts'
 import { checkSurveys } from './check-surveys.ts'
-import { checkAliases, checkTenantReferences } from './check-tenant-references.ts'
+import { checkAliases, checkLogos, checkTenantReferences } from './check-tenant-references.ts'
 import type { MenuFile, TenantFile, ThemeFile } from './folder-types.ts'
 import { layoutFaults } from './layout-faults.ts'
 import type { JudgeLayouts } from './layout-faults.ts'
@@ -61,8 +61,9 @@ export async function judgeFolder(
   const faults = [
     ...broken,
     ...(isSound('tenant.json')
-      ? checkTenantReferences(alias, merged.tenant, merged.theme, own('menu.json', merged.menu), assets)
+      ? checkTenantReferences(alias, merged.tenant, own('menu.json', merged.menu), assets)
       : []),
+    ...(isSound('theme.json') ? checkLogos(`${alias}/theme.json`, merged.theme, assets) : []),
     ...(isSound('menu.json') ? checkMenuReferences(`${alias}/menu.json`, merged.menu, assets) : []),
     ...(await layoutFaults({ ...files, layouts }, base, judgeLayouts)),
     ...(isSound('tenant.json')

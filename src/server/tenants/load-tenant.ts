@@ -15,6 +15,7 @@ import { resolveMenu } from './resolve-menu.ts'
 import { resolveVenues } from './resolve-venues.ts'
 import type { MenuContent, Presentation, ResolvedTenant } from './resolved.ts'
 import { TenantInvalid } from './tenant-fault.ts'
+import type { TenantFault } from './tenant-fault.ts'
 
 export type LoadOptions = {
   tenantsDir: string
@@ -135,15 +136,33 @@ function cardOf(
   }
 }
 
+/** What is wrong with the pictures of a folder that has other faults; one that is not there is among those. */
+export async function pictureFaults(
+  { merged, isSound }: JudgedFolder,
+  files: TenantFiles,
+  options: Omit<LoadOptions, 'judgeLayouts'>,
+): Promise<TenantFault[]> {
+  // the base has no branches
+  const tenant = isSound('tenant.json') ? merged.tenant : { ...merged.tenant, branches: [] }
+  try {
+    await prepareTenantImages(files, { ...merged, tenant }, options)
+    return []
+  } catch (error) {
+    if (!(error instanceof TenantInvalid)) throw error
+    return error.faults
+  }
+}
+
 function prepareTenantImages(files: TenantFiles, { tenant, theme, menu }: Merged, options: LoadOptions) {
   const { icon, ...logos } = theme.logos ?? {}
   const categories = menu.categories ?? []
+  const isThere = (name: string) => files.assets.has(name) || options.base.assets.has(name)
   const names = [
     ...Object.values(logos),
     ...tenant.branches.map((branch) => branch.logo),
     ...categories.flatMap((category) => [category.image, ...category.plates.map((plate) => plate.image)]),
     icon,
-  ].filter((name) => name !== undefined)
+  ].flatMap((name) => (name !== undefined && isThere(name) ? [name] : []))
   const sources = locateAssets(names, files, options.base)
   return prepareImages(
     sources,
