@@ -14,7 +14,7 @@ const NOTES: Readonly<Record<NoteCode, readonly [NoteSeverity, string]>> = {
   'no-name': ['warning', 'No tiene nombre, así que no se importó.'],
   'no-price': [
     'warning',
-    'No tiene un precio fijo. Si el plato ya existía conserva el suyo; si es nuevo, queda oculto hasta que le pongas uno.',
+    'No tiene un precio fijo en la moneda de la tienda. Si el plato ya existía conserva el suyo; si es nuevo, queda oculto hasta que le pongas uno.',
   ],
   'size-without-price': ['warning', 'Este tamaño no tiene un precio fijo; no se importó.'],
   'bad-price': ['warning', 'No es un precio de esta moneda y no se usó.'],
