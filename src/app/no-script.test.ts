@@ -24,7 +24,7 @@ describe('the strip for browsers without scripts', () => {
   ] as const)('says on $kind what needs scripts, with a grouped phone and WhatsApp', (route) => {
     const strip = noScriptHtml(route, reachable)
     expect(strip).toContain('hace falta JavaScript')
-    expect(strip).toContain('<a href="tel:+541148615500">Llamar al 011 4861-5500</a>')
+    expect(strip).toContain('<a href="tel:+541148615500">Llamar al 011\u00A04861-5500</a>')
     expect(strip).toMatch(/<a href="https:\/\/wa\.me\/5491155550000\?text=[^"]+">Pedir por WhatsApp<\/a>/)
   })
 

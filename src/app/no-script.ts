@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/documents/escape-html.ts'
-import { normalisePhone } from '#domain/phone/phone.ts'
+import { phoneText } from '#domain/phone/phone.ts'
 import type { Route } from '#domain/routes/routes.ts'
 import { addTexts, createMessages } from '#messages/index.ts'
 import { noScript } from '#messages/no-script.ts'
@@ -41,7 +41,8 @@ export function noScriptHtml({ kind }: Route, venue: Venue | undefined): string 
   const link = (href: string, label: string) =>
     `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`
   const ways = [
-    callPhone && link(`tel:${callPhone}`, t('no-script.call', { phone: grouped(callPhone, venue) })),
+    callPhone &&
+      link(`tel:${callPhone}`, t('no-script.call', { phone: phoneText(callPhone, storefront.country.code) })),
     whatsAppPhone &&
       link(messaging.linkTo({ phone: whatsAppPhone, text: t('no-script.greeting') }), t('no-script.message')),
   ].join('')
@@ -52,9 +53,4 @@ export function noScriptHtml({ kind }: Route, venue: Venue | undefined): string 
     ways === '' ? '' : `<ul role="list">${ways}</ul>`,
     '</section>',
   ].join('')
-}
-
-function grouped(phone: string, { storefront }: Venue): string {
-  const read = normalisePhone(phone, storefront.country.code)
-  return read.ok ? read.national : phone
 }

@@ -34,9 +34,9 @@ test.each([
     expect(link.host).toBe('wa.me')
     expect(link.pathname).toBe('/5491155501964')
     expect(link.searchParams.get('text')).toBe('¿Tienen opción sin sal?')
-    expect(await panel.getByRole('link', { name: /^Llamar al/ }).getAttribute('href')).toBe(
-      'tel:+541148615500',
-    )
+    const call = panel.getByRole('link', { name: 'Llamar al 011 4861-5500' })
+    await call.waitFor()
+    expect(await call.getAttribute('href')).toBe('tel:+541148615500')
     await panel.getByRole('button', { name: 'Cerrar' }).click()
     await panel.waitFor({ state: 'hidden' })
   },

@@ -126,6 +126,7 @@ describe('one shipment', () => {
     await door.getByText('Ana Pérez').waitFor()
     await expect.poll(() => isFocused('Entregado')).toBe(true)
     await door.getByRole('heading', { level: 2, name: 'Recibe' }).waitFor()
+    await door.getByText('011 15-5555-0000').waitFor()
     expect(await door.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toBe('tel:+5491155550000')
     expect(await door.getByRole('link', { name: 'Cómo llegar' }).getAttribute('href')).toMatch(
       /destination=-34/,

@@ -7,7 +7,13 @@ import type { CountryCode } from '#generated/models.ts'
 
 import { cutMetadata, PHONE_METADATA_COUNTRIES } from '../../../codegen/phone-metadata.mjs'
 import metadata from './metadata.json' with { type: 'json' }
-import { defaultPhoneCountry, formatPhoneForMessage, normalisePhone, PHONE_COUNTRIES } from './phone.ts'
+import {
+  defaultPhoneCountry,
+  formatPhoneForMessage,
+  normalisePhone,
+  PHONE_COUNTRIES,
+  phoneText,
+} from './phone.ts'
 
 const e164 = (text: string, country: CountryCode): string | false => {
   const result = normalisePhone(text, country)
@@ -93,6 +99,19 @@ describe('[CHK-11] phones are normalised and sent formatted', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('phones as they are read', () => {
+  test.each<[string, CountryCode, string]>([
+    ['+541148615500', 'AR', '011 4861-5500'],
+    ['+5491155550000', 'AR', '011 15-5555-0000'],
+    ['+5491155550000', 'CL', '+54 9 11 5555 0000'],
+    ['+56961234567', 'CL', '9 6123 4567'],
+    ['+5411', 'AR', '+5411'],
+    ['', 'AR', ''],
+  ])('%s in %s is %s, on one line', (phone, country, text) => {
+    expect(phoneText(phone, country)).toBe(text.replaceAll(' ', '\u00A0'))
   })
 })
 

@@ -42,3 +42,21 @@ export function normalisePhone(text: string, country: CountryCode): PhoneResult 
   if (!found) return { ok: false }
   return { ok: true, e164: parsed.number, national: parsed.formatNational(), country: found }
 }
+
+/**
+ * A stored number in groups, as it is read: without the country's code in its own country. Its groups stay on one line.
+ *
+ * @param phone - E.164; anything else comes back as it is
+ * @param country - where it is read
+ * @errors none
+ * @source assumed: people read numbers in the groups of their country's plan
+ */
+export function phoneText(phone: string, country: CountryCode): string {
+  const parsed = parsePhoneNumberFromString(
+    phone.slice(0, MAX_TEXT_LENGTH),
+    metadata as unknown as MetadataJson,
+  )
+  if (!parsed?.isValid()) return phone
+  const text = parsed.country === country ? parsed.formatNational() : parsed.formatInternational()
+  return text.replaceAll(' ', '\u00A0')
+}

@@ -3,6 +3,7 @@ import { account } from '#messages/account.ts'
 import { addTexts } from '#messages/index.ts'
 import type { ModalView } from '#session/modal-store.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { usePhoneText } from '#session/use-phone-text.ts'
 import { useSignedIn } from '#session/use-signed-in.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
@@ -63,8 +64,8 @@ function Greeting() {
   const { modal } = useSession()
   const { branch } = useVenue()
   const signedIn = useSignedIn()
+  const phone = usePhoneText(signedIn)
   const name = useSessionValue('customer', (state) => state.name.trim())
-  const phone = useSessionValue('customer', (state) => state.phone)
   if (branch === undefined) return null
   return (
     <Who>
@@ -73,7 +74,7 @@ function Greeting() {
           {t('account.sign-in')}
         </Button>
       ) : (
-        <p>{t('account.hello', { name: name || phone || signedIn })}</p>
+        <p>{t('account.hello', { name: name || phone })}</p>
       )}
     </Who>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMessaging } from '#providers/messaging/contract.ts'
+import { usePhoneText } from '#session/use-phone-text.ts'
 import { useVenue } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -38,11 +39,12 @@ export function ContactWays({ message, hasVendorFailed }: ContactWaysProps) {
   const { storefront, branch, branchContact } = useVenue()
   const { name } = storefront
   const { whatsAppPhone, callPhone } = branchContact ?? {}
+  const callText = usePhoneText(callPhone)
   const { instagram, facebook } = branch?.social ?? {}
   const others: { icon: IconName; label: string; href: string | undefined }[] = [
     {
       icon: 'phone',
-      label: t('chat.call', { phone: callPhone ?? '' }),
+      label: t('chat.call', { phone: callText }),
       href: callPhone && `tel:${callPhone}`,
     },
     { icon: 'instagram', label: t('chat.instagram'), href: instagram },

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
+import { phoneText } from '#domain/phone/phone.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
-import { useBranchContact } from '#session/venue-context.tsx'
+import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { momentAt } from '#ui/patterns/venue-time.ts'
@@ -47,6 +48,7 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
   const t = useT()
   const money = useMoney()
   const { name, timeZone } = useBranchContact()
+  const { country } = useVenue().storefront
   const { order, customerPhone } = one
   const done = useEffectEvent(onDone)
   useEffect(() => {
@@ -83,7 +85,7 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
       {(order.customerName !== '' || customerPhone !== '' || place) && (
         <div>
           <strong>{order.customerName}</strong>
-          <p>{customerPhone}</p>
+          <p>{phoneText(customerPhone, country.code)}</p>
           {place && (
             <p>{[place.fullAddress, place.details, place.betweenStreets].filter(Boolean).join(' · ')}</p>
           )}

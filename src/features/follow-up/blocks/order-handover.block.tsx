@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { copyText } from '#platform/clipboard.ts'
+import { usePhoneText } from '#session/use-phone-text.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { radius, space, text, token } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -65,6 +66,7 @@ function Handover({ order, name }: { order: OrderFollowUp; name: string }) {
   const heading = useId()
   const field = useId()
   const { text: message, phone, href } = useHandover(order)
+  const phoneText = usePhoneText(phone)
   const copy = async () => {
     const copied = await copyText(message)
     toast(t(copied ? 'order.handover.copied' : 'follow-up.copy-failed'), copied ? 'success' : 'error')
@@ -103,7 +105,7 @@ function Handover({ order, name }: { order: OrderFollowUp; name: string }) {
       <OtherWay>
         {phone === undefined
           ? t('follow-up.handover.no-phone')
-          : t('follow-up.handover.other-way', { phone })}
+          : t('follow-up.handover.other-way', { phone: phoneText })}
       </OtherWay>
     </Card>
   )

@@ -1,8 +1,10 @@
 import styled from 'styled-components'
 import { isBeforeLeaving } from '#domain/shipments/access.ts'
 import { isPoint } from '#domain/geo/distance.ts'
+import { phoneText } from '#domain/phone/phone.ts'
 import { isDropOff } from '#domain/shipments/transitions.ts'
 import type { Shipment } from '#generated/models.ts'
+import { useVenue } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
@@ -46,6 +48,7 @@ export function PlaceCard({ shipment: { status, address } }: { shipment: Shipmen
  */
 export function ReceiverCard({ shipment }: { shipment: Shipment }) {
   const t = useT()
+  const { code } = useVenue().storefront.country
   const { status, customer, address, destination, notes } = shipment
   if (!isDropOff(status) || !(customer ?? address)) return null
   const place = isPoint(destination) ? `${destination.lat},${destination.lng}` : address?.fullAddress
@@ -62,7 +65,7 @@ export function ReceiverCard({ shipment }: { shipment: Shipment }) {
           </div>
           <div>
             <dt>{t('shipments.receiver-phone')}</dt>
-            <dd>{customer.phone}</dd>
+            <dd>{phoneText(customer.phone, code)}</dd>
           </div>
           {notes !== undefined && notes !== '' && (
             <div>
