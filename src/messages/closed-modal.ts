@@ -8,7 +8,7 @@ export const closedModal = {
   'closed-modal.text': 'El local está cerrado y por ahora no se pueden realizar pedidos. Puedes ver el menú.',
   // Text of the closed modal when an order can be scheduled.
   'closed-modal.text-schedule': 'El local está cerrado. Puedes programar tu pedido para más tarde.',
-  // The venue closed while an order was being made; {when} is 'jueves 19/11, 12:00 h'.
+  // The venue closed while an order was being made; {when} is 'mañana, 12:00 h'.
   'closed-modal.order-for': 'Tu pedido es para {when}.',
   // The only button of the closed modal.
   'closed-modal.accept': 'Aceptar',

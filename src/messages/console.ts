@@ -50,7 +50,8 @@ export const console = {
   'console.since.now': 'Recién',
   'console.since.minutes': 'Hace {minutes} min',
   'console.since.hours': 'Hace {hours} h {minutes} min',
-  'console.scheduled': 'Para el {moment}',
+  // {moment} is 'hoy, 13:00 h' or 'el miércoles 18/11, 13:00 h'.
+  'console.scheduled': 'Para {moment}',
   'console.table': 'Mesa {table}',
   'console.call': 'Llamar a {name}',
   'console.order-notes': 'Nota: {notes}',

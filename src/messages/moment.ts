@@ -2,5 +2,9 @@
 export const moment = {
   // {time} is what 'moment.clock' says: 'miércoles 18/11, 12:30 h'.
   'moment.at': '{weekday} {date}, {time}',
+  // When an order is due, after 'para': {time} likewise.
+  'moment.today': 'hoy, {time}',
+  'moment.tomorrow': 'mañana, {time}',
+  'moment.on': 'el {weekday} {date}, {time}',
   'moment.clock': '{time} h',
 } as const

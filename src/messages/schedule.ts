@@ -18,7 +18,7 @@ export const schedule = {
   'schedule.weekday': '{weekday} {date}',
   'schedule.today': 'Hoy, {day}',
   'schedule.tomorrow': 'Mañana, {day}',
-  // A slot in words is {when}: 'miércoles 18/11, 13:00 h'.
+  // A slot in words is {when}: 'hoy, 13:00 h', 'el miércoles 18/11, 13:00 h'.
   'schedule.for': 'Programado para {when}',
   // The hours of the venue could not be read.
   'schedule.failed': 'No pudimos leer los horarios del local.',

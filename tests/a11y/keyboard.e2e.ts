@@ -46,7 +46,7 @@ describe('an order by keyboard alone', () => {
       tip: { type: 'PERCENT', value: 5 },
     })
     await page.getByRole('heading', { level: 1, name: /^Pedido / }).waitFor()
-    await page.getByText('Programado para jueves 19/11, 12:00 hs').waitFor()
+    await page.getByText('Programado para mañana, 12:00 hs').waitFor()
     expect(await pointerEvents()).toBe(0)
   })
 

@@ -62,10 +62,10 @@ test('[SCHED-01] [HOURS-05] a venue that closes during checkout says the new tim
   // Coming back to the tab is a look at the clock.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const dialog = page.getByRole('dialog', { name: 'Programa tu pedido' })
-  await dialog.getByText('Tu pedido es para jueves 19/11, 12:00 hs.').waitFor()
+  await dialog.getByText('Tu pedido es para mañana, 12:00 hs.').waitFor()
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  const line = 'El local ya no toma pedidos en el momento. Tu pedido es para jueves 19/11, 12:00 hs.'
+  const line = 'El local ya no toma pedidos en el momento. Tu pedido es para mañana, 12:00 hs.'
   const [inSection, besideButton] = await page.getByText(line).filter({ visible: true }).all()
   const button = page.getByRole('link', { name: 'Agregar más productos' }).filter({ visible: true })
   const [above, below] = [await besideButton?.boundingBox(), await button.boundingBox()]

@@ -73,10 +73,7 @@ describe('a venue that takes scheduled orders only', () => {
     expect(await section.getByRole('radio').count()).toBe(0)
     await expect.poll(() => chosen(page, day)).toBe('Hoy, miércoles 18/11')
     expect(await chosen(page, hour)).toBe('11:30 h')
-    await page
-      .getByRole('region', { name: 'Tu pedido' })
-      .getByText('Programado para miércoles 18/11, 11:30 h')
-      .waitFor()
+    await page.getByRole('region', { name: 'Tu pedido' }).getByText('Programado para hoy, 11:30 h').waitFor()
     const days = await day(page).getByRole('option').allInnerTexts()
     // No Sunday: the workshop rests.
     expect(days).toEqual([
@@ -105,7 +102,7 @@ describe('a venue that takes scheduled orders only', () => {
     await hour(page).selectOption({ label: '12:15 h' })
     expect(await sent(page)).toMatchObject({ scheduled: true, scheduledAt: '2026-11-21T17:15:00.000Z' })
     await page.waitForURL(/\/order\//)
-    await page.getByText('Programado para sábado 21/11, 12:15 h').waitFor()
+    await page.getByText('Programado para el sábado 21/11, 12:15 h').waitFor()
     const order = await orderOfPage(page)
     expect(order.orderText).toMatch(/Programado para: sábado, 21 de noviembre.* 12:15/)
   })
@@ -165,9 +162,7 @@ describe('a venue that takes scheduled orders only', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page
       .getByRole('status')
-      .getByText(
-        'El horario elegido ya no está disponible. Ahora tu pedido es para miércoles 18/11, 12:00 h.',
-      )
+      .getByText('El horario elegido ya no está disponible. Ahora tu pedido es para hoy, 12:00 h.')
       .waitFor()
     expect(await chosen(page, hour)).toBe('12:00 h')
     await hour(page).selectOption({ label: '13:00 h' })
@@ -288,7 +283,7 @@ describe('a venue that is open and takes scheduled orders too', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page
       .getByRole('status')
-      .getByText('El local ya no toma pedidos en el momento. Tu pedido es para jueves 19/11, 12:00 hs.')
+      .getByText('El local ya no toma pedidos en el momento. Tu pedido es para mañana, 12:00 hs.')
       .waitFor()
     await page.getByRole('region', { name: 'Programa tu pedido' }).waitFor()
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addTexts, createMessages } from '#messages/index.ts'
 import { schedule } from '#messages/schedule.ts'
-import { dayName, slotName } from './slot-words.ts'
+import { dayName } from './slot-words.ts'
 
 addTexts(schedule)
 
@@ -15,9 +15,4 @@ test.each([
   ['2026-11-18', 'Miércoles 18/11'],
 ])('the day %s of the list reads %s', (date, text) => {
   expect(dayName({ date }, t, here)).toBe(text)
-})
-
-test('within a sentence the day of a slot is in small letters', () => {
-  const when = slotName({ date: '2026-11-18', time: '13:00' }, t)
-  expect(t('schedule.for', { when })).toBe('Programado para miércoles 18/11, 13:00 h')
 })

@@ -1,10 +1,8 @@
-import type { ScheduleChoice } from '#domain/schedule/choice.ts'
 import type { ScheduleDay } from '#domain/schedule/days.ts'
 import { addDays, formatIsoDate, weekdayOf } from '#domain/time/civil-date.ts'
 import type { CivilDate } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import type { Translate } from '#messages/index.ts'
-import { clockText } from '#ui/patterns/venue-time.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
@@ -27,10 +25,6 @@ export function dayName(
   if (day.date === formatIsoDate(addDays(today, 1))) return t('schedule.tomorrow', { day: named })
   return named.charAt(0).toUpperCase() + named.slice(1)
 }
-
-/** A slot within a sentence: 'miércoles 18/11, 13:00 h'. */
-export const slotName = ({ date, time }: Pick<ScheduleChoice, 'date' | 'time'>, t: Translate): string =>
-  `${dayWords({ date }, t)}, ${clockText(time, t)}`
 
 function dayWords({ date }: Day, t: Translate): string {
   const civil = dateOf(date)

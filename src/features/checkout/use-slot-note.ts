@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from 'zustand'
 import { takeClosedNotice } from '#session/closed-notice.ts'
-import { useSession } from '#session/session-context.tsx'
+import { useSession, useSessionValue } from '#session/session-context.tsx'
+import { useBranchContact } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { dueAt } from '#ui/patterns/venue-time.ts'
 import { checkoutOf } from './checkout-store.ts'
-import { slotName } from './slot-words.ts'
 import type { Schedule } from './use-schedule.ts'
 
 /**
@@ -16,7 +17,6 @@ import type { Schedule } from './use-schedule.ts'
  */
 export function useSlotNote(schedule: Schedule): string | undefined {
   const { section, scheduled, choice } = schedule
-  const t = useT()
   const session = useSession()
   const { alias, modal } = session
   const store = checkoutOf(session)
@@ -24,8 +24,9 @@ export function useSlotNote(schedule: Schedule): string | undefined {
   const isForced = section?.forced === true
   const at = choice?.at
 
+  const when = useSlotWords(schedule)
   const tellClosed = useEffectEvent(() => {
-    if (choice) modal.getState().show('closed', { canSchedule: true, when: slotName(choice, t) })
+    if (when !== undefined) modal.getState().show('closed', { canSchedule: true, when })
   })
   useEffect(() => {
     const { scheduled: isChosen, scheduledAt: kept, followSlot } = store.getState()
@@ -43,8 +44,17 @@ export function useSlotNote(schedule: Schedule): string | undefined {
 }
 
 /** What {@link useSlotNote} found, for who only shows it. */
-export function useSlotText({ scheduled, choice }: Schedule): string | undefined {
+export function useSlotText(schedule: Schedule): string | undefined {
   const t = useT()
   const note = useStore(checkoutOf(useSession()), ({ slotNote }) => slotNote)
-  return scheduled && choice && note ? t(`schedule.${note}`, { when: slotName(choice, t) }) : undefined
+  const when = useSlotWords(schedule)
+  return schedule.scheduled && when !== undefined && note ? t(`schedule.${note}`, { when }) : undefined
+}
+
+/** The slot that is shown, after 'para'. */
+export function useSlotWords({ choice }: Schedule): string | undefined {
+  const t = useT()
+  const now = useSessionValue('clock', (clock) => clock.now)
+  const { timeZone } = useBranchContact()
+  return choice && dueAt(choice.at, { now, timeZone }, t)
 }

@@ -158,7 +158,7 @@ describe('[FUP-06] what the order says of itself', () => {
       scheduled: true,
       scheduledAt: '2026-11-19T00:30:00.000Z',
     })
-    expect(scheduled).toContain('|Programado para miércoles 18/11, 21:30 h|')
+    expect(scheduled).toContain('|Programado para hoy, 21:30 h|')
     expect(scheduled).not.toContain('Llega entre')
     expect(words(orderTrackerBlock)).not.toContain('Programado')
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OrderFollowUp, OrderModeType, OrderStatus } from '#generated/models.ts'
 import { createMessages } from '#messages/index.ts'
 import { estimate, hintKey, needsHandover, toldKey } from './order-words.ts'
-import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
+import { clockAt, dueAt, dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 
 const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
 const t = createMessages()
@@ -92,4 +92,20 @@ test.each([
 test('[FUP-01] moments are those of the venue: another day there is another day', () => {
   expect(momentAt('2026-11-18T02:05:00.000Z', BUENOS_AIRES, t)).toBe('martes 17/11, 23:05 h')
   expect(clockAt(Date.parse('2026-11-18T02:05:00.000Z'), 'America/Mexico_City')).toBe('20:05')
+})
+
+test.each([
+  // two in the morning of the 19th in UTC is the evening of the 18th at the venue
+  ['2026-11-19T02:05:00.000Z', 'hoy, 23:05 h'],
+  ['2026-11-19T03:05:00.000Z', 'mañana, 00:05 h'],
+  ['2026-11-20T16:00:00.000Z', 'el viernes 20/11, 13:00 h'],
+  ['2026-12-18T16:00:00.000Z', 'el viernes 18/12, 13:00 h'],
+  ['2026-11-17T16:00:00.000Z', 'el martes 17/11, 13:00 h'],
+])('what is due at %s is due %s, on the clock of the venue', (at, words) => {
+  const now = Date.parse('2026-11-19T01:00:00.000Z')
+  expect(dueAt(at, { now, timeZone: BUENOS_AIRES }, t)).toBe(words)
+})
+
+test('on paper what is due has its date', () => {
+  expect(dueOn('2026-11-19T02:05:00.000Z', BUENOS_AIRES, t)).toBe('el miércoles 18/11, 23:05 h')
 })

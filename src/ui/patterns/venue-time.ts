@@ -1,4 +1,5 @@
 import { formatClockTime } from '#domain/time/clock-time.ts'
+import { daysBetween } from '#domain/time/civil-date.ts'
 import { civilAt } from '#domain/time/zoned.ts'
 import { addTexts } from '#messages/index.ts'
 import type { Translate } from '#messages/index.ts'
@@ -21,10 +22,30 @@ export const clockText = (time: string, t: Translate): string => t('moment.clock
 
 /** Day and clock of the venue: 'miércoles 18/11, 12:30 h'. */
 export function momentAt(at: string | number, timeZone: string, t: Translate): string {
+  return t('moment.at', momentParts(at, timeZone, t))
+}
+
+/** When something is due, after 'para': 'hoy, 12:30 h', 'mañana, 12:30 h', 'el viernes 20/11, 12:30 h'. */
+export function dueAt(
+  at: string | number,
+  { now, timeZone }: { now: number; timeZone: string },
+  t: Translate,
+): string {
+  const days = daysBetween(civilAt(now, timeZone), civilAt(instantOf(at), timeZone))
+  const time = clockText(clockAt(at, timeZone), t)
+  if (days === 0) return t('moment.today', { time })
+  return days === 1 ? t('moment.tomorrow', { time }) : dueOn(at, timeZone, t)
+}
+
+/** The same with its date, for what is read on another day than it was written: paper. */
+export const dueOn = (at: string | number, timeZone: string, t: Translate): string =>
+  t('moment.on', momentParts(at, timeZone, t))
+
+function momentParts(at: string | number, timeZone: string, t: Translate) {
   const { weekday, day, month } = civilAt(instantOf(at), timeZone)
-  return t('moment.at', {
+  return {
     weekday: t(`common.weekday.${weekday}`).toLowerCase(),
     date: `${twoDigits(day)}/${twoDigits(month)}`,
     time: clockText(clockAt(at, timeZone), t),
-  })
+  }
 }

@@ -7,6 +7,7 @@ import { paths } from '#domain/routes/routes.ts'
 import type { OrderSummary, PaymentMethod } from '#generated/models.ts'
 import { useNavigate } from '#platform/navigation/location.ts'
 import { useVisitPath } from '#session/links.ts'
+import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { radius, space, text, token, TOUCH_TARGET } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -16,7 +17,7 @@ import type { IconName } from '#ui/primitives/icon/icon-paths.ts'
 import { useCloseModal } from '#ui/primitives/modal/modal.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import { momentAt } from '#ui/patterns/venue-time.ts'
+import { dueAt, momentAt } from '#ui/patterns/venue-time.ts'
 import { ORDER_STATUS_TONE } from '../order-status-tone.ts'
 import { useOrderAgain } from '../use-order-again.ts'
 
@@ -96,6 +97,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const visitPath = useVisitPath()
   const again = useOrderAgain()
   const [isBusy, setBusy] = useState(false)
+  const now = useSessionValue('clock', (clock) => clock.now)
   const { timeZone } = useBranchContact()
   const code = formatOrderCode(order.code)
   const isCarried = order.shipmentId !== undefined
@@ -125,7 +127,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       {order.scheduled && order.scheduledAt !== undefined && (
         <p>
           <Icon name="calendar" />
-          {t('account.scheduled', { moment: momentAt(order.scheduledAt, timeZone, t) })}
+          {t('account.scheduled', { moment: dueAt(order.scheduledAt, { now, timeZone }, t) })}
         </p>
       )}
       <div>

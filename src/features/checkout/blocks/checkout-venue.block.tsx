@@ -17,9 +17,9 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { MODE_ICONS } from '#ui/patterns/mode-icons.ts'
 import { Gate } from '../components/gate.tsx'
 import { Section } from '../components/section.tsx'
-import { slotName } from '../slot-words.ts'
 import { useCheckoutValue } from '../use-checkout.ts'
 import { useSchedule } from '../use-schedule.ts'
+import { useSlotWords } from '../use-slot-note.ts'
 
 const Title = styled.div`
   padding: ${space(4)} ${pad.inset} ${space(2)};
@@ -122,7 +122,9 @@ function Venue() {
   const mode = useOrderMode()
   const { isError } = useMenu()
   const { info } = useDeliveryInfo(mode)
-  const { scheduled, choice } = useSchedule()
+  const schedule = useSchedule()
+  const when = useSlotWords(schedule)
+  const { scheduled } = schedule
   if (!mode) return null
   // How long an order of the moment takes says nothing about one for later.
   const delay = mode.type === 'IN_DINING' || scheduled ? undefined : orderDelay(mode, info)
@@ -135,7 +137,7 @@ function Venue() {
           <dt>{t('checkout.mode')}</dt>
           <dd>
             <strong>{mode.showName}</strong>
-            {scheduled && choice && t('schedule.for', { when: slotName(choice, t) })}
+            {scheduled && when !== undefined && t('schedule.for', { when })}
             {delay?.kind === 'text' && delay.text}
             {delay?.kind === 'range' && t('info.delay', { min: delay.min, max: delay.max })}
           </dd>

@@ -5,7 +5,7 @@ import type { ConsoleOrder, VenueAction } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { momentAt } from '#ui/patterns/venue-time.ts'
+import { dueAt } from '#ui/patterns/venue-time.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -81,7 +81,7 @@ export function OrderDetail({
       {order.scheduledAt !== undefined && (
         <p className="slot">
           <Icon name="calendar" />
-          {t('console.scheduled', { moment: momentAt(order.scheduledAt, timeZone, t) })}
+          {t('console.scheduled', { moment: dueAt(order.scheduledAt, { now: shipment.now, timeZone }, t) })}
         </p>
       )}
       <CardWarnings one={one} />

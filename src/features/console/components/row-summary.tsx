@@ -6,7 +6,7 @@ import type { ConsoleOrder } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
-import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
+import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
 
@@ -73,7 +73,7 @@ export function PromisedTime({ one: { order }, now }: { one: ConsoleOrder; now: 
       {kind === 'on-time'
         ? isToday
           ? t('console.promise.on-time', { time: clockAt(at, timeZone) })
-          : t('console.scheduled', { moment: momentAt(at, timeZone, t) })
+          : t('console.scheduled', { moment: dueAt(at, { now, timeZone }, t) })
         : t(`console.promise.${kind}`, { minutes })}
     </Tag>
   )

@@ -7,7 +7,7 @@ import type { ConsoleOrder } from '#generated/models.ts'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
-import { momentAt } from '#ui/patterns/venue-time.ts'
+import { dueOn, momentAt } from '#ui/patterns/venue-time.ts'
 import { CardItems } from './card-items.tsx'
 
 /** Paper of a receipt printer, 80 mm wide; it prints black only, whatever the brand and the mode. */
@@ -78,7 +78,7 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
         {order.tableNumber !== undefined && <h2>{t('console.table', { table: order.tableNumber })}</h2>}
         <p>{momentAt(order.orderedAt, timeZone, t)}</p>
         {order.scheduledAt !== undefined && (
-          <strong>{t('console.scheduled', { moment: momentAt(order.scheduledAt, timeZone, t) })}</strong>
+          <strong>{t('console.scheduled', { moment: dueOn(order.scheduledAt, timeZone, t) })}</strong>
         )}
       </div>
       <CardItems order={order} />

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { shownStatus } from '#domain/order/status.ts'
 import { trackerNodes } from '#domain/order/tracker.ts'
 import { defineBlock } from '#layout/define-block.ts'
+import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { Notice } from '#ui/primitives/feedback/notice.tsx'
@@ -14,7 +15,7 @@ import { Delivery } from '../components/delivery.tsx'
 import { OrderCode } from '../components/order-code.tsx'
 import { estimate, hintKey } from '../order-words.ts'
 import { useLiveOrder } from '../use-order.ts'
-import { clockAt, momentAt } from '#ui/patterns/venue-time.ts'
+import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
 
 const Now = styled.div`
   display: grid;
@@ -44,10 +45,11 @@ function OrderTracker() {
   const t = useT()
   const venue = useBranchContact()
   const { order, trouble, knownAt } = useLiveOrder()
+  const now = useSessionValue('clock', (clock) => clock.now)
   const { timeZone } = venue
   if (!order) return <OrderTrackerSkeleton />
   const scheduledFor =
-    order.scheduled && order.scheduledAt ? momentAt(order.scheduledAt, timeZone, t) : undefined
+    order.scheduled && order.scheduledAt ? dueAt(order.scheduledAt, { now, timeZone }, t) : undefined
   const expected = estimate(order, timeZone, t)
   return (
     <Card>
