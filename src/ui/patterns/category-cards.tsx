@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 
+import { formatAmount } from '#domain/money/money.ts'
 import type { Category } from '#generated/models.ts'
 import { pad, radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { focusRingInside, hovering, tablet, twoLines } from '#ui/primitives/base/look.ts'
@@ -128,7 +129,11 @@ export function CategoryCards({ categories, eager = 0, labelledBy, onOpen }: Pro
                 {showName}
               </a>
             </h3>
-            <p>{plateCount === 1 ? t('menu.plate-count.one') : t('menu.plate-count', { n: plateCount })}</p>
+            <p>
+              {plateCount === 1
+                ? t('menu.plate-count.one')
+                : t('menu.plate-count', { n: formatAmount(plateCount, 0) })}
+            </p>
             {indicators.length > 0 && (
               <div className="marks">
                 {indicators.map((indicator) => (

@@ -106,6 +106,7 @@ describe('plates', () => {
     const markup = html(<CategoryCards categories={[category]} />)
     expect(markup).toContain('aria-hidden="true">E<')
     expect(markup).toContain('1 plato')
+    expect(html(<CategoryCards categories={[{ ...category, plateCount: 1000 }]} />)).toContain('1.000 platos')
   })
 })
 

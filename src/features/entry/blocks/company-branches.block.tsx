@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { formatAmount } from '#domain/money/money.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -39,7 +40,8 @@ function CompanyBranches() {
     expectMore()
     list.loadMore()
   }
-  const count = total === 1 ? t('company.root.results.one') : t('company.root.results', { n: total })
+  const count =
+    total === 1 ? t('company.root.results.one') : t('company.root.results', { n: formatAmount(total, 0) })
   return (
     <PageBody>
       <Finder>

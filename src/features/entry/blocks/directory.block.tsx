@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { formatAmount } from '#domain/money/money.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
 import { useVisitPath } from '#session/links.ts'
@@ -43,7 +44,8 @@ function Directory() {
     expectMore()
     loadMore()
   }
-  const count = total === 1 ? t('company.root.results.one') : t('company.root.results', { n: total })
+  const count =
+    total === 1 ? t('company.root.results.one') : t('company.root.results', { n: formatAmount(total, 0) })
   return (
     <PageBody>
       <Intro>
