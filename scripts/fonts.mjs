@@ -11,6 +11,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withPlainSpaces } from './fonts/tabular.mjs'
 
 const FAMILIES = [
   { name: 'Inter', slug: 'inter', kind: 'sans' },
@@ -29,7 +30,7 @@ const FAMILIES = [
 const STAND_INS = { sans: ['arimo', 'roboto'], serif: ['tinos', 'noto-serif'] }
 const FONTSOURCE = '5.3.0'
 const STAND_IN_VERSION = '5.3.0'
-const TOOLS = ['subset-font@2.9.0', 'fontkit@2.0.4']
+const TOOLS = ['subset-font@2.9.0', 'fontkit@2.0.4', 'fontverter@2.0.0']
 const WEIGHTS = [400, 700]
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
 const EXTRA = 'ŒœŸ–—‘’‚“”„•…‹›€™′″−'
@@ -101,7 +102,7 @@ execFileSync(
   },
 )
 const fromWork = createRequire(path.join(work, 'package.json'))
-const [subsetFont, fontkit] = TOOLS.map((tool) => fromWork(tool.split('@')[0]))
+const [subsetFont, fontkit, fontverter] = TOOLS.map((tool) => fromWork(tool.split('@')[0]))
 const file = (scope, slug, name) => path.join(work, 'node_modules', scope, slug, name)
 
 const codePoints = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].map((code) => String.fromCodePoint(code))
@@ -139,14 +140,21 @@ async function makeFamily(name, slug, kind) {
 
 /** Cutting the weight axis saves bytes in most families and costs some in others. */
 async function smallest(original, axis) {
-  const options = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true }
   const cut = [400, Math.min(800, axis.max)]
   const wght = { min: cut[0], max: cut[1], default: 400 }
   const variants = [
-    { weights: cut, bytes: await subsetFont(original, characters, { ...options, variationAxes: { wght } }) },
-    { weights: [axis.min, axis.max], bytes: await subsetFont(original, characters, options) },
+    { weights: cut, bytes: await compress(original, { variationAxes: { wght } }) },
+    { weights: [axis.min, axis.max], bytes: await compress(original) },
   ]
   return variants.sort((one, two) => one.bytes.length - two.bytes.length)[0]
+}
+
+async function compress(original, axes = {}) {
+  const options = { targetFormat: 'sfnt', keepFeatures: FEATURES, noHinting: true, ...axes }
+  const subset = await subsetFont(original, characters, options)
+  const font = fontkit.create(subset)
+  const spaces = [' ', '\u00A0'].map((space) => font.glyphForCodePoint(space.codePointAt(0)).id)
+  return fontverter.convert(withPlainSpaces(subset, spaces), 'woff2')
 }
 
 function fallbackOf(font, standIn, weight) {

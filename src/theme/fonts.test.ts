@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
+import { tabularSubstitutes } from '../../scripts/fonts/tabular.mjs'
 import { DEFAULT_FONT_NAME, FONTS, fontFaceCss, fontPreload, fontStack, resolveFont } from './fonts.ts'
 
 const folder = new URL('../../public/fonts/', import.meta.url)
@@ -14,9 +15,15 @@ describe.each(FONTS.map((font) => [font.name, font] as const))('%s', (name, font
 
   test('[THEME-01] has every letter of Spanish and Portuguese', () => {
     const missing = Array.from(SPANISH + PORTUGUESE).filter(
-      (letter) => !facts.codePoints.has(letter.codePointAt(0) ?? 0),
+      (letter) => !facts.glyphs.has(letter.codePointAt(0) ?? 0),
     )
     expect(missing).toEqual([])
+  })
+
+  test('[THEME-01] has spaces of one width, with tabular figures too', () => {
+    const spaces = [' ', '\u00A0'].map((space) => facts.glyphs.get(space.codePointAt(0) ?? 0))
+    const replaced = facts.tabular.filter(({ from, to }) => spaces.includes(from) && from !== to)
+    expect(replaced).toEqual([])
   })
 
   test('reaches from regular to bold and is what the table says', () => {
@@ -66,9 +73,10 @@ describe('choice of a font', () => {
   })
 })
 
-/** What the font tests ask of a file. @units weights: the range of the `wght` axis */
+/** What the font tests ask of a file. @units glyphs: by code point; weights: the range of the `wght` axis */
 type FontFacts = {
-  readonly codePoints: ReadonlySet<number>
+  readonly glyphs: ReadonlyMap<number, number>
+  readonly tabular: readonly { readonly from: number; readonly to: number }[]
   readonly weights: readonly [number, number] | undefined
 }
 
@@ -90,8 +98,10 @@ function readWoff2(file: Buffer): FontFacts {
   const cmap = tables.get('cmap')
   if (!cmap) throw new Error('No character map')
   const fvar = tables.get('fvar')
+  const gsub = tables.get('GSUB')
   return {
-    codePoints: readCharacterMap(data.subarray(cmap.offset, cmap.offset + cmap.length)),
+    glyphs: readCharacterMap(data.subarray(cmap.offset, cmap.offset + cmap.length)),
+    tabular: gsub ? tabularSubstitutes(data.subarray(gsub.offset, gsub.offset + gsub.length)) : [],
     weights: fvar && readWeights(data.subarray(fvar.offset, fvar.offset + fvar.length)),
   }
 }
@@ -126,18 +136,24 @@ function readDirectory(file: Buffer) {
   return { tables, end: at }
 }
 
-function readCharacterMap(cmap: Buffer): Set<number> {
+function readCharacterMap(cmap: Buffer): Map<number, number> {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, record) =>
     cmap.readUInt32BE(8 + record * 8),
   )
   const start = starts.find((candidate) => cmap.readUInt16BE(candidate) === 4)
   if (start === undefined) throw new Error('No character map of format 4')
   const segments = cmap.readUInt16BE(start + 6) / 2
-  const found = new Set<number>()
+  const found = new Map<number, number>()
   for (let segment = 0; segment < segments; segment += 1) {
     const last = cmap.readUInt16BE(start + 14 + segment * 2)
     const first = cmap.readUInt16BE(start + 16 + segments * 2 + segment * 2)
-    for (let code = first; code <= last && code < 0xffff; code += 1) found.add(code)
+    const delta = cmap.readUInt16BE(start + 16 + segments * 4 + segment * 2)
+    const ranges = start + 16 + segments * 6 + segment * 2
+    const range = cmap.readUInt16BE(ranges)
+    for (let code = first; code <= last && code < 0xffff; code += 1) {
+      const listed = range === 0 ? code : cmap.readUInt16BE(ranges + range + (code - first) * 2)
+      found.set(code, (listed + delta) & 0xffff)
+    }
   }
   return found
 }

@@ -5,8 +5,8 @@ export const FONT_DATA = [
   {
     name: 'Inter',
     kind: 'sans',
-    fileName: 'inter-9d586e4f.woff2',
-    bytes: 22540,
+    fileName: 'inter-cba46a88.woff2',
+    bytes: 22692,
     weights: [400, 800],
     hasTabularFigures: true,
     fallbacks: [
@@ -117,8 +117,8 @@ export const FONT_DATA = [
   {
     name: 'Lora',
     kind: 'serif',
-    fileName: 'lora-666efee2.woff2',
-    bytes: 34920,
+    fileName: 'lora-95831ff3.woff2',
+    bytes: 34828,
     weights: [400, 700],
     hasTabularFigures: true,
     fallbacks: [
