@@ -102,6 +102,15 @@ describe('garnish groups', () => {
   test('[PLATE-04b] counted garnishes: a garnish stops at its own maximum, the group at its', async () => {
     const page = await site.open(`${MENU}/parrilla/parrillada-la-esquina`)
     const extras = group(page, 'Súmale a tu parrilla')
+    // what costs more says so in one column and one size, with a counter or without
+    const column = (price: Element) =>
+      `${price.getBoundingClientRect().right} ${getComputedStyle(price).fontSize}`
+    const prices = await Promise.all(
+      [group(page, 'Guarnición'), extras].map((one) => one.getByText(/^\+ \$/).all()),
+    )
+    expect(prices.map((some) => some.length)).toEqual([3, 4])
+    const columns = await Promise.all(prices.flat().map((price) => price.evaluate(column)))
+    expect(new Set(columns).size).toBe(1)
     const first =
       (await extras.getByRole('group').first().getAttribute('aria-label'))?.replace('Cantidad de ', '') ?? ''
     for (let count = 0; count < 3; count += 1) await more(page, first).press('Enter')

@@ -19,7 +19,7 @@ import type { PlateFormState } from '../use-plate-form.ts'
 const Counted = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: ${space(2)} ${space(3)};
   min-height: 52px;
   padding: ${pad.row} ${space(3)};
@@ -30,8 +30,16 @@ const Counted = styled.div`
     overflow-wrap: anywhere;
     font-weight: 500;
   }
+  /* The price stands where the rows without a counter have it. */
   > div {
+    display: grid;
+    justify-items: end;
+    gap: ${space(1)};
+    max-width: 100%;
     margin-inline-start: auto;
+    font-size: ${text[2]};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 
   small {
@@ -111,19 +119,22 @@ function GarnishRow({ group, garnish, form }: GarnishRowProps) {
       <Counted>
         <span>
           {garnish.name}
-          {(note ?? price) && <small>{[note, price].filter(Boolean).join(' · ')}</small>}
+          {note && <small>{note}</small>}
         </span>
-        <Stepper
-          value={count}
-          max={garnish.soldOut ? 0 : Math.min(most, count + max - chosen)}
-          labels={{
-            group: t('common.quantity', { name: garnish.name }),
-            decrease: t('common.decrease', { name: garnish.name }),
-            increase: t('common.increase', { name: garnish.name }),
-          }}
-          onChange={(next) => (next > count ? add() : remove())}
-          onLimit={add}
-        />
+        <div>
+          {price && <span>{price}</span>}
+          <Stepper
+            value={count}
+            max={garnish.soldOut ? 0 : Math.min(most, count + max - chosen)}
+            labels={{
+              group: t('common.quantity', { name: garnish.name }),
+              decrease: t('common.decrease', { name: garnish.name }),
+              increase: t('common.increase', { name: garnish.name }),
+            }}
+            onChange={(next) => (next > count ? add() : remove())}
+            onLimit={add}
+          />
+        </div>
       </Counted>
     )
   }

@@ -44,7 +44,7 @@ const Root = styled.div`
     color: ${token.description};
   }
 
-  .price {
+  .now {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -86,7 +86,7 @@ export function PlateForm({ plate, form, heading: Heading }: PlateFormProps) {
           )}
           <Heading className="name">{plate.showName}</Heading>
           {plate.description && <p className="description">{plate.description}</p>}
-          <p className="price">
+          <p className="now">
             <Price amount={from} original={original} varies={varies} />
             {label && <DiscountPill label={label} />}
           </p>
