@@ -188,6 +188,7 @@ describe('a venue that asks for more', () => {
       contact.mandatoryEmail = true
       contact.deliveryConfig = { ...contact.deliveryConfig, betweenStreetsRequired: true }
       for (const mode of contact.orderModes ?? []) {
+        if (mode.type === 'SELF_SERVICE') mode.nameRequired = true
         if (mode.type === 'DELIVERY')
           mode.paymentTypes = mode.paymentTypes?.filter(({ paymentMethod }) => paymentMethod === 'CASH')
       }
@@ -217,12 +218,18 @@ describe('a venue that asks for more', () => {
     return page
   }
 
-  test('[CHK-08.5] email required', async () => {
-    const page = await checkout(site, steakIn('Para llevar'))
-    await fillCustomer(page)
+  test('[CHK-08.2] [CHK-08.5] self-service asks for email and name where the venue does, never for a phone', async () => {
+    const page = await checkout(site, steakIn('Autoservicio'))
+    await field(page, 'Nombre Obligatorio').fill('Ana')
+    await field(page, 'Teléfono Opcional').waitFor()
     await send(page).click()
-    const text = 'Debe ingresar su email para poder realizar el pedido'
-    await expectRefusal(page, field(page, 'Email'), text)
+    const email = 'Debe ingresar su email para poder realizar el pedido'
+    await expectRefusal(page, field(page, 'Email'), email)
+    await field(page, 'Email').fill('ana@correo.com')
+    await field(page, 'Nombre').fill('')
+    await send(page).click()
+    const name = 'Debe ingresar su nombre para poder realizar el pedido.'
+    await expectRefusal(page, field(page, 'Nombre'), name)
   })
 
   test.each([['123456'], ['123456789012']])('[CHK-08.7] a document of %s', async (number) => {

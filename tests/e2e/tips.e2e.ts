@@ -28,6 +28,12 @@ describe('tips, where a venue takes them', () => {
   ])('a percentage is counted from the items, paid, and told: %s', async (_name, viewport) => {
     const page = await checkout({ viewport })
     await tips(page).getByText('Sin propina').waitFor()
+    // what nobody has to fill in is a line each on arrival
+    for (const title of ['¿Quieres aclarar algo?', 'Propina', 'Código de descuento']) {
+      const part = page.getByRole('region', { name: title })
+      expect((await part.boundingBox())?.height).toBeLessThan(120)
+      expect(await part.getByRole('radio').or(part.getByRole('textbox')).count()).toBe(0)
+    }
     await unfold(page, 'Propina')
     expect(await tips(page).getByRole('radio', { name: 'Sin propina' }).isChecked()).toBe(true)
     await tips(page).getByRole('radio', { name: '10 %' }).check()
