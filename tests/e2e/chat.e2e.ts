@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { paths } from '#domain/routes/routes.ts'
 import { editedTenants } from '../support/edited-tenants.ts'
+import { placeOrderAs } from '../support/orders.ts'
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
 
 const APP = 'ab12cd34'
@@ -53,6 +54,16 @@ test('[CHAT-01] it is shown on the menu and hidden on the way to an order', asyn
   await launcher.waitFor({ state: 'hidden' })
   await page.goBack()
   await launcher.waitFor()
+
+  const { code } = await placeOrderAs(page, 'la-esquina', { choices: [{ plate: 'empanada-de-pollo' }] })
+  await page.goto(paths.followUp('la-esquina', code))
+  const order = page.getByRole('heading', { level: 1, name: /^Pedido / })
+  await order.waitFor()
+  await page.getByRole('link', { name: 'Ir al menú de La Esquina' }).click()
+  await launcher.waitFor()
+  await page.goBack()
+  await order.waitFor()
+  await launcher.waitFor({ state: 'hidden' })
 })
 
 test('[CHAT-01] the support link opens it, about an order when it names one', async () => {
