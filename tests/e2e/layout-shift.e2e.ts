@@ -118,7 +118,7 @@ describe.each([
   test('[SHELL-08] of entry and menu while an order is under way, whose bar covers nothing that can be pressed', async () => {
     const page = await site.open(TAKE_AWAY, { viewport, expected: NO_FONT })
     await signIn(page, '11 5555-1005')
-    await placeOrderAs(page, 'la-esquina', {
+    const { code } = await placeOrderAs(page, 'la-esquina', {
       choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 1 }],
       form: { customerName: 'Ana Pérez', phone: '+541155551005' },
     })
@@ -130,7 +130,12 @@ describe.each([
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe((header?.y ?? 0) + (header?.height ?? 0))
     // a plate, the cart and what follows are without it
     await addToCart(page, CHICKEN)
-    for (const path of [CHICKEN.path, '/menu/la-esquina/preview', '/menu/la-esquina/checkout']) {
+    for (const path of [
+      CHICKEN.path,
+      '/menu/la-esquina/preview',
+      '/menu/la-esquina/checkout',
+      `/menu/la-esquina/order/${code}`,
+    ]) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       expect(await bar.count()).toBe(0)
