@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { contactToEnter, listContacts, noneReaches, restrictContacts } from '#domain/venue/contact-list.ts'
 import type { OrderModeType } from '#generated/models.ts'
-import { useVisitPath } from '#session/links.ts'
 import { rewardLinkOf } from '#session/reward-link.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
@@ -12,10 +11,11 @@ import { useAutoEnter } from './use-auto-enter.ts'
 import { useBranchMode } from './use-branch-mode.ts'
 import { useDebounced } from './use-debounced.ts'
 import { useReachableContacts } from './use-reachable-contacts.ts'
+import { useVenuePath } from './use-venue-path.ts'
 
 /** The list of a branch page: what the diner chose and typed, and what is left of the branch contacts. */
 export function useBranchList() {
-  const visitPath = useVisitPath()
+  const venuePath = useVenuePath()
   const track = useTrack()
   const { contacts: all, isMeasured, isLoading, isError, retry } = useReachableContacts()
   const named = useSessionValue('visit', (visit) => visit.menus)
@@ -35,7 +35,7 @@ export function useBranchList() {
   useAutoEnter(
     only && {
       branchContactId: only.id,
-      path: visitPath(contactPath(only, isChosen ? modeType : undefined)),
+      path: venuePath(contactPath(only, isChosen ? modeType : undefined)),
       isAnswer: isChosen,
     },
   )

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { formatAmount } from '#domain/money/money.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { useVisitPath } from '#session/links.ts'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/base/visually-hidden.tsx'
@@ -19,6 +18,7 @@ import { NothingFound } from '../components/nothing-found.tsx'
 import { PageBody } from '../components/page-body.ts'
 import { VenueCard } from '../components/venue-card.tsx'
 import { useCompanyBranches } from '../use-company-branches.ts'
+import { useVenuePath } from '../use-venue-path.ts'
 
 /** Cards of the first view on a phone; their logos load at once. */
 const EAGER = 4
@@ -31,7 +31,7 @@ const Finder = styled.div`
 
 function CompanyBranches() {
   const t = useT()
-  const visitPath = useVisitPath()
+  const venuePath = useVenuePath()
   const list = useCompanyBranches()
   const { branches, total, text, setText, isSearching, isListLoading, isListError } = list
   const { cards, expectMore } = useFocusNewCard(branches.length)
@@ -79,7 +79,7 @@ function CompanyBranches() {
             <VenueCard
               key={id}
               name={name}
-              href={visitPath(paths.entry(alias))}
+              href={venuePath(paths.entry(alias))}
               logo={logo}
               note={venue && `${venue.street} ${venue.number}, ${venue.locality}`}
               facts={venue && <BranchFacts venue={venue} />}

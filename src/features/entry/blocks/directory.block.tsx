@@ -3,7 +3,6 @@ import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { paths } from '#domain/routes/routes.ts'
 import { defineBlock } from '#layout/define-block.ts'
-import { useVisitPath } from '#session/links.ts'
 import { space, token } from '#theme/tokens.ts'
 import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
@@ -16,6 +15,7 @@ import { NothingFound } from '../components/nothing-found.tsx'
 import { PageBody } from '../components/page-body.ts'
 import { VenueCard } from '../components/venue-card.tsx'
 import { useDirectory } from '../use-directory.ts'
+import { useVenuePath } from '../use-venue-path.ts'
 
 const Intro = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ const EAGER = 6
 
 function Directory() {
   const t = useT()
-  const visitPath = useVisitPath()
+  const venuePath = useVenuePath()
   const { entries, total, text, setText, isSearching, hasMore, isLoading, isError, loadMore, retry } =
     useDirectory()
   const { cards, expectMore } = useFocusNewCard(entries.length)
@@ -72,7 +72,7 @@ function Directory() {
             <VenueCard
               key={alias}
               name={name}
-              href={visitPath(paths.entry(alias))}
+              href={venuePath(paths.entry(alias))}
               logo={logo}
               note={[city, description].filter(Boolean).join(' · ')}
               eager={index < EAGER}

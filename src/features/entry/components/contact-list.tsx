@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { contactCard } from '#domain/venue/contact-card.ts'
-import { useVisitPath } from '#session/links.ts'
 import { useSessionValue } from '#session/session-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
@@ -13,6 +12,7 @@ import type { useBranchList } from '../use-branch-list.ts'
 import { ContactCard } from './contact-card.tsx'
 import { ContactGrid } from './contact-list-style.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { useVenuePath } from '../use-venue-path.ts'
 
 const Section = styled.section`
   display: grid;
@@ -32,7 +32,7 @@ export function ContactList({ list }: ContactListProps) {
   const t = useT()
   const headingId = useId()
   const now = useSessionValue('clock', (clock) => clock.now)
-  const visitPath = useVisitPath()
+  const venuePath = useVenuePath()
   const { found, mode, text, setText, searching, isLoading, isError, retry } = list
   const count = found.length === 1 ? t('branch.results.one') : t('branch.results', { n: found.length })
   return (
@@ -63,7 +63,7 @@ export function ContactList({ list }: ContactListProps) {
             <ContactCard
               key={contact.id}
               card={contactCard(contact, now, mode?.type)}
-              href={visitPath(contactPath(contact, mode?.type))}
+              href={venuePath(contactPath(contact, mode?.type))}
             />
           ))}
         </ContactGrid>

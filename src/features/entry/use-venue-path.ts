@@ -1,0 +1,16 @@
+import { useVisitPath } from '#session/links.ts'
+
+/** Adds the parameters of the visit to the path of a venue of a list, but a table: it is one of the venue before. */
+export function useVenuePath(): (path: string) => string {
+  const visitPath = useVisitPath()
+  return (path) => withoutTable(visitPath(path))
+}
+
+/** @param address - a path with its query and hash */
+export function withoutTable(address: string): string {
+  const { pathname, searchParams, hash } = new URL(address, 'https://vitrina.test')
+  searchParams.delete('tableUid')
+  searchParams.delete('tableNumber')
+  const query = searchParams.toString()
+  return `${pathname}${query && `?${query}`}${hash}`
+}
