@@ -25,6 +25,13 @@ export interface Loyalty {
   retry: () => void
 }
 
+/** The branch's program, running at this venue or not; undefined until it is known. */
+export function useLoyaltyProgram(): LoyaltyProgram | undefined {
+  const { queries } = useApi()
+  const branchId = useVenue().branch?.id ?? ''
+  return useQuery({ ...queries.loyaltyProgram(branchId), enabled: branchId !== '' }).data
+}
+
 /**
  * The loyalty program of this venue and the points this diner may spend. A failure leaves a venue without a program
  * and a diner without points.
@@ -32,10 +39,10 @@ export interface Loyalty {
  * @source diner spec §8 "Loyalty fetch failure: ignored"
  */
 export function useLoyalty(): Loyalty {
-  const { client, queries } = useApi()
+  const { client } = useApi()
   const { branch, branchContact, storefront } = useVenue()
   const branchId = branch?.id ?? ''
-  const { data: program } = useQuery({ ...queries.loyaltyProgram(branchId), enabled: branchId !== '' })
+  const program = useLoyaltyProgram()
   const isRunning = isProgramAt(program, branchContact?.id)
   const { phone, isResting } = useJudgedPhone()
   const customer = useQuery({ ...customerQuery(client, phone, branchId), enabled: isRunning && phone !== '' })

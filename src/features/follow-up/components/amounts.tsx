@@ -1,6 +1,6 @@
 import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
-import { useLoyalty } from '#session/use-loyalty.ts'
+import { useLoyaltyProgram } from '#session/use-loyalty.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { summaryLines } from '#ui/patterns/summary-lines.ts'
@@ -10,7 +10,7 @@ import { SummaryTable } from '#ui/patterns/summary-table.tsx'
 export function Amounts({ order }: { order: OrderFollowUp }) {
   const t = useT()
   const money = useMoney()
-  const { program } = useLoyalty()
+  const program = useLoyaltyProgram()
   const { itemsPrice, discounts, surcharges, deliveryFee, userServiceFee, tip = 0, price, type } = order
   const lines = summaryLines({
     quote: {
