@@ -308,6 +308,7 @@ describe('the venue’s console', () => {
     expect(paper).not.toContain(formatOrderCode(code))
     expect(paper).toMatch(/Para el \p{L}+ \d\d\/\d\d, \d{1,2}:\d\d h/u)
     expect(paper.split(/[\s«»():]+/).filter((word) => word in catalogue)).toEqual([])
+    expect(paper).toContain('011\u00A015-5555-0000')
     expect(paper).toMatch(/2 ×[\s\S]*Empanada de pollo[\s\S]*Bien cocidas[\s\S]*Total/)
     expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(1_200)
     await page.emulateMedia({ media: 'screen' })
