@@ -1287,6 +1287,10 @@ export interface DeliveryInfo {
    * How far the point lies from where the written address is found; absent when the geocoder knows nothing. Ours.
    */
   addressDistanceMeters?: number
+  /**
+   * The written address is known far from the point alone: only a position that a device measured is delivered to. Ours.
+   */
+  addressElsewhere?: boolean
 }
 
 /**

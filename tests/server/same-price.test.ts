@@ -227,7 +227,7 @@ function sent(some: World): OrderPayload {
 function judged(some: World, payload: OrderPayload) {
   const { contact, menu, loyalty, externalBenefit } = both(some)
   const priced = { codeDiscount: payload.generalCodeDiscount && some.code, externalBenefit }
-  const address = { ok: true as const, check: 'CONFIRMED' as const, point: NEAR }
+  const address = { ok: true as const, check: 'CONFIRMED' as const, isElsewhere: false, point: NEAR }
   return judgeOrder(payload, contact, menu, { benefits: { priced, loyalty, issues: [] }, address }, NOW)
 }
 

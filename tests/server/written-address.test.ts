@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { emptyAddressInput, toUserLocation } from '#domain/address/address.ts'
+import { isPointAsked } from '#domain/address/far-point.ts'
 import { locateTyped } from '#domain/address/typed-address.ts'
 import type { LostCode } from '#domain/address/typed-address.ts'
 import { ADDRESS_ASK_METERS } from '#domain/defaults.ts'
@@ -167,6 +168,17 @@ describe('the point of a delivery is tied to its written address', () => {
       expect(listed.body.orders[0]).toMatchObject({ code: confirmed.code, addressCheck: 'BY_DINER' })
     },
   )
+
+  test('put by hand far from an address beyond the zones, a point is refused whatever is confirmed: nobody is asked', async () => {
+    const far = { ...NEAR, ...CAMINO }
+    for (const pointConfirmed of [undefined, true])
+      expect(issuesOf(await deliver({ ...far, pointConfirmed }))).toEqual([422, 'ADDRESS_MISMATCH'])
+    const { body } = await server.call<DeliveryInfo>('GET', feeUrl('bistro', far))
+    expect(body.addressElsewhere).toBe(true)
+    expect([isPointAsked(body, far), isPointAsked(body, { ...far, byPosition: true })]).toEqual([false, true])
+    const known = await server.call<DeliveryInfo>('GET', feeUrl('bistro', { ...NEAR, number: '', ...PASAJE }))
+    expect(known.body).not.toHaveProperty('addressElsewhere')
+  })
 
   test('a confirmation opens no second served place, where nobody is asked, and is nothing where the point is near', async () => {
     const pulled = { ...CORDOBA, lat, lng }

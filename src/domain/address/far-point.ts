@@ -1,6 +1,7 @@
 import { ADDRESS_ASK_METERS } from '#domain/defaults.ts'
 import { distanceMeters } from '#domain/geo/distance.ts'
 import type { Point } from '#domain/geo/distance.ts'
+import type { DeliveryInfo, UserLocation } from '#generated/models.ts'
 
 /**
  * How far a point is from the nearest place that is known for its written address.
@@ -16,7 +17,7 @@ export function metersFromAddress(point: Point, places: readonly Point[]): numbe
 }
 
 /**
- * Whether the diner is asked if the point is right.
+ * Whether a point is so far from its written address that it counts only when the diner confirms it.
  *
  * @param meters - by {@link metersFromAddress}
  * @errors none
@@ -24,3 +25,17 @@ export function metersFromAddress(point: Point, places: readonly Point[]): numbe
  */
 export const isFarFromAddress = (meters: number | undefined): boolean =>
   meters !== undefined && meters > ADDRESS_ASK_METERS
+
+/**
+ * Whether the diner is asked if the point is right: not where an order to it would be refused whatever they say.
+ *
+ * @param info - of the delivery to the location
+ * @errors none
+ * @source assumed: ours
+ */
+export const isPointAsked = (
+  info: Pick<DeliveryInfo, 'addressDistanceMeters' | 'addressElsewhere'> | undefined,
+  location: Pick<UserLocation, 'byPosition'> | undefined,
+): boolean =>
+  isFarFromAddress(info?.addressDistanceMeters) &&
+  (info?.addressElsewhere !== true || location?.byPosition === true)

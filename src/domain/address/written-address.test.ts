@@ -24,7 +24,12 @@ const north = (meters: number): Point => ({ lat: DOOR.lat + meters / 111_195, ln
 
 describe('a point and its written address', () => {
   test('known at the point, or a few doors on: confirmed, and the point counts', () => {
-    expect(judgeAddress(DOOR, [[north(290)]], ZONES)).toEqual({ ok: true, check: 'CONFIRMED', point: DOOR })
+    expect(judgeAddress(DOOR, [[north(290)]], ZONES)).toEqual({
+      ok: true,
+      check: 'CONFIRMED',
+      point: DOOR,
+      isElsewhere: false,
+    })
     expect(judgeAddress(DOOR, [[north(9_000), north(10)], [DOOR]], ZONES)).toMatchObject({
       check: 'CONFIRMED',
     })
@@ -48,6 +53,7 @@ describe('a point and its written address', () => {
       ok: true,
       check: 'BY_POSITION',
       point: DOOR,
+      isElsewhere: true,
     })
     expect(judgeAddress(claim, [[]], ZONES)).toMatchObject({ check: 'BY_POSITION' })
     expect(judgeAddress(claim, [[DOOR]], ZONES)).toMatchObject({ check: 'CONFIRMED' })

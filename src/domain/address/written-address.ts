@@ -9,8 +9,13 @@ import type { DeliveryZone } from '#domain/geo/zones.ts'
 /** The point a browser names for an address, and whether a device measured it. */
 export type AddressClaim = Point & { byPosition?: boolean }
 
-/** Where an address is delivered to and how sure that is; refused when point and address name two places. */
-export type AddressVerdict = { ok: true; check: AddressCheck; point: Point } | { ok: false }
+/**
+ * Where an address is delivered to and how sure that is; refused when point and address name two places.
+ * `isElsewhere`: the address is known far from the point, which only a measured position may be.
+ */
+export type AddressVerdict =
+  | { ok: true; check: AddressCheck; point: Point; isElsewhere: boolean }
+  | { ok: false }
 
 /**
  * Whether the point that comes with an order belongs to the address written in it: the point sets zone and fee, the
@@ -39,7 +44,12 @@ export function judgeAddress(
   if (elsewhere.some((places) => claim.byPosition !== true || places.some(isServed))) return { ok: false }
   const isSure = known.length > 0 && known.length === found.length && elsewhere.length === 0
   const check = isSure ? 'CONFIRMED' : claim.byPosition === true ? 'BY_POSITION' : 'UNKNOWN'
-  return { ok: true, check, point: deliveredAt(point, known.flat().filter(isNear), zones) }
+  return {
+    ok: true,
+    check,
+    point: deliveredAt(point, known.flat().filter(isNear), zones),
+    isElsewhere: elsewhere.length > 0,
+  }
 }
 
 /** The point itself while the address lies in its zone, else the nearest place of the address. */

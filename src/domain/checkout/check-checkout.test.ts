@@ -132,3 +132,13 @@ test('a point far from the written address keeps the order until the diner confi
   expect(shown(200)).toBeUndefined()
   expect(shown()).toBeUndefined()
 })
+
+test('nobody is asked about a point that was put by hand where only a measured one is delivered to', () => {
+  const shown = (byPosition?: boolean) => {
+    const far = { ...info, addressDistanceMeters: 9_000, addressElsewhere: true }
+    const delivery = { status: 'success', info: far } as const
+    return checkCheckout(form({ location: { ...location, byPosition } }), context({ delivery })).shown
+  }
+  expect(shown()).toBeUndefined()
+  expect(shown(true)?.code).toBe('ADDRESS_FAR')
+})

@@ -12,9 +12,11 @@ const METHODS: readonly PaymentMethod[] = ['CASH', 'CARD', 'ONLINE']
 
 /**
  * What else is known of a delivery. `providersFailed`: no courier answered for the zone; `addressDistanceMeters`: how
- * far the point lies from the written address.
+ * far the point lies from the written address; `addressElsewhere`: only a measured position is delivered to.
  */
-export type DeliveryContext = Partial<Pick<DeliveryInfo, 'providersFailed' | 'addressDistanceMeters'>>
+export type DeliveryContext = Partial<
+  Pick<DeliveryInfo, 'providersFailed' | 'addressDistanceMeters' | 'addressElsewhere'>
+>
 
 /**
  * What delivery to a point costs and asks for, by the zones of a branch contact.
@@ -45,6 +47,7 @@ export function deliveryInfoFor(
     maxDelayInMinutes: zone.maxDelayInMinutes,
     zoneId: zone.id,
     addressDistanceMeters: context.addressDistanceMeters,
+    addressElsewhere: context.addressElsewhere,
   }
 }
 

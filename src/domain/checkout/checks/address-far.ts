@@ -1,4 +1,4 @@
-import { isFarFromAddress } from '#domain/address/far-point.ts'
+import { isPointAsked } from '#domain/address/far-point.ts'
 import type { CheckoutCheck } from '../check.ts'
 import { deliveryInfoOf } from '../check.ts'
 
@@ -9,6 +9,6 @@ import { deliveryInfoOf } from '../check.ts'
  * @source assumed: ours
  */
 export const addressFar: CheckoutCheck = (form, context) =>
-  isFarFromAddress(deliveryInfoOf(context)?.addressDistanceMeters) && form.location?.pointConfirmed !== true
+  isPointAsked(deliveryInfoOf(context), form.location) && form.location?.pointConfirmed !== true
     ? { code: 'ADDRESS_FAR', field: 'pointConfirmed' }
     : undefined

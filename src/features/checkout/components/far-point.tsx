@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { isFarFromAddress } from '#domain/address/far-point.ts'
+import { isPointAsked } from '#domain/address/far-point.ts'
 import { formatKilometers } from '#domain/geo/distance.ts'
 import type { UserLocation } from '#generated/models.ts'
 import { useSession } from '#session/session-context.tsx'
@@ -33,7 +33,7 @@ export function FarPoint({ location, error }: Props) {
   const session = useSession()
   const { info } = useDeliveryInfo(useOrderMode())
   const meters = info?.addressDistanceMeters
-  if (meters === undefined || !isFarFromAddress(meters)) return null
+  if (meters === undefined || !isPointAsked(info, location)) return null
   const told = t('checkout.address-far', { km: formatKilometers(meters) })
   return (
     <Root id={fieldId('pointConfirmed')} tabIndex={-1} role="group" aria-label={told}>

@@ -48,7 +48,7 @@ export async function checkAddress(
 
 /**
  * What delivery to an address costs, also to one that an order would be refused for. The call does not say whose the
- * point is, so it is taken for the device's: no distance is told only where every order would be refused.
+ * point is, so it is taken for the device's, and the answer says where only such a one is delivered to.
  */
 export async function deliveryTo(
   services: Services,
@@ -56,7 +56,10 @@ export async function deliveryTo(
   address: WrittenAddress,
 ): Promise<DeliveryInfo> {
   const checked = await checkAddress(services, contact, { ...address, byPosition: true })
-  return deliveryInfoFor(contact.settings.zones, checked.ok ? checked.point : address, checked)
+  if (!checked.ok) return deliveryInfoFor(contact.settings.zones, address)
+  const { point, addressDistanceMeters, isElsewhere } = checked
+  const addressElsewhere = isElsewhere || undefined
+  return deliveryInfoFor(contact.settings.zones, point, { addressDistanceMeters, addressElsewhere })
 }
 
 /** The line the venue reads, and street and number, which another program may read. */
