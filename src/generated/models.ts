@@ -5421,11 +5421,11 @@ export interface TrackingInfo {
  */
 export interface TrackingRider {
   /**
-   * Name.
+   * Name; empty in messages and for who only has the code of the order.
    */
   name: string
   /**
-   * Phone in E.164.
+   * Phone in E.164, as the name.
    */
   phone?: string
 }

@@ -22,8 +22,8 @@ export const withNewer = (shown: TrackingInfo, read: TrackingInfo): TrackingInfo
   isOlder(read, shown) ? shown : read
 
 /**
- * The tracking data after a message: the message's own, but for the delivery key and the door, which are never
- * broadcast and stay what they were on the same shipment until its end.
+ * The tracking data after a message: the message's own, but for the delivery key, the door and who the rider is, which
+ * are never broadcast and stay what they were on the same shipment until its end.
  *
  * @returns `shown` itself when the message is older than it, or of another order
  * @errors none
@@ -33,9 +33,10 @@ export const withNewer = (shown: TrackingInfo, read: TrackingInfo): TrackingInfo
 export function applyUpdate(shown: TrackingInfo, told: TrackingInfo): TrackingInfo {
   if (told.orderCode !== shown.orderCode || isOlder(told, shown)) return shown
   if (told.id !== shown.id) return told
-  const { securityCode, destinationPosition } = shown
+  const { securityCode, destinationPosition, rider } = shown
   return {
     ...told,
+    ...(told.rider !== undefined && rider !== undefined && { rider }),
     ...(securityCode !== undefined && { securityCode }),
     ...(destinationPosition !== undefined && !isFinished(told) && { destinationPosition }),
   }

@@ -116,6 +116,14 @@ describe('[TRK-03b] a message', () => {
     expect(applyUpdate(shown, told)).toEqual({ ...told, securityCode: '4071' })
   })
 
+  test('[TRK-02d] says that there is a rider, and who that is stays as it was read', () => {
+    const rider = { name: 'Rita Ruiz', phone: '+5491144440000' }
+    const told: TrackingInfo = { ...shown, revision: 4, rider: { name: '' } }
+    expect(applyUpdate({ ...shown, rider }, told).rider).toEqual(rider)
+    expect(applyUpdate({ ...shown, rider: undefined }, told).rider).toEqual({ name: '' })
+    expect(applyUpdate({ ...shown, rider }, { ...told, rider: undefined }).rider).toBeUndefined()
+  })
+
   test('of another shipment brings no key along', () => {
     const told: TrackingInfo = { ...shown, id: 'b', revision: 0, securityCode: undefined }
     expect(applyUpdate(shown, told)).toBe(told)

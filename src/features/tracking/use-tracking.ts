@@ -28,10 +28,14 @@ export function useTracking(code: string): Tracking {
   const query = trackingQuery(useApi().client, alias, code)
   const queryClient = useQueryClient()
   const known = useQuery({ ...query, refetchOnMount: false, refetchOnReconnect: false }).data
+  const askAgain = () => void queryClient.invalidateQueries({ queryKey: query.queryKey })
   const isLive = useLiveTracking(known, {
-    onTold: (told) =>
-      queryClient.setQueryData(query.queryKey, (shown) => (shown ? applyUpdate(shown, told) : told)),
-    onDoubt: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    onTold: (told) => {
+      queryClient.setQueryData(query.queryKey, (shown) => (shown ? applyUpdate(shown, told) : told))
+      // who has taken it, a message does not say
+      if (told.rider !== undefined && known?.rider === undefined) askAgain()
+    },
+    onDoubt: askAgain,
   })
   const { data, dataUpdatedAt, isPaused, isRefetchError, refetch } = useQuery({
     ...query,

@@ -49,7 +49,7 @@ export function RiderBlock({ info, now }: { info: TrackingInfo; now: number }) {
     <Root aria-labelledby={heading}>
       <h2 id={heading}>
         <Icon name="bike" />
-        {rider?.name ?? t('tracking.no-rider')}
+        {rider === undefined ? t('tracking.no-rider') : rider.name || t('tracking.marker.rider')}
       </h2>
       <Whereabouts info={info} now={now} />
       <div>

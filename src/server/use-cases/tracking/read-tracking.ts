@@ -35,10 +35,11 @@ export async function readTracking(
   const row = await findTrackedOfOrder(services.store.db, order.id)
   if (row === undefined) return beforeShipment(services, order, isOwn)
   const info = trackingInfo(row)
-  const { shipment } = row
+  const { shipment, rider } = row
   const securityCode = isOwn && shipment.keyConfirmedAt === null ? shipment.deliveryKey : undefined
   return {
     ...info,
+    rider: isOwn && info.rider && rider ? { name: rider.name, phone: rider.phone } : info.rider,
     destinationPosition: isFinished(shipment) ? undefined : destinationOf(order, isOwn),
     securityCode: deliveryKey({ status: info.status, securityCode }),
   }

@@ -6,7 +6,8 @@ import type { Position, TrackingInfo } from '#generated/models.ts'
 import type { TrackedRow } from '../../repositories/tracking-repository.ts'
 
 /**
- * What a diner's page shows of a shipment, but for the delivery key and the door, which only whose order it is may see.
+ * What a diner's page shows of a shipment, but for the delivery key, the door and who the rider is, which only whose
+ * order it is may see: of a rider it says that there is one.
  * Where everybody is and whom to call is nobody's business once the shipment has come to its end.
  */
 export function trackingInfo(row: TrackedRow): TrackingInfo {
@@ -27,7 +28,7 @@ function onTheWay({ shipment, rider, branch }: TrackedRow): Partial<TrackingInfo
     riderPosition,
     riderPositionAt: riderPosition && shipment.riderPositionAt?.toISOString(),
     branchPosition: positionOf(branch),
-    rider: rider === null ? undefined : { name: rider.name, phone: rider.phone },
+    rider: rider === null ? undefined : { name: '' },
     eta: allowsEta(shipment.status) ? shipment.eta?.toISOString() : undefined,
   }
 }
