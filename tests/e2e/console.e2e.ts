@@ -200,11 +200,16 @@ describe('the venue’s console', () => {
     const page = await openConsole(site, VENUE)
     const mine = orderRow(page, first.code)
     await mine.getByText('Buscando repartidor').first().waitFor()
-    for (const { code } of [first, second])
+    // as it is chosen, it is visited
+    for (const { code } of [second, first])
       await (await openRow(page, code)).getByRole('checkbox', { name: 'Juntar con otros' }).check()
     await page.getByText('2 envíos elegidos').waitFor()
     await page.getByRole('button', { name: 'Juntar envíos' }).click()
     await mine.getByText(/Va junto con otros/).waitFor()
+    const places = [first, second].map(
+      async ({ code }) => (await shipmentOf(site.server, code)).stackingOrder,
+    )
+    expect(await Promise.all(places)).toEqual([1, 0])
     await actOn(page, 'Separar', first.code)
     await expect.poll(() => page.getByText(/Va junto con otros/).count()).toBe(0)
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Problem, Shipment, ShipmentsAnswer, ShipmentStack, StacksAnswer } from '#generated/models.ts'
+import { sortStack } from '#domain/shipments/stack.ts'
 import type { ShipmentServices } from '#server/use-cases/shipments/shipment-services.ts'
 import { stackShipments, unstackShipments } from '#server/use-cases/shipments/stack-shipments.ts'
 import { BY_CARD, deliveries, riderCalls, shipmentServices } from './support/deliveries.ts'
@@ -97,6 +98,25 @@ test('[SHIP-07] a stack goes on as a whole, then one by one, and what comes back
   expect(done.status).toBe('RETURNED')
   expect(done.shipments.map((one) => one.status).toSorted()).toEqual(['DELIVERED', 'RETURNED'])
   expect((await rita.get('/api/shipments/rider')).status).toBe(404)
+})
+
+test('[SHIP-07] a stack is visited in the order that the console gave, whichever was placed or moved first', async () => {
+  const [first, second, third] = [
+    await made.ready(BY_CARD),
+    await made.ready(BY_CARD),
+    await made.ready(BY_CARD),
+  ]
+  const given = [second, third, first].map(({ shipment }) => shipment.id)
+  const stack = await stackShipments(services, VENUE, given)
+  if (!stack.ok) throw new Error(stack.detail)
+  const { id } = stack.value
+  const visits = (answer: { body: ShipmentStack }) => sortStack(answer.body.shipments).map((one) => one.id)
+  expect(visits(await rita.get<ShipmentStack>(`/api/stacking/${id}`))).toEqual(given)
+  for (const status of ['ON_ROUTE_TO_PICK_UP', 'IN_STORE', 'ON_ROUTE_TO_DROP_OFFS'] as const) {
+    later()
+    expect(visits(await rita.moveStack<ShipmentStack>(id, status))).toEqual(given)
+  }
+  for (const { shipment } of [second, third, first]) await deliver(shipment)
 })
 
 test('[SHIP-07] a step of a stack sent again under its key is answered as the first time', async () => {
