@@ -94,6 +94,9 @@ describe('what a garnish says against a filter', () => {
       diets: ['VEGAN'],
     })
     expect(isFiltering(conflictsWith({}, filter))).toBe(false)
+    const glutenFree = { without: [], diets: ['GLUTEN_FREE'] } as const
+    expect(conflictsWith({ allergens: ['GLUTEN'] }, glutenFree)).toEqual(glutenFree)
+    expect(isFiltering(conflictsWith({ allergens: ['MILK'] }, glutenFree))).toBe(false)
     expect(isFiltering(conflictsWith({ allergens: [], diets: ['VEGAN'] }, filter))).toBe(false)
   })
 })
@@ -106,9 +109,13 @@ describe('what a menu can be filtered by', () => {
     ])
     const menu = sampleMenu([{ ...cheese, garnishGroups: [group] }, bread])
     expect(dietaryOptions(menu)).toEqual({
-      without: ['GLUTEN', 'EGGS', 'MILK'],
+      without: ['EGGS', 'MILK'],
       diets: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'LACTOSE_FREE'],
     })
     expect(isFiltering(dietaryOptions(sampleMenu([silent])))).toBe(false)
+  })
+  test('what a diet and an allergen say in the same words, once: by the diet where a plate is marked so', () => {
+    expect(dietaryOptions(sampleMenu([bread]))).toMatchObject({ without: ['GLUTEN'] })
+    expect(dietaryOptions(sampleMenu([bread, steak])).without).toEqual([])
   })
 })

@@ -40,6 +40,9 @@ export const DIETS: readonly Diet[] = [
 /** What suits one diet suits others by what they are. */
 const IMPLIED: Partial<Record<Diet, readonly Diet[]>> = { VEGAN: ['VEGETARIAN', 'LACTOSE_FREE'] }
 
+/** What contradicts a diet, and is left out by it in the same words: 'Sin gluten'. */
+const CONTRADICTED: Partial<Record<Diet, Allergen>> = { GLUTEN_FREE: 'GLUTEN' }
+
 /** Nothing is left out. */
 export const NO_FILTER: DietaryFilter = { without: [], diets: [] }
 
@@ -52,11 +55,13 @@ export const NO_FILTER: DietaryFilter = { without: [], diets: [] }
 export const isFiltering = ({ without, diets }: DietaryFilter): boolean => without.length + diets.length > 0
 
 /**
- * What can be filtered by on a menu: the allergens and diets that some visible plate or garnish declares.
+ * What can be filtered by on a menu: the allergens and diets that some visible plate or garnish declares. Of an allergen
+ * and a diet with the same words only the diet, which promises more: of traces an allergen list says nothing.
  *
  * @returns both in the order they are shown in; empty when the venue declares nothing
  * @errors none
- * @source issue 3 part 8 "allergens and diets as data on plates and garnishes with a filter"
+ * @source issue 3 part 8 "allergens and diets as data on plates and garnishes with a filter"; assumed: one choice for the
+ *   same words, and who must avoid gluten relies on it
  */
 export function dietaryOptions(menu: Pick<Menu, 'categories'>): DietaryFilter {
   const allergens = new Set<Allergen>()
@@ -70,9 +75,11 @@ export function dietaryOptions(menu: Pick<Menu, 'categories'>): DietaryFilter {
     for (const { garnishes } of plate.garnishGroups)
       garnishes.filter(({ visible }) => visible).forEach(collect)
   }
+  const offered = DIETS.filter((diet) => diets.has(diet))
+  const said = new Set(offered.map((diet) => CONTRADICTED[diet]))
   return {
-    without: ALLERGENS.filter((allergen) => allergens.has(allergen)),
-    diets: DIETS.filter((diet) => diets.has(diet)),
+    without: ALLERGENS.filter((allergen) => allergens.has(allergen) && !said.has(allergen)),
+    diets: offered,
   }
 }
 
@@ -115,7 +122,10 @@ export function conflictsWith(declared: Declared, filter: DietaryFilter): Dietar
   const diets = declared.diets === undefined ? undefined : dietsOf(declared)
   return {
     without: filter.without.filter((allergen) => allergens.has(allergen)),
-    diets: diets === undefined ? [] : filter.diets.filter((diet) => !diets.has(diet)),
+    diets: filter.diets.filter((diet) => {
+      const allergen = CONTRADICTED[diet]
+      return (diets && !diets.has(diet)) || (allergen !== undefined && allergens.has(allergen))
+    }),
   }
 }
 
