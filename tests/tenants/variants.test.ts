@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -23,6 +23,16 @@ test('every variant of every demo tenant is a tenant that can be applied', async
   const { checked, faults } = await checkTenants(stageDir, imagesDir, [], judgeLayouts)
   expect(faults.map(faultLine)).toEqual([])
   expect(checked).toHaveLength(aliases.length * VARIANTS.length)
+})
+
+test('lists of the stage show each brand once: of its variants only the open one is listed', () => {
+  const listed = readdirSync(stageDir).filter((folder) => {
+    const file = join(stageDir, folder, 'tenant.json')
+    if (folder === '_base' || !existsSync(file)) return false
+    const { listed: isListed = true } = JSON.parse(readFileSync(file, 'utf8')) as { listed?: boolean }
+    return isListed
+  })
+  expect(listed.toSorted()).toEqual(aliases.toSorted())
 })
 
 test('a brand says what its documents say: its own words, modes, plates and where it delivers', () => {
