@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { distanceMeters } from '#domain/geo/distance.ts'
-import type { NearbyAnswer, NearbyRequest, Problem, Storefront } from '#generated/models.ts'
+import type { NearbyAnswer, NearbyRequest, Problem, Storefront, TenantsPage } from '#generated/models.ts'
 import { createMessages } from '#messages/index.ts'
 import { listPlacesWithin } from '#server/repositories/guide-repository.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
@@ -65,6 +65,16 @@ const ask = (body: Partial<NearbyRequest>) =>
   })
 const found = async (body: Partial<NearbyRequest>) =>
   (await ask(body)).body.commerces.map(({ alias }) => alias)
+
+test('an unlisted tenant is in no list of brands, is reached by its address, and its operator sees it', async () => {
+  const { text } = await server.call('GET', '/api/directory')
+  expect(text).toContain('"cadena"')
+  expect(text).not.toContain('apartado')
+  expect((await server.call('GET', '/api/diner/apartado-uno')).status).toBe(200)
+  const { body } = await server.call<TenantsPage>('GET', '/api/admin/tenants', { admin: true })
+  expect(body.tenants.map(({ alias }) => alias)).toEqual(['apartado', 'borrador', 'cadena', 'oriental'])
+  expect(body.total).toBe(4)
+})
 
 describe('[GUIDE-01] the guide', () => {
   test('lists what is published and not blocked, nearest first, with address and distance', async () => {

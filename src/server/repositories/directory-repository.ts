@@ -1,7 +1,8 @@
-import { and, asc, count, eq, exists, isNotNull, like, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, isNotNull, like, ne, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import { tenants, tenantTerms } from '../db/schema/tenants.ts'
+import { BASE_FOLDER } from '../tenants/read-folder.ts'
 
 /** One page of the published tenants by name; `prefix` is folded and matches the start of any word of the name. */
 export async function listDirectory(db: Db, prefix: string, page: { offset: number; limit: number }) {
@@ -32,31 +33,33 @@ export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&')
 }
 
-/** Tenants as applied, for the operator: drafts included, the base folder not. */
+/** What an operator has applied: unlisted tenants too, neither the base folder nor previews of the studio. */
+const applied = and(ne(tenants.alias, BASE_FOLDER), ne(tenants.status, 'preview'))
+
+/** Tenants as applied, for the operator: drafts included. */
 export async function listTenants(db: Db, page: { offset: number; limit: number }) {
   const rows = await db
     .select({
       alias: tenants.alias,
-      name: sql<string>`${tenants.card} ->> 'name'`,
+      name: sql<string>`${tenants.presentation} ->> 'name'`,
       kind: tenants.kind,
       status: tenants.status,
       version: tenants.contentHash,
       appliedAt: tenants.appliedAt,
     })
     .from(tenants)
-    .where(isNotNull(tenants.card))
+    .where(applied)
     .orderBy(asc(tenants.alias))
     .offset(page.offset)
     .limit(page.limit)
-  // a draft of the studio has no card
-  const listed = rows.map((row) => ({
+  const known = rows.map((row) => ({
     ...row,
     status: row.status === 'published' ? row.status : ('draft' as const),
   }))
-  return { rows: listed, total: await countTenants(db) }
+  return { rows: known, total: await countTenants(db) }
 }
 
 export async function countTenants(db: Db): Promise<number> {
-  const rows = await db.select({ total: count() }).from(tenants).where(isNotNull(tenants.card))
+  const rows = await db.select({ total: count() }).from(tenants).where(applied)
   return Number(rows[0]?.total ?? 0)
 }

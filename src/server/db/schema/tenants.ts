@@ -30,7 +30,7 @@ export const tenants = pgTable(
     contentHash: text('content_hash').notNull(),
     /** name without accents, lower case: the order of the directory */
     sortName: text('sort_name').notNull(),
-    /** its card in the directory; absent for the base folder, which is no storefront */
+    /** its card in the directory; absent for what is not listed there: the base folder, previews, unlisted tenants */
     card: jsonb('card').$type<DirectoryEntry>(),
     presentation: jsonb('presentation').$type<Presentation>().notNull(),
     appliedAt: instant('applied_at').notNull(),
