@@ -93,6 +93,15 @@ describe('vitrina check --theme', () => {
     })
   })
 
+  test('so is one of a theme.json beside its colours', () => {
+    const { verdicts, code } = judge({ $schema: 'x', colorConfig: FULL, fontFamliy: 'Inter' })
+    const { status, findings } = verdicts as Verdict
+    expect([status, code]).toEqual(['rejected', 1])
+    expect(findings[0]?.['message']).toBe(
+      'El campo "fontFamliy" no existe; quizás querías decir "fontFamily".',
+    )
+  })
+
   test('of a default and of a colour in capitals nothing is told; a mode is told with the one that was meant', () => {
     for (const config of [{}, { colorModeType: 'AUTO' }, { ...FULL, buttonBorderedColorLight: '#00803E' }]) {
       const { findings, status } = judge(config).verdicts as Verdict

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 
+import { isRecord } from '#domain/documents/is-record.ts'
 import { readJson } from '#exchange/reading/read-json.ts'
 import { SourceInvalid } from '#exchange/reading/source-invalid.ts'
 import { colorConfigOf, themeVerdict } from '#exchange/theme-verdict.ts'
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
+import keys from '#generated/tenant-keys.json'
 import { checkTexts } from '#messages/check.ts'
 import { terminalLine } from '#messages/terminal-line.ts'
+import { findingText } from '#messages/theme.ts'
+import { unknownField } from '#theme/read-config.ts'
 
 /**
  * Judges one colour configuration, or each of a list, in the same order; of a theme.json its colours.
@@ -21,7 +25,7 @@ import { terminalLine } from '#messages/terminal-line.ts'
 export function themeReport(given: string, name: string, json: boolean): { text: string; code: 0 | 1 } {
   const parsed = parse(given, name)
   const verdicts = (Array.isArray(parsed) ? parsed : [parsed]).map((one) =>
-    strictVerdict(themeVerdict(colorConfigOf(one))),
+    strictVerdict(themeVerdict(colorConfigOf(one)), unknownKeys(one)),
   )
   return {
     text: json ? jsonOf(verdicts, Array.isArray(parsed)) : verdicts.map(linesOf).join('\n'),
@@ -30,9 +34,9 @@ export function themeReport(given: string, name: string, json: boolean): { text:
 }
 
 /** A key that no theme has is a fault, as it is for the schema of a folder: a misspelt colour would be left out. */
-function strictVerdict(verdict: ThemeVerdict): ThemeVerdict {
+function strictVerdict(verdict: ThemeVerdict, outer: ThemeVerdict['findings']): ThemeVerdict {
   const isUnknown = ({ code }: { code: string }) => code === 'unknown-field'
-  const unknown = verdict.findings.filter((one) => isUnknown(one))
+  const unknown = [...outer, ...verdict.findings.filter((one) => isUnknown(one))]
   if (unknown.length === 0) return verdict
   const faults = unknown.map((one) => ({ ...one, level: 'error' as const }))
   return {
@@ -41,6 +45,15 @@ function strictVerdict(verdict: ThemeVerdict): ThemeVerdict {
     findings: [...faults, ...verdict.findings.filter((one) => !isUnknown(one))],
   }
 }
+
+/** Those of a theme.json beside its colours. */
+const unknownKeys = (value: unknown): ThemeVerdict['findings'] =>
+  isRecord(value) && colorConfigOf(value) !== value
+    ? Object.keys(value)
+        .filter((key) => !Object.hasOwn(keys.theme, key))
+        .map((key) => unknownField(key))
+        .map((one) => ({ ...one, message: findingText(one) }))
+    : []
 
 /** Judges a file, or the standard input when it is called '-'. @returns exit code */
 export async function checkTheme(

@@ -47,6 +47,16 @@ const HUES: Readonly<Record<HueName, string>> = {
   violet: 'violeta',
 }
 
+const FIELDS = [
+  ...Object.keys(PHRASES),
+  'colorModeType',
+  'colorConfig',
+  'fontFamily',
+  'radius',
+  'density',
+  'logos',
+]
+
 const COLOR_MODES: readonly ColorConfig['colorModeType'][] = ['LIGHT', 'DARK', 'AUTO']
 
 /** The name that was probably meant, as the end of a sentence. */
@@ -71,7 +81,7 @@ const TEXTS: Readonly<Record<FindingCode, (finding: ThemeFinding) => string>> = 
   // A key that no theme has.
   'unknown-field': (f) =>
     f.field
-      ? `El campo "${f.field}" no existe${meant(f.field, [...Object.keys(PHRASES), 'colorModeType']) || ' y se ignora'}.`
+      ? `El campo "${f.field}" no existe${meant(f.field, FIELDS) || ' y se ignora'}.`
       : 'Un campo con un nombre no permitido se ignora.',
   // colorModeType is none of the three words.
   'unknown-color-mode': (f) =>

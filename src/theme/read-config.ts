@@ -51,11 +51,13 @@ export function readConfig(config: unknown): ReadConfig {
     )
   }
   const unknown = [...values.keys()].filter((key) => !KNOWN_KEYS.has(key)).slice(0, MAX_UNKNOWN_FIELDS)
-  findings.push(
-    ...unknown.map((key) => finding('unknown-field', { field: SAFE_NAME.test(key) ? key : null })),
-  )
+  findings.push(...unknown.map(unknownField))
   return { colors, colorModeType: readColorMode(mode), findings }
 }
+
+/** A key that no theme has; a name that could be anything is not repeated. */
+export const unknownField = (key: string): ThemeFinding =>
+  finding('unknown-field', { field: SAFE_NAME.test(key) ? key : null })
 
 function ownValues(config: unknown): Map<string, unknown> | undefined {
   if (typeof config !== 'object' || config === null || Array.isArray(config)) return undefined
