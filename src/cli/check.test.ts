@@ -65,11 +65,12 @@ test('a fault in one file keeps back neither the names nor the pictures of anoth
   const { code, told } = await checked(
     tenantsWith({
       'tenant.json': (text) => text.replace('"kind": "', '"kind": "un'),
-      'theme.json': (text) => text.replace('"logo.svg"', '"logos.svg"'),
+      'theme.json': (text) => text.replace(/ *"\$schema".*\n/, '').replace('"logo.svg"', '"logos.svg"'),
       'assets/banner.webp': () => 'no es una imagen',
     }),
   )
   expect(code).toBe(1)
+  expect(told).toContain('la-esquina/theme.json:1:1 $.$schema: Falta la dirección de su esquema')
   expect(told).toContain('$.kind: Hay "un')
   expect(told).toContain("$.logos.custom: Hay 'logos.svg'; debe haber un archivo de assets/; quizás")
   expect(told).toContain('la-esquina/assets/banner.webp $: Hay un archivo que no es una imagen;')

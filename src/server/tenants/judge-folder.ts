@@ -43,7 +43,9 @@ export async function judgeFolder(
 ): Promise<JudgedFolder> {
   const { alias } = files
   const broken = schemaFaults(files)
-  const isSound = (name: string) => !broken.some(({ file }) => file === `${alias}/${name}`)
+  // a file without the address of its schema can be read all the same
+  const isSound = (name: string) =>
+    !broken.some(({ file, path }) => file === `${alias}/${name}` && path !== '$.$schema')
   const own = <File>(name: string, file: File) => (isSound(name) ? file : undefined)
   const merged: Merged = {
     tenant: deepMerge<TenantFile>(base.tenant, own('tenant.json', files.tenant)),
