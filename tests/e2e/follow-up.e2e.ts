@@ -256,6 +256,7 @@ describe('an order at a venue without a console', () => {
     const link = new URL(href ?? '')
     expect(link.origin + link.pathname).toBe('https://wa.me/525555500142')
     expect(link.searchParams.get('text')?.trim()).toBe(message.trim())
+    await page.getByText('envíalo al 55 5550 0142.').waitFor()
     await page.getByRole('button', { name: 'Copiar el mensaje' }).click()
     await page.getByText('Mensaje copiado').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
