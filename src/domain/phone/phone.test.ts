@@ -103,7 +103,8 @@ describe('[CHK-11] phones are normalised and sent formatted', () => {
 })
 
 describe('phones as they are read', () => {
-  test.each<[string, CountryCode, string]>([
+  test.each<[string, CountryCode | undefined, string]>([
+    ['+541148615500', undefined, '+54 11 4861 5500'],
     ['+541148615500', 'AR', '011 4861-5500'],
     ['+5491155550000', 'AR', '011 15-5555-0000'],
     ['+5491155550000', 'CL', '+54 9 11 5555 0000'],

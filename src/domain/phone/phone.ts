@@ -47,11 +47,11 @@ export function normalisePhone(text: string, country: CountryCode): PhoneResult 
  * A stored number in groups, as it is read: without the country's code in its own country. Its groups stay on one line.
  *
  * @param phone - E.164; anything else comes back as it is
- * @param country - where it is read
+ * @param country - where it is read; without one the country's code is always there
  * @errors none
  * @source assumed: people read numbers in the groups of their country's plan
  */
-export function phoneText(phone: string, country: CountryCode): string {
+export function phoneText(phone: string, country?: CountryCode): string {
   const parsed = parsePhoneNumberFromString(
     phone.slice(0, MAX_TEXT_LENGTH),
     metadata as unknown as MetadataJson,

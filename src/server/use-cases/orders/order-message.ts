@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { orderText } from '#domain/order-text/order-text.ts'
 import type { ToldOrder } from '#domain/order-text/order-text.ts'
+import { phoneText } from '#domain/phone/phone.ts'
 import { paths } from '#domain/routes/routes.ts'
 import type { AddressCheck, Country } from '#generated/models.ts'
 import { orderTexts } from '#messages/order-texts.ts'
@@ -25,7 +26,8 @@ export type MessageInput = {
 export function orderMessage(input: MessageInput): string {
   const { order, code, country, timeZone, scheduledAt } = input
   return orderText({
-    order,
+    // with the code of its country and plain spaces message apps make it a link
+    order: { ...order, phone: phoneText(order.phone).replaceAll('\u00A0', ' ') },
     texts: orderTexts(input.messages),
     formatMoney: (amount) => formatMoney(amount, country),
     modeName: input.modeName,
