@@ -28,6 +28,11 @@ test('a sample of ten is ten pages and says how much it leaves out, and one that
   expect(matrix).toMatchObject({ kind: 'sample', planned: 10, whole })
   expect(matrix.why).toEqual([expect.stringContaining(`${whole - 10}`)])
   expect(new Set(cells.map(cellName)).size).toBe(10)
+  const whyOf = (sample: number | 'once') => choose(places, { narrowing: {}, sample }).matrix.why.join()
+  expect([whyOf(2), whyOf('once')]).toEqual([
+    expect.stringContaining('no alcanzan'),
+    expect.stringContaining('al menos una vez'),
+  ])
   expect(choose(places, { narrowing: {}, sample: whole }).matrix.kind).toBe('all')
 })
 

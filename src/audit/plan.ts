@@ -95,9 +95,14 @@ export function choose(
     const all = auditText('scope.all', { whole })
     return { cells, matrix: { kind: 'all', planned: whole, whole, why: [...why, all] } }
   }
-  const { cells: chosen, pairs } = sample(cells, size)
+  const { cells: chosen, seesAllOnce, pairs } = sample(cells, size)
   const planned = chosen.length
-  const text = auditText('scope.sample', { planned, whole, left: whole - planned, ...pairs })
+  const text = auditText(seesAllOnce ? 'scope.sample' : 'scope.sample.part', {
+    planned,
+    whole,
+    left: whole - planned,
+    ...pairs,
+  })
   return { cells: chosen, matrix: { kind: 'sample', planned, whole, why: [...why, text] } }
 }
 

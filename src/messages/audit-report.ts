@@ -28,6 +28,8 @@ export const auditReport = {
   scope: 'Qué se revisó',
   'scope.sample':
     'Una muestra de {planned} de {whole} páginas: cada tienda, cada estado y cada ancho al menos una vez, cada pantalla en claro y en oscuro, y {seen} de {all} pares de ellos. Quedan fuera {left}; --all las revisa todas.',
+  'scope.sample.part':
+    'Una muestra de {planned} de {whole} páginas, que no alcanzan para ver cada tienda, estado y ancho una vez: {seen} de {all} pares de ellos. Quedan fuera {left}; --sample once muestra todo una vez y --all revisa todas.',
   'scope.all': 'Todas las páginas: {whole}.',
   'scope.urls': 'Las direcciones dadas, en cada modo y ancho: {whole} páginas.',
   // Why --since chose what it chose.

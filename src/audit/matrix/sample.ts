@@ -4,6 +4,8 @@ import type { Cell } from './cell.ts'
 /** What was chosen, and how much of what there is it touches. */
 export type Sample = {
   readonly cells: readonly Cell[]
+  /** every tenant, state and width, every screen light and dark, narrow and wide */
+  readonly seesAllOnce: boolean
   readonly pairs: { readonly seen: number; readonly all: number }
 }
 
@@ -47,6 +49,7 @@ export function sample(cells: readonly Cell[], size: SampleSize): Sample {
   const placeOf = (cell: Cell) => places.get(cellName(cell)) ?? 0
   return {
     cells: chosen.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    seesAllOnce: singles.size === 0,
     pairs: { seen: all - pairs.size, all },
   }
 }
