@@ -7,7 +7,6 @@ export type Stop = Spot & {
   element: number
   /** how many times the focus came here before */
   visits: number
-  tag: string
   /** it has stops of its own inside, which look like one from outside: a frame, a date, a player */
   hasStops: boolean
   isInLayer: boolean
@@ -187,7 +186,6 @@ export function beginWalk(): { isInside: boolean; isModal: boolean; count: numbe
         ...spot(element),
         element: number,
         visits,
-        tag: element.tagName,
         hasStops: element.matches(HOLDS_STOPS),
         isInLayer: front.contains(element),
         ...cover(element),
