@@ -1,12 +1,9 @@
 // Longer than 300 lines: every test meets the same bank and server, and a second start of both would cost more than it tells.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { OrderCreated, OrderFollowUp, PaymentResult, PaymentUrl } from '#generated/models.ts'
-import type { TenantFile } from '#generated/tenant.ts'
 import { Catalog } from '#server/catalog/catalog.ts'
 import { readConfig } from '#server/config.ts'
 import { transbankPayments } from '#server/payments/transbank/transbank-payments.ts'
@@ -16,24 +13,9 @@ import { settlePayment } from '#server/use-cases/payments/settle-payment.ts'
 import { API_KEY, COMMERCE, startTransbank } from './payments/transbank-emulator.ts'
 import type { TransbankEmulator } from './payments/transbank-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
-import { DINER_COOKIE, FIXTURE_TENANTS, SATURDAY_NOON, testApp } from './support/test-app.ts'
+import { paidTenants } from './support/paid-tenants.ts'
+import { DINER_COOKIE, SATURDAY_NOON, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
-
-/** The bistro, in Chile, with the links of its bank. */
-function chileanTenants(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrina-tenants-'))
-  cpSync(FIXTURE_TENANTS, folder, { recursive: true })
-  const file = join(folder, 'bistro/tenant.json')
-  const tenant = JSON.parse(readFileSync(file, 'utf8')) as TenantFile
-  tenant.country = 'CL'
-  const contacts = tenant.branches?.flatMap(({ branchContacts }) => branchContacts) ?? []
-  for (const { paymentTypes } of contacts.flatMap(({ orderModes = [] }) => orderModes))
-    for (const payment of paymentTypes ?? [])
-      if (payment.paymentMethod === 'ONLINE')
-        payment.onlinePayment = { providerName: 'transbank', paymentMethod: 'LINK', publicKey: COMMERCE }
-  writeFileSync(file, JSON.stringify(tenant))
-  return folder
-}
 
 const accounts = () => {
   const { transbankAccounts } = readConfig({
@@ -47,7 +29,9 @@ let server: TestApp
 let tenantsDir: string
 beforeAll(async () => {
   bank = await startTransbank()
-  tenantsDir = chileanTenants()
+  tenantsDir = paidTenants({
+    bistro: { country: 'CL', online: { providerName: 'transbank', publicKey: COMMERCE } },
+  })
   server = await testApp({ cookie: DINER_COOKIE, tenantsDir, config: accounts() })
 })
 beforeEach(() => {
@@ -90,6 +74,7 @@ const byForm = (path: string, back: Back) =>
     body: new URLSearchParams(back).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
+const pesos = ({ amount }: { amount: number }) => ({ amount, decimals: 0, currency: 'CLP' })
 const toOrder = (code: string, payment: string) => `/menu/bistro/order/${code}?payment=${payment}`
 
 describe('[PAY-01] Webpay', () => {
@@ -253,7 +238,7 @@ describe('[PAY-01] Webpay', () => {
       if (transaction.status === 'INITIALIZED') transaction.status = 'AUTHORIZED'
       await settlePayment(services, payment, {
         status: 'approved',
-        amount: payment.amount,
+        ...pesos(payment),
         reference: token ?? '',
       })
     }
@@ -349,7 +334,7 @@ describe('[PAY-01] Webpay', () => {
     transaction.status = 'AUTHORIZED'
     const [payment] = await listPayments(store.db, order.id)
     if (payment === undefined) throw new Error('No payment')
-    const state = { status: 'approved', amount: payment.amount, reference: token } as const
+    const state = { status: 'approved', ...pesos(payment), reference: token } as const
     await settlePayment(services, payment, state)
     expect(transaction.status).toBe('REVERSED')
     expect(await read(order.code)).toMatchObject({ paid: false, status: 'CANCELED' })
@@ -366,7 +351,7 @@ describe('[PAY-01] Webpay', () => {
     const services = { store, clock: () => server.time.now, log: app.log, catalog } as unknown as Services
     const first = (await listPayments(store.db, order.id)).find(({ reference }) => reference === token)
     if (first === undefined) throw new Error('No payment')
-    const state = { status: 'approved', amount: first.amount, reference: token } as const
+    const state = { status: 'approved', ...pesos(first), reference: token } as const
     expect((await settlePayment(services, first, state)).status).toBe('APPROVED')
     expect(await read(order.code)).toMatchObject({ paid: true, status: 'GENERATED' })
     const next = bank.transactions.find((one) => one.token === second.body.token)

@@ -1,20 +1,28 @@
 import type { CardPayment, MinorUnits } from '#generated/models.ts'
 
 /**
- * One attempt to get an order paid.
+ * An amount with what it is counted in.
  *
  * @units amount in minor units of the currency, of which `decimals` stand behind the point
- * @source design §1 idea 5; diner spec §7
+ * @source issue 15 part 1 "Currency and decimals are stored on the payment when it begins"
  */
-export type PaymentDemand = {
-  /** ours: the idempotency key of the attempt, and the reference under which the provider keeps it */
-  id: string
-  /** names the account that gets the money, as the order mode's payment type does */
-  publicKey: string
+export type Money = {
   amount: MinorUnits
   decimals: number
   /** ISO 4217 */
   currency: string
+}
+
+/**
+ * One attempt to get an order paid.
+ *
+ * @source design §1 idea 5; diner spec §7
+ */
+export type PaymentDemand = Money & {
+  /** ours: the idempotency key of the attempt, and the reference under which the provider keeps it */
+  id: string
+  /** names the account that gets the money, as the order mode's payment type does */
+  publicKey: string
   /** shown to who pays */
   description: string
   payer: { name: string; email?: string }
@@ -50,14 +58,13 @@ export type LinkRequest = PaymentDemand & {
 }
 
 /**
- * What a provider knows of an attempt. `open`: a link that nobody has paid; `pending`: not decided yet.
+ * What a provider knows of an attempt, and its amount as the provider counts it. `open`: a link that nobody has paid;
+ * `pending`: not decided yet.
  *
- * @units minor units
  * @source assumed: what sandbox and vendors have in common
  */
-export type PaymentState = {
+export type PaymentState = Money & {
   status: 'open' | 'pending' | 'approved' | 'declined'
-  amount: MinorUnits
   /** the provider's own id */
   reference: string
   /** the provider's reason */
@@ -120,12 +127,13 @@ export type Notice = {
 }
 
 /**
- * What a notice comes to: the payment as the provider knows it now, under our id.
+ * What a notice comes to: the payment as the provider knows it now, under the id that its account calls ours, and the
+ * account that signed. Whether the two belong together is for the reader of the notice to see.
  *
- * @source issue 3 part 4 "webhook verified and the payment read again"
+ * @source issue 3 part 4 "webhook verified and the payment read again"; issue 15 part 1
  */
 export type ReadNotice =
-  | { kind: 'read'; id: string; state: PaymentState }
+  | { kind: 'read'; id: string; publicKey: string; state: PaymentState }
   | { kind: 'forged' | 'none' }
   | { kind: 'unavailable'; detail: string }
 
@@ -157,7 +165,7 @@ export type PaymentProvider = {
   /** Takes the money of a link whose bank agreed, for a provider that waits for our word. Said twice, it is taken once. */
   confirm?(attempt: KnownAttempt): Promise<FoundPayment>
   /** Sends the whole amount back. @returns whether it is on its way */
-  refund?(attempt: KnownAttempt & { amount: MinorUnits }): Promise<boolean>
+  refund?(attempt: KnownAttempt & Money): Promise<boolean>
   /** Checks the signature of a notice, then reads the payment again. */
   readNotice(notice: Notice): Promise<ReadNotice>
   /** @param origin - of the storefront, as this browser sees it */

@@ -1,3 +1,4 @@
+// Longer than 300 lines: every provider answers the same questions, and a second start of them would tell nothing more.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -127,7 +128,8 @@ describe.each(['embedded', 'mercado-pago'] as const)(
     ])('a card of %s is %s', async (holder, status) => {
       const charge = await chargeOf(adapter(), holder)
       const result = await adapter().provider.charge(charge)
-      expect(result).toMatchObject({ kind: 'answered', state: { status, amount: 123_450 } })
+      const money = { amount: 123_450, decimals: 2, currency: 'ARS' }
+      expect(result).toMatchObject({ kind: 'answered', state: { status, ...money } })
       const found = await adapter().provider.find(charge)
       expect(found).toMatchObject({ kind: 'found', state: { status } })
     })
@@ -173,7 +175,12 @@ describe.each(['embedded', 'mercado-pago'] as const)(
         signal: request.signal,
       }
       const read = (over: Partial<Notice>) => adapter().provider.readNotice({ ...notice, ...over })
-      expect(await read({})).toMatchObject({ kind: 'read', id: request.id, state: { status: 'approved' } })
+      expect(await read({})).toMatchObject({
+        kind: 'read',
+        id: request.id,
+        publicKey: PUBLIC_KEY,
+        state: { status: 'approved' },
+      })
       expect(await read({ noticeId: 'another' })).toEqual({ kind: 'forged' })
       expect(await read({ dataId: '1' })).toEqual({ kind: 'forged' })
       expect(await read({ signature: 'ts=1,v1=00' })).toEqual({ kind: 'forged' })
@@ -244,6 +251,14 @@ describe('[PAY-01] Mercado Pago', () => {
     })
     emulator.next = ['broken']
     expect(await provider().find(demand())).toMatchObject({ kind: 'unavailable' })
+  })
+
+  test('an answer that does not say what was paid decides nothing', async () => {
+    const charge = await chargeOf(adapters['mercado-pago'], 'APRO')
+    await provider().charge(charge)
+    const paid = emulator.payments.find(({ external_reference }) => external_reference === charge.id)
+    Object.assign(paid ?? {}, { currency_id: undefined })
+    expect(await provider().find(charge)).toMatchObject({ kind: 'unavailable' })
   })
 
   test('a refusal of the request takes nothing, and says no more than its status', async () => {

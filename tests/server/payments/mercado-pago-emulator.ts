@@ -11,7 +11,16 @@ type WirePayment = {
   transaction_amount: number
   currency_id: string
   external_reference: string
+  /** the seller who gets the money */
+  collector_id: number
 }
+
+/** An account at the vendor. It takes money in one currency, that of its country. */
+export type Seller = { accessToken: string; currency: string }
+
+const SELLER: Seller = { accessToken: 'access-token-of-the-test', currency: 'ARS' }
+/** The vendor refuses decimals in these. */
+const WHOLE_CURRENCIES = ['CLP', 'COP']
 
 export type SeenRequest = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }
 
@@ -23,7 +32,7 @@ export type Emulator = {
   /** the next answers, in place of its own: a status, silence, or what it did in an answer that breaks off */
   next: (number | 'silence' | 'broken')[]
   /** somebody pays a preference on the vendor's page */
-  pay(externalReference: string, amount: number): WirePayment
+  pay(externalReference: string, amount: number, seller?: Seller): WirePayment
   close(): Promise<void>
 }
 
@@ -34,15 +43,15 @@ const REFUSED: Record<string, [status: string, detail: string]> = {
   tokenoftheCONT: ['in_process', 'pending_contingency'],
 }
 
-export async function startEmulator(): Promise<Emulator> {
+export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Promise<Emulator> {
   const byKey = new Map<string, unknown>()
   const emulator: Emulator = {
     url: '',
     requests: [],
     payments: [],
     next: [],
-    pay(external_reference, transaction_amount) {
-      const payment = newPayment({ external_reference, transaction_amount, token: '' })
+    pay(external_reference, transaction_amount, seller = sellers[0] ?? SELLER) {
+      const payment = newPayment({ external_reference, transaction_amount, token: '' }, seller)
       emulator.payments.push(payment)
       return payment
     },
@@ -68,38 +77,55 @@ export async function startEmulator(): Promise<Emulator> {
         .writeHead(status, { 'content-type': 'application/json' })
         .end(JSON.stringify(value).slice(0, override === 'broken' ? -1 : undefined))
     if (typeof override === 'number') return void send(override, { message: 'fault', status: override })
-    if (headers.authorization !== 'Bearer access-token-of-the-test') return void send(401, {})
+    const seller = sellers.find(({ accessToken }) => headers.authorization === `Bearer ${accessToken}`)
+    if (seller === undefined) return void send(401, {})
     const path = (url.split('?')[0] ?? '').replace(/\/$/, '')
-    const key = String(headers['x-idempotency-key'])
+    const key = `${seller.accessToken} ${String(headers['x-idempotency-key'])}`
     if (method === 'POST') {
-      const made = byKey.get(key) ?? create(path, body as Record<string, unknown>)
+      const reason = refusalOf(body as Asked, seller)
+      if (reason !== undefined) return void send(400, { message: reason, status: 400 })
+      const made = byKey.get(key) ?? create(path, body as Asked, seller)
       byKey.set(key, made)
       return void send(201, made)
     }
+    // an account sees what it was paid, and nothing of another's
+    const own = emulator.payments.filter(({ collector_id }) => collector_id === idOf(seller))
     if (path === '/v1/payments/search') {
       const reference = new URL(url, 'http://localhost').searchParams.get('external_reference')
-      const results = emulator.payments.filter((one) => one.external_reference === reference)
+      const results = own.filter((one) => one.external_reference === reference)
       return void send(200, { results, paging: { total: results.length } })
     }
-    const payment = emulator.payments.find(({ id }) => path === `/v1/payments/${id}`)
+    const payment = own.find(({ id }) => path === `/v1/payments/${id}`)
     send(payment ? 200 : 404, payment ?? { message: 'not found', status: 404 })
   }
 
-  function create(path: string, body: Record<string, unknown>): unknown {
+  const idOf = ({ accessToken }: Seller): number =>
+    500 + sellers.findIndex((one) => one.accessToken === accessToken)
+
+  function create(path: string, body: Asked, seller: Seller): unknown {
     if (path === '/checkout/preferences') {
       const id = randomUUID()
       return { id, init_point: `https://www.mercadopago.example/checkout?pref_id=${id}` }
     }
-    const payment = newPayment(body as never)
+    const payment = newPayment(body, seller)
     emulator.payments.push(payment)
     return payment
   }
 
-  function newPayment(body: { external_reference: string; transaction_amount: number; token: string }) {
-    const [status, status_detail] = REFUSED[body.token] ?? ['approved', 'accredited']
-    const { external_reference, transaction_amount } = body
-    const id = 1_000 + emulator.payments.length
-    return { id, status, status_detail, transaction_amount, external_reference, currency_id: 'ARS' }
+  function newPayment(
+    { external_reference, transaction_amount = 0, token }: Asked,
+    seller: Seller,
+  ): WirePayment {
+    const [status, status_detail] = REFUSED[token] ?? ['approved', 'accredited']
+    return {
+      id: 1_000 + emulator.payments.length,
+      status,
+      status_detail,
+      transaction_amount,
+      external_reference,
+      currency_id: seller.currency,
+      collector_id: idOf(seller),
+    }
   }
 
   await new Promise<void>((resolve) => {
@@ -107,4 +133,21 @@ export async function startEmulator(): Promise<Emulator> {
   })
   emulator.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return emulator
+}
+
+type Asked = {
+  external_reference: string
+  /** of a payment; those of a preference are its items' */
+  transaction_amount?: number
+  token: string
+  items?: { unit_price: number; currency_id: string }[]
+}
+
+/** Why the vendor refuses a payment or a preference of the seller. A card's payment names no currency. */
+function refusalOf({ transaction_amount = 0, items = [] }: Asked, { currency }: Seller): string | undefined {
+  if (items.some(({ currency_id }) => currency_id !== currency)) return 'currency_id invalid'
+  const isWhole = [transaction_amount, ...items.map(({ unit_price }) => unit_price)].every(Number.isInteger)
+  if (WHOLE_CURRENCIES.includes(currency) && !isWhole)
+    return `Prices in ${currency} currency must be expressed with integer values`
+  return undefined
 }

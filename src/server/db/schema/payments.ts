@@ -27,6 +27,9 @@ export const payments = pgTable(
     kind: text('kind').$type<'CARD' | 'LINK'>().notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
     amount: money('amount').notNull(),
+    /** what the amount was counted in when the payment began; null where a process of an earlier version wrote it */
+    currency: text('currency'),
+    decimals: integer('decimals'),
     /** of the payment, or of the link, at the provider */
     reference: text('reference'),
     url: text('url'),
@@ -88,6 +91,8 @@ export const sandboxPayments = pgTable(
     status: text('status').$type<'open' | 'pending' | 'approved' | 'declined'>().notNull(),
     amount: money('amount').notNull(),
     decimals: integer('decimals').notNull(),
+    /** '' where a process of an earlier version wrote it */
+    currency: text('currency').notNull().default(''),
     detail: text('detail'),
     /** of a link: what is shown on its page, and where it leads back to */
     isLink: boolean('is_link').notNull(),

@@ -22,8 +22,8 @@ export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions):
     serves: () => true,
 
     async charge({ id, publicKey, token, signal, ...demand }) {
-      const { amount, decimals, description } = demand
-      const wish = { merchant: publicKey, externalReference: id, amount, decimals, description }
+      const { amount, decimals, currency, description } = demand
+      const wish = { merchant: publicKey, externalReference: id, amount, decimals, currency, description }
       const charged = await sandbox.charge(token, wish)
       if (charged.kind !== 'charged') return { kind: 'nothing-taken', detail: charged.kind }
       if (charged.isAnswered) return { kind: 'answered', state: stateOf(charged.payment) }
@@ -31,8 +31,9 @@ export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions):
       return { kind: 'unknown', detail: 'timeout' }
     },
 
-    async createLink({ id, publicKey, amount, decimals, description, returnUrl, payUntil, origin }) {
-      const wish = { merchant: publicKey, externalReference: id, amount, decimals, description }
+    async createLink({ id, publicKey, returnUrl, payUntil, origin, ...demand }) {
+      const { amount, decimals, currency, description } = demand
+      const wish = { merchant: publicKey, externalReference: id, amount, decimals, currency, description }
       const link = await sandbox.openLink({ ...wish, returnUrl, expiresAt: payUntil })
       return {
         kind: 'created',
@@ -50,7 +51,8 @@ export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions):
       if (!isSigned({ dataId, noticeId }, signature, secret, now)) return { kind: 'forged' }
       const payment = await sandbox.read(dataId)
       if (payment === undefined) return { kind: 'none' }
-      return { kind: 'read', id: payment.externalReference, state: stateOf(payment) }
+      const { externalReference: id, merchant: publicKey } = payment
+      return { kind: 'read', id, publicKey, state: stateOf(payment) }
     },
 
     browserSources: (origin) => ({ frame: [origins.sandboxFor(origin)], connect: [] }),
@@ -73,8 +75,8 @@ export function noticeOf(
   }
 }
 
-function stateOf({ status, amount, id, detail }: SandboxPayment): PaymentState {
-  return { status, amount, reference: id, detail: detail ?? undefined }
+function stateOf({ status, amount, decimals, currency, id, detail }: SandboxPayment): PaymentState {
+  return { status, amount, decimals, currency, reference: id, detail: detail ?? undefined }
 }
 
 function ended(signal: AbortSignal): Promise<void> {

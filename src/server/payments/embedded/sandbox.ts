@@ -30,7 +30,11 @@ export type MadeToken =
   | { ok: false; faults: Partial<Record<CardField, CardFault>> }
 
 /** What a merchant asks for; the reference is its own and its idempotency key. */
-type Wish = Pick<NewSandboxPayment, 'merchant' | 'externalReference' | 'amount' | 'decimals' | 'description'>
+type Wish = Pick<
+  NewSandboxPayment,
+  'merchant' | 'externalReference' | 'amount' | 'decimals' | 'description'
+> &
+  Pick<SandboxPayment, 'currency'>
 
 export type Charged =
   | { kind: 'charged'; payment: SandboxPayment; isAnswered: boolean }

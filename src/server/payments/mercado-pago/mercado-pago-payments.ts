@@ -11,14 +11,17 @@ import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.t
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { detailOf, mayHaveTaken } from './faults.ts'
-import { backUrls, identificationOf, isRecent, splitToken, stateOf, toAmount } from './wire.ts'
+import { backUrls, identificationOf, isRecent, MERCADO_PAGO, splitToken, stateOf, toAmount } from './wire.ts'
 
-const MERCADO_PAGO = 'mercado-pago'
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
 const TIMEOUT_MS = 4_000
 /** Repeats under the same idempotency key after a fault that may have been passing. */
 const RETRIES = 1
 const RETRY_DELAY_MS = 300
+
+const BROKEN_ANSWER = 'broken-answer'
+/** An amount that the vendor cannot write in its currency. */
+const BAD_DECIMALS = 'decimals'
 
 /** What its script reaches from a page: the secure fields, tokens, and its own watch for fraud. @source assumed: the vendor's guide on content policies */
 const BROWSER_SOURCES = {
@@ -62,13 +65,15 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
     async charge(demand) {
       const card = splitToken(demand.token)
       if (card === undefined) return { kind: 'nothing-taken', detail: 'bad-token' }
+      const amount = toAmount(demand)
+      if (amount === undefined) return { kind: 'nothing-taken', detail: BAD_DECIMALS }
       // the last answer says nothing of a try before it that was lost
       const faults: Error[] = []
       const onRetry = (_tries: number, fault: Error) => void faults.push(fault)
       try {
         const payment = await new Payment(configOf(demand.publicKey)).create({
           body: {
-            transaction_amount: toAmount(demand.amount, demand.decimals),
+            transaction_amount: amount,
             token: card.token,
             payment_method_id: card.paymentMethodId,
             installments: 1,
@@ -79,9 +84,11 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
           },
           requestOptions: { idempotencyKey: demand.id, onRetry },
         })
+        const state = stateOf(payment)
         // the library takes an answer that broke off for an empty one
-        if (payment.id === undefined) return await lookUp(provider, demand, 'broken-answer')
-        return { kind: 'answered', state: stateOf(payment) }
+        if (payment.id === undefined || state === undefined)
+          return await lookUp(provider, demand, BROKEN_ANSWER)
+        return { kind: 'answered', state }
       } catch (error) {
         if (!(error instanceof MercadoPagoError)) throw error
         const detail = detailOf(error)
@@ -91,7 +98,9 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
     },
 
     async createLink(request) {
-      const { id, publicKey, amount, decimals, currency, description, returnUrl, payUntil } = request
+      const { id, publicKey, currency, description, returnUrl, payUntil } = request
+      const amount = toAmount(request)
+      if (amount === undefined) return { kind: 'unavailable', detail: BAD_DECIMALS }
       try {
         const preference = await new Preference(configOf(publicKey)).create({
           body: {
@@ -100,7 +109,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
                 id,
                 title: description,
                 quantity: 1,
-                unit_price: toAmount(amount, decimals),
+                unit_price: amount,
                 currency_id: currency,
               },
             ],
@@ -126,11 +135,12 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
       try {
         const options = { external_reference: id, sort: 'date_created', criteria: 'desc' } as const
         const { results } = await new Payment(configOf(publicKey)).search({ options })
-        if (results === undefined) return { kind: 'unavailable', detail: 'broken-answer' }
+        if (results === undefined) return { kind: 'unavailable', detail: BROKEN_ANSWER }
         // one that was approved is what counts, however often a link was tried after it
         const payment = results.find(({ status }) => status === 'approved') ?? results[0]
         if (payment === undefined) return { kind: 'none' }
-        return { kind: 'found', state: stateOf(payment) }
+        const state = stateOf(payment)
+        return state === undefined ? { kind: 'unavailable', detail: BROKEN_ANSWER } : { kind: 'found', state }
       } catch (error) {
         return { kind: 'unavailable', detail: detailOf(error) }
       }
@@ -153,7 +163,9 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
       try {
         const payment = await new Payment(configOf(publicKey)).get({ id: dataId })
         const { external_reference: id } = payment
-        return id === undefined ? { kind: 'none' } : { kind: 'read', id, state: stateOf(payment) }
+        const state = stateOf(payment)
+        if (state === undefined) return { kind: 'unavailable', detail: BROKEN_ANSWER }
+        return id === undefined ? { kind: 'none' } : { kind: 'read', id, publicKey, state }
       } catch (error) {
         const isUnknown = error instanceof MercadoPagoError && error.status === 404
         return isUnknown ? { kind: 'none' } : { kind: 'unavailable', detail: detailOf(error) }

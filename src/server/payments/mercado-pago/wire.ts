@@ -1,8 +1,10 @@
-import { COUNTRIES } from '#domain/money/countries.ts'
-import type { MinorUnits } from '#generated/models.ts'
-
-import type { CardCharge, PaymentState } from '../contract.ts'
+import type { CardCharge, Money, PaymentState } from '../contract.ts'
+import { amountAt, decimalsAt } from '../currency-decimals.ts'
 import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
+
+export const MERCADO_PAGO = 'mercado-pago'
+/** What its answers are read with, whatever the currency. @source the vendor's API: no currency has more */
+const MOST_DECIMALS = 2
 
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['approved', 'approved'],
@@ -21,24 +23,34 @@ type WirePayment = {
   currency_id?: string
 }
 
-/** A payment as the vendor writes it; a status that is not known here took no money. */
-export function stateOf({ id, status = '', status_detail, ...money }: WirePayment): PaymentState {
+/**
+ * A payment as the vendor writes it; a status that is not known here took no money.
+ *
+ * @returns undefined for one that does not say what was paid
+ */
+export function stateOf({
+  id,
+  status = '',
+  status_detail,
+  transaction_amount,
+  currency_id,
+}: WirePayment): PaymentState | undefined {
+  if (transaction_amount === undefined || currency_id === undefined) return undefined
   return {
     status: STATUS.get(status) ?? 'declined',
-    amount: Math.round((money.transaction_amount ?? 0) * 10 ** decimalsOf(money.currency_id)),
+    amount: Math.round(transaction_amount * 10 ** MOST_DECIMALS),
+    decimals: MOST_DECIMALS,
+    currency: currency_id,
     reference: String(id ?? ''),
     detail: status_detail,
   }
 }
 
-/** The vendor counts in whole units with a point. */
-export function toAmount(amount: MinorUnits, decimals: number): number {
-  return Number((amount / 10 ** decimals).toFixed(decimals))
-}
-
-function decimalsOf(currency: string | undefined): number {
-  const country = Object.values(COUNTRIES).find(({ currencyCode }) => currencyCode === currency)
-  return country?.mantissaLength ?? 2
+/** The vendor counts in whole units with a point. @returns undefined for what it cannot write */
+export function toAmount(money: Money): number | undefined {
+  const amount = amountAt(MERCADO_PAGO, money)
+  const decimals = decimalsAt(MERCADO_PAGO, money) ?? 0
+  return amount === undefined ? undefined : Number((amount / 10 ** decimals).toFixed(decimals))
 }
 
 /**

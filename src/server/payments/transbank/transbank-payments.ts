@@ -1,16 +1,14 @@
 import sdk from 'transbank-sdk/dist/es5/index.js'
 
 import type { FoundPayment, KnownAttempt, PaymentProvider } from '../contract.ts'
+import { amountAt } from '../currency-decimals.ts'
 import type { TransbankAccounts } from './accounts.ts'
-import { buyOrderOf, isCreated, isRefund, isTransaction, stateOf } from './wire.ts'
+import { buyOrderOf, isCreated, isRefund, isTransaction, stateOf, TRANSBANK } from './wire.ts'
 
-export const TRANSBANK = 'transbank'
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits */
 const TIMEOUT_MS = 8_000
 /** The page of a link closes 10 minutes after it was opened, and opens for 5. @source the vendor's guide */
 const LINK_LIVES_MS = 15 * 60_000
-/** What the vendor settles in; its accounts in other currencies are not served. */
-const CURRENCY = 'CLP'
 
 /** Webpay Plus through the official library: a page of the bank, whose answer counts once our server confirms it. */
 export function transbankPayments(accounts: TransbankAccounts, api: string): PaymentProvider {
@@ -35,10 +33,11 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
     // its cards are typed on its own page
     charge: () => Promise.resolve({ kind: 'nothing-taken', detail: 'no-card-fields' }),
 
-    async createLink({ id, publicKey, amount, currency, callbackUrl }) {
-      if (currency !== CURRENCY) return { kind: 'unavailable', detail: `currency ${currency}` }
+    async createLink({ id, publicKey, callbackUrl, ...money }) {
+      const pesos = amountAt(TRANSBANK, money)
+      if (pesos === undefined) return { kind: 'unavailable', detail: `no whole pesos of ${money.currency}` }
       try {
-        const made: unknown = await transactions(publicKey).create(buyOrderOf(id), id, amount, callbackUrl)
+        const made: unknown = await transactions(publicKey).create(buyOrderOf(id), id, pesos, callbackUrl)
         if (!isCreated(made)) return { kind: 'unavailable', detail: 'no link in the answer' }
         const url = new URL(made.url)
         url.searchParams.set('token_ws', made.token)
@@ -73,10 +72,11 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
       }
     },
 
-    async refund({ publicKey, reference, amount }) {
-      if (reference === undefined) return false
+    async refund({ publicKey, reference, ...money }) {
+      const pesos = amountAt(TRANSBANK, money)
+      if (reference === undefined || pesos === undefined) return false
       try {
-        return isRefund(await transactions(publicKey).refund(reference, amount))
+        return isRefund(await transactions(publicKey).refund(reference, pesos))
       } catch {
         return false
       }

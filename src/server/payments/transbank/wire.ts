@@ -60,7 +60,11 @@ const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['PARTIALLY_NULLIFIED', 'approved'],
 ])
 
-/** A transaction in our words. Pesos have no cents. A status that is not known here took no money. */
+export const TRANSBANK = 'transbank'
+/** What the vendor settles in; its accounts in other currencies are not served. Pesos have no cents. */
+const COUNTED_IN = { currency: 'CLP', decimals: 0 }
+
+/** A transaction in our words. A status that is not known here took no money. */
 export function stateOf(transaction: WireTransaction, reference: string): PaymentState {
   const { status, amount, response_code: code = 0 } = transaction
   const known = STATUS.get(status) ?? 'declined'
@@ -68,6 +72,7 @@ export function stateOf(transaction: WireTransaction, reference: string): Paymen
   return {
     status: isRefused ? 'declined' : known,
     amount,
+    ...COUNTED_IN,
     reference,
     detail: isRefused || known === 'declined' ? `${status} ${code}` : undefined,
   }

@@ -6,8 +6,8 @@ import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
 import { askProvider } from './ask-provider.ts'
-import { demandOf, isPayable, orderPayment } from './order-payment.ts'
-import { finish, settlePayment } from './settle-payment.ts'
+import { demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
+import { finish, holdsUncountedMoney, settlePayment } from './settle-payment.ts'
 
 /** What came of a card: `refused` by its bank, `failed` without money moving, `pending` when nobody knows yet. */
 export type Charged =
@@ -47,6 +47,9 @@ export async function chargeOrder(
   if (!isPayable(order, now)) return { kind: 'conflict', detail: 'The order can no longer be paid.' }
   if (known.length >= MAX_ATTEMPTS)
     return { kind: 'conflict', detail: 'The order was tried to be paid too often.' }
+  if (known.some(holdsUncountedMoney))
+    return { kind: 'conflict', detail: 'Money of an earlier attempt has not been sent back.' }
+  const money = priceOf(order, payment)
   const attempt = await startPayment(
     services,
     {
@@ -56,7 +59,7 @@ export async function chargeOrder(
       publicKey: payment.publicKey,
       kind: 'CARD',
       status: 'PROCESSING',
-      amount: order.price,
+      ...money,
       createdAt: now,
       updatedAt: now,
     },
@@ -65,7 +68,7 @@ export async function chargeOrder(
   // somebody else's attempt is under way
   if (attempt === undefined) return { kind: 'pending' }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const demand = demandOf(order, payment, { id: attempt.id, origin, signal })
+  const demand = demandOf(order, payment, { id: attempt.id, origin, signal, ...money })
   const result = await chargeInTime(payment.provider, { ...demand, token, holder })
   return write(services, attempt, result)
 }

@@ -3,7 +3,8 @@ import { isPayableAt } from '#domain/payment/payment-window.ts'
 import type { Country, OrderStatus, PaymentType } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import type { PaymentDemand, PaymentProvider } from '../../payments/contract.ts'
+import type { Money, PaymentDemand, PaymentProvider } from '../../payments/contract.ts'
+import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
@@ -41,18 +42,35 @@ export const isUnpaid = ({ paid, status }: OrderRow): boolean => !paid && PAYABL
 /** Whether money may still be asked for: it waits, within the payment hours. */
 export const isPayable = (order: OrderRow, now: Date): boolean => isUnpaid(order) && isPayableAt(order, now)
 
+/** What an order costs, in the currency of its venue: a payment that begins keeps it. */
+export const priceOf = (order: OrderRow, { country }: OrderPayment): Money => ({
+  amount: order.price,
+  decimals: country.mantissaLength,
+  currency: country.currencyCode,
+})
+
+/** What a payment was begun in. A row that a process of an earlier version wrote is counted as its venue counts. */
+export async function currencyOf(
+  { catalog, store }: Pick<Services, 'catalog' | 'store'>,
+  { currency, decimals, orderId }: PaymentRow,
+): Promise<Omit<Money, 'amount'>> {
+  if (currency !== null && decimals !== null) return { currency, decimals }
+  const order = await findOrderById(store.db, orderId)
+  const country = order && (await catalog.presentation(order.tenant))?.country
+  if (country === undefined) throw new Error('A payment of a venue that nobody knows')
+  return { currency: country.currencyCode, decimals: country.mantissaLength }
+}
+
 /** What a provider is asked for. */
 export function demandOf(
   order: OrderRow,
-  { contact, country, publicKey }: OrderPayment,
-  { id, origin, signal }: Pick<PaymentRow, 'id'> & { origin: string; signal: AbortSignal },
+  { contact, publicKey }: OrderPayment,
+  { id, origin, signal, ...money }: Money & { id: string; origin: string; signal: AbortSignal },
 ): PaymentDemand {
   return {
     id,
     publicKey,
-    amount: order.price,
-    decimals: country.mantissaLength,
-    currency: country.currencyCode,
+    ...money,
     description: `${contact.branchContact.name} ${formatOrderCode(order.code)}`,
     payer: { name: order.customerName, email: order.customerEmail ?? undefined },
     origin,

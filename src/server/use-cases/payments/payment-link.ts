@@ -11,9 +11,9 @@ import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
 import { askProvider } from './ask-provider.ts'
-import { demandOf, isPayable, orderPayment } from './order-payment.ts'
+import { currencyOf, demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import type { OrderPayment } from './order-payment.ts'
-import { finish } from './settle-payment.ts'
+import { finish, holdsUncountedMoney } from './settle-payment.ts'
 
 export type MadeLink =
   | { kind: 'made'; link: PaymentUrl }
@@ -36,6 +36,8 @@ export async function paymentLink(
   const payment = await linkPayment(services, order)
   if (payment === undefined) return { kind: 'conflict', detail: 'The order is not paid by link.' }
   if (!isPayable(order, now)) return { kind: 'conflict', detail: 'The order can no longer be paid.' }
+  if ((await listPayments(services.store.db, order.id)).some(holdsUncountedMoney))
+    return { kind: 'conflict', detail: 'Money of an earlier attempt has not been sent back.' }
   const row = await openRow(services, order, payment, now)
   const asked = row && (await askProvider(services, row))
   const known = asked && (await tryOf(services, order, payment, asked, now))
@@ -72,10 +74,11 @@ async function linkPayment(services: Services, order: OrderRow): Promise<OrderPa
 async function openRow(
   services: Services,
   order: OrderRow,
-  { provider, publicKey }: OrderPayment,
+  payment: OrderPayment,
   now: Date,
 ): Promise<PaymentRow | undefined> {
   const { store, randomBytes } = services
+  const { provider, publicKey } = payment
   const inserted = await startPayment(
     services,
     {
@@ -85,7 +88,7 @@ async function openRow(
       publicKey,
       kind: 'LINK',
       status: 'OPEN',
-      amount: order.price,
+      ...priceOf(order, payment),
       createdAt: now,
       updatedAt: now,
     },
@@ -106,8 +109,9 @@ async function make(
   const { store, clock, log } = services
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const returnUrl = origin + paths.followUp(order.branchContact, order.code)
+  const money = { amount: row.amount, ...(await currencyOf(services, row)) }
   const made = await payment.provider.createLink({
-    ...demandOf(order, payment, { id: row.id, origin, signal }),
+    ...demandOf(order, payment, { id: row.id, origin, signal, ...money }),
     returnUrl,
     callbackUrl: origin + bankPath(row.provider, order.branchContact, order.code),
     payUntil: new Date(paymentDeadline(order)),

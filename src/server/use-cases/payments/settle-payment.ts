@@ -1,8 +1,9 @@
+import { withDecimals } from '#domain/money/with-decimals.ts'
 import type { OrderStatus } from '#generated/models.ts'
 
 import type { PaymentStatus } from '../../db/schema/payments.ts'
 import type { Db } from '../../db/store.ts'
-import type { PaymentState } from '../../payments/contract.ts'
+import type { Money, PaymentState } from '../../payments/contract.ts'
 import { findOrderById, insertOrderMove, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import {
@@ -14,12 +15,20 @@ import {
 } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
+import { currencyOf } from './order-payment.ts'
 
 /** An approval counts whenever it comes; a refusal only for what is not decided. */
 const BEFORE_APPROVAL: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED']
 /** Somebody else may change the order meanwhile. */
 const TRIES = 5
 const REFUND_TIMEOUT_MS = 10_000
+
+/** Why money that came does not count for its order. */
+const UNCOUNTED = ['other-amount', 'other-currency', 'paid-twice'] as const
+
+/** Whether an attempt took money that does not count and was not sent back: nobody is asked for more before it is. */
+export const holdsUncountedMoney = ({ detail, refundedAt }: PaymentRow): boolean =>
+  refundedAt === null && UNCOUNTED.some((why) => why === detail)
 
 /** `isTooLate`: the order had ended before its money came; `isSecond`: another payment of it counts already. */
 type Written = { payment: PaymentRow; isTooLate?: boolean; isSecond?: boolean }
@@ -63,8 +72,11 @@ export async function finish(
 
 async function approve(services: Services, payment: PaymentRow, state: PaymentState): Promise<PaymentRow> {
   const { store, clock, catalog } = services
-  const { reference, detail, amount } = state
-  if (amount !== payment.amount) return reject(services, payment, state, 'other-amount')
+  const { reference, detail } = state
+  const { currency, decimals } = await currencyOf(services, payment)
+  if (state.currency !== currency) return reject(services, payment, state, 'other-currency')
+  if (withDecimals(state.amount, state.decimals, decimals) !== payment.amount)
+    return reject(services, payment, state, 'other-amount')
   const placed = await findOrderById(store.db, payment.orderId)
   // a venue that was taken off the air meanwhile still owes what it is paid for
   const venue = placed && (await catalog.findAny(placed.branchContact))
@@ -96,7 +108,8 @@ async function approve(services: Services, payment: PaymentRow, state: PaymentSt
 async function sendBack(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const { store, clock, log } = services
   const about = { payment: payment.id, provider: payment.provider }
-  if (!(await refund(services, payment, payment.amount))) {
+  const money = { amount: payment.amount, ...(await currencyOf(services, payment)) }
+  if (!(await refund(services, payment, money))) {
     log.error(about, 'a canceled order was paid')
     return payment
   }
@@ -111,13 +124,13 @@ async function sendBack(services: Services, payment: PaymentRow): Promise<Paymen
 async function reject(
   services: Services,
   payment: PaymentRow,
-  { reference, amount }: PaymentState,
-  detail: 'other-amount' | 'paid-twice',
+  { reference, amount, decimals, currency }: PaymentState,
+  detail: (typeof UNCOUNTED)[number],
 ): Promise<PaymentRow> {
   const { store, clock, log } = services
   const rejected = await rejectMoney(store.db, payment.id, { reference, detail }, clock())
   if (rejected === undefined) return (await findPayment(store.db, payment.id)) ?? payment
-  const isSentBack = await refund(services, rejected, amount)
+  const isSentBack = await refund(services, rejected, { amount, decimals, currency })
   log.error(
     { payment: payment.id, provider: payment.provider, detail, isSentBack },
     'money that does not count',
@@ -130,10 +143,10 @@ async function reject(
 async function refund(
   { payments }: Services,
   { id, publicKey, provider, reference }: PaymentRow,
-  amount: number,
+  money: Money,
 ): Promise<boolean> {
   const signal = AbortSignal.timeout(REFUND_TIMEOUT_MS)
-  const attempt = { id, publicKey, reference: reference ?? undefined, amount, signal }
+  const attempt = { id, publicKey, reference: reference ?? undefined, ...money, signal }
   return (await payments.get(provider)?.refund?.(attempt)) === true
 }
 

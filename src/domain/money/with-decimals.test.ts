@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { MAX_AMOUNT } from './money.ts'
+import { withDecimals } from './with-decimals.ts'
+
+describe('[PAY-01] an amount in other decimals', () => {
+  test.each([
+    [1_250, 2, 3, 12_500],
+    [1_200, 2, 0, 12],
+    [1_250, 2, 1, 125],
+    [1_250, 2, 0, undefined],
+    [-1_201, 2, 0, undefined],
+    [12_400, 0, 2, 1_240_000],
+    [0, 2, 0, 0],
+    [7, 2, 2, 7],
+  ])('%d with %d decimals is, with %d, %s', (amount, from, to, same) => {
+    expect(withDecimals(amount, from, to)).toBe(same)
+  })
+
+  test('more decimals and back is the same amount', () => {
+    const decimals = fc.integer({ min: 0, max: 3 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MAX_AMOUNT }), decimals, decimals, (amount, from, more) => {
+        const wide = withDecimals(amount, from, from + more)
+        expect(wide).toBeDefined()
+        expect(withDecimals(wide ?? -1, from + more, from)).toBe(amount)
+      }),
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import type { MinorUnits } from '#generated/models.ts'
+
+/**
+ * The same amount counted with another number of decimals: 12.50 as 1250 with two, as 12500 with three.
+ *
+ * @param amount - counted with `from` decimals
+ * @returns undefined when digits would be lost: 12.50 has no amount without decimals
+ * @units minor units before and after
+ * @errors none
+ * @source assumed: a provider counts in its own decimals, and money is never rounded on the way to it or back
+ */
+export function withDecimals(amount: MinorUnits, from: number, to: number): MinorUnits | undefined {
+  if (to >= from) return amount * 10 ** (to - from)
+  const divisor = 10 ** (from - to)
+  return amount % divisor === 0 ? amount / divisor : undefined
+}

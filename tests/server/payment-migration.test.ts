@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { expect, test } from 'vitest'
+
+import { migrationsFolder } from '#server/db/migrations-folder.ts'
+
+type Journal = { entries: { tag: string }[] }
+
+/** The migrations before one of them. */
+function migrationsBefore(tag: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-migrations-'))
+  cpSync(migrationsFolder(), folder, { recursive: true })
+  const file = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as Journal
+  const at = journal.entries.findIndex((entry) => entry.tag === tag)
+  expect(at).toBeGreaterThan(0)
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }))
+  return folder
+}
+
+const order = '01990000-0000-7000-8000-00000000000'
+const payment = '01990000-0000-7000-8000-0000000000a'
+/** As a process before the migration writes it. */
+const rowsOf = (n: number, tenant: string) => `
+  insert into orders (id, code, tenant, branch, branch_contact, order_mode_id, order_mode_name, type, status,
+    payment_type_id, payment_type_name, payment_method, price, items_price, delivery_fee, user_service_fee,
+    discounts, surcharges, customer_name, customer_phone, opt_in, notes, order_text, scheduled, ordered_at,
+    updated_at, min_delay_in_minutes, max_delay_in_minutes, source, context)
+  values ('${order}${n}', 'CODE000000${n}', '${tenant}', 'b', 'c', 'm', 'm', 'TAKE_AWAY', 'UNCONFIRMED', 'p', 'p',
+    'ONLINE', 12400, 12400, 0, 0, '[]', '[]', 'Ana', '', false, '', '', false, now(), now(), 0, 0, 'web', '{}');
+  insert into payments (id, order_id, provider, public_key, kind, status, amount, created_at, updated_at)
+  values ('${payment}${n}', '${order}${n}', 'embedded', 'k', 'LINK', 'OPEN', 12400, now(), now());
+  insert into sandbox_payments (id, merchant, external_reference, status, amount, decimals, is_link, description,
+    created_at)
+  values ('link-${n}', 'k', '${payment}${n}', 'open', 12400, 0, true, '', now());`
+const tenantOf = (alias: string, currencyCode: string, mantissaLength: number) => `
+  insert into tenants (alias, kind, status, content_hash, sort_name, presentation, applied_at)
+  values ('${alias}', 'branchContact', 'published', '', '${alias}',
+    '${JSON.stringify({ country: { currencyCode, mantissaLength } })}', now());`
+
+test('[PAY-01] payments from before their currency was kept are given that of their venue', async () => {
+  const before = migrationsBefore('0023_payment_currency')
+  const client = await PGlite.create()
+  await migrate(drizzle(client), { migrationsFolder: before })
+  await client.exec(tenantOf('bogota', 'COP', 0) + tenantOf('quito', 'USD', 2))
+  await client.exec(rowsOf(1, 'bogota') + rowsOf(2, 'quito') + rowsOf(3, 'gone'))
+  await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+  // an earlier process goes on beside the new tables
+  await client.exec(rowsOf(4, 'bogota'))
+  const { rows } = await client.query(
+    `select payments.currency, payments.decimals, sandbox_payments.currency as asked from payments
+      join sandbox_payments on external_reference = payments.id::text order by payments.id`,
+  )
+  expect(rows).toEqual([
+    { currency: 'COP', decimals: 0, asked: 'COP' },
+    { currency: 'USD', decimals: 2, asked: 'USD' },
+    { currency: null, decimals: null, asked: '' },
+    { currency: null, decimals: null, asked: '' },
+  ])
+  await client.close()
+  rmSync(before, { recursive: true })
+})
