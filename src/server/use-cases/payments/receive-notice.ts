@@ -11,7 +11,10 @@ const TIMEOUT_MS = 5_000
 const KEPT_MS = 4 * NOTICE_TOLERANCE_MS
 const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A provider says that a payment changed: the signature is checked, the payment read again, the notice taken once. */
+/**
+ * A provider says that a payment changed: the signature is checked, the payment read again, the notice taken once. What
+ * an account calls our id is its own word: it settles no payment that was begun for another account.
+ */
 export async function receiveNotice(
   services: Services,
   name: string,
@@ -25,6 +28,10 @@ export async function receiveNotice(
   if (read.kind === 'unavailable') return 'failed'
   const payment = read.kind === 'read' && IS_ID.test(read.id) ? await findPayment(db, read.id) : undefined
   if (read.kind !== 'read' || payment?.provider !== name) return 'unknown'
+  if (payment.publicKey !== read.publicKey) {
+    services.log.warn({ payment: payment.id, provider: name }, 'a notice of another account')
+    return 'unknown'
+  }
   const { noticeId, now } = notice
   const taken = { provider: name, noticeId, at: now }
   if (!(await insertNotice(db, taken, new Date(now.getTime() - KEPT_MS)))) return 'repeated'
