@@ -23,6 +23,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^alias (.+), which the tenant (.+) has$/, 'el alias $1, que ya es de $2'],
   [/^(.+), but no \w+ has the alias (.+)$/, '$1, y nada de ese tipo tiene el alias $2'],
   [/^(\d+) reasons$/, '$1 opciones'],
+  [/^(\d+) decimals of (\w+)$/, '$1 decimales de $2'],
+  [/^payments in (\w+)$/, 'pagos en $1'],
   // what should stand there
   [/^a value$/, 'un valor'],
   [/^the address of its schema, as (.+)$/, 'la dirección de su esquema, como $1'],
@@ -68,6 +70,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^at most (.+) characters$/, 'como máximo $1 caracteres'],
   [/^at least (.+) entries$/, 'al menos $1 elementos'],
   [/^at most (.+) entries$/, 'como máximo $1 elementos'],
+  [/^a currency that (\S+) takes$/, 'una moneda que $1 acepte'],
+  [/^at most (\d) in (\S+): (\S+) writes no more$/, 'como máximo $1 en $2, porque $3 no usa más'],
   [/^(?:>=|at least) (\S+)$/, '$1 o más'],
   [/^(?:<=|at most) (\S+)$/, '$1 o menos'],
   [/^> (\S+)$/, 'más de $1'],

@@ -8,7 +8,9 @@ import { readConfig } from '#server/config.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { findOrderByCode } from '#server/repositories/orders-repository.ts'
 import { listPayments } from '#server/repositories/payments-repository.ts'
+import { folderFaultText } from '#messages/faults.ts'
 import { applyTenants } from '#server/tenants/apply-tenants.ts'
+import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { startEmulator } from './payments/mercado-pago-emulator.ts'
 import type { Emulator } from './payments/mercado-pago-emulator.ts'
 import { API_KEY, COMMERCE, startTransbank } from './payments/transbank-emulator.ts'
@@ -207,6 +209,20 @@ describe('[PAY-01] an amount that the provider cannot write is not asked for', (
     expect(refused.answer.status, refused.answer.text).toBe(502)
     expect(vendor.payments.slice(before)).toEqual([taken])
     expect(vendor.requests.at(-1)?.body).toMatchObject({ transaction_amount: answer.body.price / 100 })
+  })
+
+  test('the check refuses decimals and currencies that a provider does not use, and says so in Spanish', async () => {
+    const wrong = paidTenants({
+      ...TENANTS,
+      lima: { country: 'PE', online: { providerName: 'transbank', publicKey: COMMERCE } },
+    })
+    const { faults } = await checkTenants(wrong, server.config.imagesDir)
+    rmSync(wrong, { recursive: true })
+    expect(faults.map((fault) => `${fault.file} ${fault.path}: ${folderFaultText(fault)}`)).toEqual([
+      'lima/tenant.json $.country: Hay pagos en PEN; debe haber una moneda que transbank acepte.',
+      'medellin/tenant.json $.country: Hay 2 decimales de COP; debe haber como máximo 0 en currency.mantissaLength, porque mercado-pago no usa más.',
+      'santiago/tenant.json $.currency: Hay 2 decimales de CLP; debe haber como máximo 0 en currency.mantissaLength, porque transbank no usa más.',
+    ])
   })
 
   test('a bank without cents is asked for pesos, not for a hundred times as many', async () => {

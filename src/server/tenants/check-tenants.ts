@@ -3,6 +3,7 @@ import type { JudgeLayouts } from './layout-faults.ts'
 import { judgeFolder } from './judge-folder.ts'
 import type { JudgedFolder } from './judge-folder.ts'
 import { pictureFaults, resolveFolder } from './load-tenant.ts'
+import { paymentFaults } from './payment-faults.ts'
 import { BASE_FOLDER, listTenantFolders, readFolderAsItIs, readTenantFolder } from './read-folder.ts'
 import type { TenantFiles } from './read-folder.ts'
 import { remarksBesideFaults, remarksOn } from './remarks/remarks-on.ts'
@@ -22,8 +23,8 @@ export type TenantsReport = {
 }
 
 /**
- * Judges folders as an application would, without a database, and between them: an alias may exist once. Texts are
- * judged here alone: a key that a newer program no longer has must not keep it from starting.
+ * Judges folders as an application would, without a database, and between them: an alias may exist once. Texts and the
+ * money of payments are judged here alone: what a newer program refuses must not keep it from starting.
  *
  * @param only - aliases to judge; empty judges all
  * @param judgeLayouts - of the interface; arrangements are not judged without it
@@ -56,7 +57,7 @@ export async function checkTenants(
   for (const alias of checked) {
     const files = await readFolderAsItIs(tenantsDir, alias)
     const judged = await judgeFolder(files, base, judgeLayouts)
-    faults.push(...textFaults(files), ...judged.faults)
+    faults.push(...textFaults(files), ...judged.faults, ...paymentFaults(alias, judged))
     for (const entity of judged.entities) {
       const owner = owners.get(entity.alias)
       if (owner !== undefined && owner !== alias) faults.push(aliasFault(alias, entity.alias, owner))

@@ -110,7 +110,7 @@ export async function resolveFolder(
 }
 
 /** Money as the tenant writes it, where that differs from its country's. */
-function countryOf({ country, currency }: TenantFile): Country {
+export function countryOf({ country, currency }: TenantFile): Country {
   if (currency === undefined) return COUNTRIES[country]
   const { code: currencyCode, symbol: currencySymbol, mantissaLength } = currency
   return { ...COUNTRIES[country], currencyCode, currencySymbol, mantissaLength }

@@ -1,0 +1,32 @@
+import { decimalsAt } from '../payments/currency-decimals.ts'
+import { needsProvider } from '../payments/payments.ts'
+import type { JudgedFolder } from './judge-folder.ts'
+import { countryOf } from './load-tenant.ts'
+import { contactsOf } from './remarks/remark.ts'
+import type { TenantFault } from './tenant-fault.ts'
+
+/**
+ * Money that the providers of a tenant's payments do not take: another currency, or more decimals than they write. Such a
+ * folder is served all the same, because a venue must not go off the air by an update; what cannot be written is not
+ * charged.
+ */
+export function paymentFaults(
+  alias: string,
+  { merged: { tenant }, entities, isSound }: Pick<JudgedFolder, 'merged' | 'entities' | 'isSound'>,
+): TenantFault[] {
+  if (!isSound('tenant.json')) return []
+  const { currencyCode: currency, mantissaLength: decimals } = countryOf(tenant)
+  const payments = contactsOf(entities).flatMap(({ document }) =>
+    document.deliveryConfig.orderModes.flatMap(({ paymentTypes }) => paymentTypes.filter(needsProvider)),
+  )
+  const providers = new Set(payments.flatMap(({ onlinePayment }) => onlinePayment?.providerName ?? []))
+  const path = tenant.currency === undefined ? '$.country' : '$.currency'
+  const file = `${alias}/tenant.json`
+  return [...providers].flatMap((provider): TenantFault[] => {
+    const most = decimalsAt(provider, { currency, decimals })
+    if (most === undefined)
+      return [{ file, path, found: `payments in ${currency}`, expected: `a currency that ${provider} takes` }]
+    const expected = `at most ${most} in currency.mantissaLength: ${provider} writes no more`
+    return decimals > most ? [{ file, path, found: `${decimals} decimals of ${currency}`, expected }] : []
+  })
+}
