@@ -108,6 +108,8 @@ export type FoundPayment =
 export type KnownAttempt = Pick<PaymentDemand, 'id' | 'publicKey' | 'signal'> & {
   /** the provider's own id, once it gave one */
   reference?: string
+  /** whether our server gave its word, for a provider that waits for it: {@link PaymentProvider.confirm} */
+  isConfirmed?: boolean
 }
 
 /**

@@ -11,7 +11,10 @@ type Transaction = {
   session_id: string
   amount: number
   return_url: string
+  /** as our word left it; before it the bank says AUTHORIZED of what the diner agreed to, and takes nothing */
   status: 'INITIALIZED' | 'AUTHORIZED' | 'FAILED' | 'REVERSED'
+  /** said in place of the bank's own words */
+  says?: { status?: string; response_code?: number }
   /** what the diner did on the bank's page */
   paid?: 'agreed' | 'refused'
 }
@@ -77,8 +80,10 @@ export async function startTransbank(): Promise<TransbankEmulator> {
       found.status = 'REVERSED'
       return send(200, { type: 'REVERSED' })
     }
-    const { token: _token, return_url: _url, paid: _paid, ...transaction } = found
-    send(200, { ...transaction, response_code: found.status === 'FAILED' ? -1 : 0 })
+    const { token: _token, return_url: _url, paid, says, ...transaction } = found
+    const isAgreed = found.status === 'INITIALIZED' && paid === 'agreed'
+    const status = isAgreed ? 'AUTHORIZED' : found.status
+    send(200, { ...transaction, status, response_code: status === 'FAILED' ? -1 : 0, ...says })
   }
 
   function create(body: Record<string, unknown>): Transaction {

@@ -25,7 +25,39 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
     return { kind: 'found', state: stateOf(answer, reference) }
   }
 
-  const provider: PaymentProvider = {
+  const statusOf = async (attempt: KnownAttempt): Promise<FoundPayment> => {
+    const { publicKey, reference } = attempt
+    if (reference === undefined) return { kind: 'none' }
+    try {
+      return read(await transactions(publicKey).status(reference), attempt)
+    } catch (error) {
+      return { kind: 'unavailable', detail: detailOf(error) }
+    }
+  }
+
+  /**
+   * Gives our word.
+   *
+   * @param agreed - the bank's agreement, where it was asked for
+   */
+  const commit = async (attempt: KnownAttempt, agreed?: FoundPayment): Promise<FoundPayment> => {
+    const { publicKey, reference } = attempt
+    if (reference === undefined) return { kind: 'none' }
+    try {
+      return read(await transactions(publicKey).commit(reference), attempt)
+    } catch (error) {
+      // it refuses a word that it has: then its agreement counts, and so does its refusal of the diner
+      if (isRefusal(error)) return agreed ?? statusOf(attempt)
+      const unknown = { kind: 'unavailable', detail: detailOf(error) } as const
+      if (agreed !== undefined) return unknown
+      // its answer was lost, or it never heard us: nothing is refused, and an agreement is confirmed once more
+      const found = await statusOf(attempt)
+      if (found.kind !== 'found' || found.state.status === 'declined') return found
+      return found.state.status === 'approved' ? commit(attempt, found) : unknown
+    }
+  }
+
+  return {
     id: TRANSBANK,
     linkLivesMs: LINK_LIVES_MS,
     serves: (publicKey) => Object.hasOwn(accounts, publicKey),
@@ -48,29 +80,15 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
     },
 
     async find(attempt) {
-      const { publicKey, reference } = attempt
-      if (reference === undefined) return { kind: 'none' }
-      try {
-        return read(await transactions(publicKey).status(reference), attempt)
-      } catch (error) {
-        return { kind: 'unavailable', detail: detailOf(error) }
-      }
+      const found = await statusOf(attempt)
+      if (found.kind !== 'found' || found.state.status !== 'approved') return found
+      // the bank agreed, and takes nothing before our word
+      if (attempt.isConfirmed !== true) return { kind: 'found', state: { ...found.state, status: 'open' } }
+      // whether our word arrived cannot be told from its agreement: it is given again
+      return commit(attempt, found)
     },
 
-    async confirm(attempt) {
-      const { publicKey, reference } = attempt
-      if (reference === undefined) return { kind: 'none' }
-      try {
-        return read(await transactions(publicKey).commit(reference), attempt)
-      } catch (error) {
-        // said before, refused, or its answer was lost: the status knows
-        const found = await provider.find(attempt)
-        const isOpen = found.kind === 'found' && found.state.status === 'open'
-        // nobody refused it: the bank may still be at it, and whoever asks later learns the end
-        if (isOpen && !isRefusal(error)) return { kind: 'unavailable', detail: detailOf(error) }
-        return found
-      }
-    },
+    confirm: (attempt) => commit(attempt),
 
     async refund({ publicKey, reference, ...money }) {
       const pesos = amountAt(TRANSBANK, money)
@@ -86,11 +104,10 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
     readNotice: () => Promise.resolve({ kind: 'none' }),
     browserSources: () => ({ frame: [], connect: [] }),
   }
-  return provider
 }
 
-/** Whether the bank heard the call and refused it; a fault of its own or silence decide nothing. */
-const isRefusal = (error: unknown): boolean => detailOf(error).startsWith('http-4')
+/** Whether the bank refused a word for what it knows of the transaction; a fault, a limit or silence decide nothing. */
+const isRefusal = (error: unknown): boolean => detailOf(error) === 'http-422'
 
 /** One word for the log. The library keeps the vendor's status in its text alone, among what the vendor wrote. */
 function detailOf(error: unknown): string {

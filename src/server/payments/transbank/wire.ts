@@ -58,22 +58,39 @@ const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['AUTHORIZED', 'approved'],
   ['CAPTURED', 'approved'],
   ['PARTIALLY_NULLIFIED', 'approved'],
+  ['FAILED', 'declined'],
+  ['REVERSED', 'declined'],
+  ['NULLIFIED', 'declined'],
 ])
+
+const APPROVED_CODE = 0
+/** Refusals, by the numbers of the vendor's guide. */
+const LOWEST_REFUSAL = -11
 
 export const TRANSBANK = 'transbank'
 /** What the vendor settles in; its accounts in other currencies are not served. Pesos have no cents. */
 const COUNTED_IN = { currency: 'CLP', decimals: 0 }
 
-/** A transaction in our words. A status that is not known here took no money. */
+/**
+ * A transaction in our words. What the vendor's guide does not know is no refusal: money may have been taken, so it is
+ * asked about until it is known.
+ */
 export function stateOf(transaction: WireTransaction, reference: string): PaymentState {
-  const { status, amount, response_code: code = 0 } = transaction
-  const known = STATUS.get(status) ?? 'declined'
-  const isRefused = known === 'approved' && code !== 0
+  const { status: word, amount, response_code: code } = transaction
+  const status = statusOf(word, code)
+  const isKnown = status === 'open' || status === 'approved'
   return {
-    status: isRefused ? 'declined' : known,
+    status,
     amount,
     ...COUNTED_IN,
     reference,
-    detail: isRefused || known === 'declined' ? `${status} ${code}` : undefined,
+    detail: isKnown ? undefined : `${word} ${code ?? ''}`.trim(),
   }
+}
+
+function statusOf(word: string, code: number | undefined): PaymentState['status'] {
+  const known = STATUS.get(word) ?? 'pending'
+  if (known !== 'approved' || code === APPROVED_CODE) return known
+  const isRefusal = code !== undefined && code >= LOWEST_REFUSAL && code < APPROVED_CODE
+  return isRefusal ? 'declined' : 'pending'
 }

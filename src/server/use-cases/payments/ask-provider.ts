@@ -10,6 +10,8 @@ import { finish, settlePayment } from './settle-payment.ts'
 const TIMEOUT_MS = 3_000
 /** However many pages ask, a provider is asked about a payment no more often than this. */
 const ASK_EVERY_MS = 10_000
+/** A confirmation takes no longer; until then who gives it hears the answer, and nobody else gives it again. */
+const CONFIRMING_MS = 30_000
 /** A charge that the provider does not know by then never reached it. */
 const LOST_AFTER_MS = 60_000
 
@@ -45,6 +47,9 @@ export async function isLeft(services: Services, payment: PaymentRow): Promise<b
 async function look(services: Services, payment: PaymentRow): Promise<FoundPayment | undefined> {
   const provider = services.payments.get(payment.provider)
   if (provider === undefined) return undefined
+  const age = services.clock().getTime() - payment.updatedAt.getTime()
+  if (payment.kind === 'LINK' && payment.status === 'PROCESSING' && age < CONFIRMING_MS)
+    return { kind: 'unavailable', detail: 'confirming' }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const tooLate = new Promise<FoundPayment>((resolve) => {
     signal.addEventListener('abort', () => resolve({ kind: 'unavailable', detail: 'timeout' }), {
@@ -55,10 +60,14 @@ async function look(services: Services, payment: PaymentRow): Promise<FoundPayme
 }
 
 /** A payment as its provider is asked about it. */
-export const attemptOf = ({ id, publicKey, reference }: PaymentRow, signal: AbortSignal): KnownAttempt => ({
+export const attemptOf = (
+  { id, publicKey, reference, status }: PaymentRow,
+  signal: AbortSignal,
+): KnownAttempt => ({
   id,
   publicKey,
   reference: reference ?? undefined,
+  isConfirmed: status !== 'OPEN',
   signal,
 })
 
