@@ -28,7 +28,7 @@ interface AfterOrderDeps {
  */
 export async function afterOrder(order: OrderCreated, deps: AfterOrderDeps): Promise<AfterOrder> {
   const { payment, ordersConsoleActive, requestLink, writeMessage } = deps
-  const isLinked = needsPaymentLink(payment)
+  const isLinked = needsPaymentLink(payment, order.price)
   const payAt = isLinked ? await requestLink(order) : undefined
   const warning = isLinked && payAt === undefined ? 'checkout.payment-link-failed' : undefined
   if (ordersConsoleActive) return { warning, payAt }

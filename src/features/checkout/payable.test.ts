@@ -35,12 +35,18 @@ describe('[CHK-04] the payments that are switched on are offered', () => {
   })
 
   test('a card on the page has fields, a link a page of its own', () => {
-    expect([cash, card, byCard('CARD')].map(needsCard)).toEqual([false, false, true])
-    expect([cash, byCard('CARD'), online('LINK'), online('TRANSFER')].map(needsPaymentLink)).toEqual([
-      false,
-      false,
-      true,
-      false,
+    expect([cash, card, byCard('CARD')].map((one) => needsCard(one, 1))).toEqual([false, false, true])
+    const ways = [cash, byCard('CARD'), online('LINK'), online('TRANSFER')]
+    expect(ways.map((one) => needsPaymentLink(one, 1))).toEqual([false, false, true, false])
+  })
+
+  test('[PAY-01] a total of zero needs neither; until the total is known, both are asked for', () => {
+    expect([needsCard(byCard('CARD'), 0), needsPaymentLink(online('LINK'), 0)]).toEqual([false, false])
+    expect([needsCard(byCard('CARD')), needsPaymentLink(online('LINK'))]).toEqual([true, true])
+    const venue = { ordersConsoleActive: true }
+    expect([byCard('CARD'), online('LINK')].map((one) => submitLabel(one, venue, 0))).toEqual([
+      'checkout.place',
+      'checkout.place',
     ])
   })
 })

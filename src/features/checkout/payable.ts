@@ -1,16 +1,19 @@
 import { choosePayment, isPaymentActive } from '#domain/delivery/payment-types.ts'
-import type { DeliveryInfo, OrderMode, PaymentType } from '#generated/models.ts'
+import type { DeliveryInfo, MinorUnits, OrderMode, PaymentType } from '#generated/models.ts'
 
 /** Online payments which need no page of a provider: the venue tells the diner where to send the money. */
 const WITHOUT_LINK = new Set(['TRANSFER'])
 
-/** Whether paying means going to a page of a provider once the order exists. @source diner spec §4 "optional payment link" */
-export const needsPaymentLink = ({ paymentMethod, onlinePayment }: PaymentType): boolean =>
-  paymentMethod === 'ONLINE' && !WITHOUT_LINK.has(onlinePayment?.paymentMethod ?? '')
+/** Whether paying means going to a page of a provider once the order exists; a total of zero is paid without one. @source diner spec §4 "optional payment link" */
+export const needsPaymentLink = (
+  { paymentMethod, onlinePayment }: PaymentType,
+  total?: MinorUnits,
+): boolean =>
+  total !== 0 && paymentMethod === 'ONLINE' && !WITHOUT_LINK.has(onlinePayment?.paymentMethod ?? '')
 
-/** Whether a card is typed on the page and its token goes with the order. @source diner spec §4 "Upload API" */
-export const needsCard = (payment: Pick<PaymentType, 'upload'> | undefined): boolean =>
-  payment?.upload === 'API'
+/** Whether a card is typed on the page and its token goes with the order; not for a total of zero. @source diner spec §4 "Upload API" */
+export const needsCard = (payment: Pick<PaymentType, 'upload'> | undefined, total?: MinorUnits): boolean =>
+  total !== 0 && payment?.upload === 'API'
 
 /**
  * The mode with the payments that are switched on, so that every rule of the domain sees only those. What the server

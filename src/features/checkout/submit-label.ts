@@ -1,4 +1,4 @@
-import type { BranchContact, PaymentType } from '#generated/models.ts'
+import type { BranchContact, MinorUnits, PaymentType } from '#generated/models.ts'
 import { needsCard, needsPaymentLink } from './payable.ts'
 
 /**
@@ -10,9 +10,10 @@ import { needsCard, needsPaymentLink } from './payable.ts'
 export function submitLabel(
   payment: PaymentType | undefined,
   { ordersConsoleActive, whatsAppPhone }: Pick<BranchContact, 'ordersConsoleActive' | 'whatsAppPhone'>,
+  total?: MinorUnits,
 ) {
-  const isCharged = needsCard(payment)
+  const isCharged = needsCard(payment, total)
   if (ordersConsoleActive)
-    return isCharged || (payment && needsPaymentLink(payment)) ? 'checkout.pay' : 'checkout.place'
+    return isCharged || (payment && needsPaymentLink(payment, total)) ? 'checkout.pay' : 'checkout.place'
   return isCharged || whatsAppPhone === undefined ? 'checkout.place' : 'checkout.send-message'
 }

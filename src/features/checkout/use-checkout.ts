@@ -114,7 +114,7 @@ export function useCheckout(): Checkout {
       total: quote.total,
       itemsTotal: quote.itemsTotal,
       delivery: deliveryState(prices),
-      card: needsCard(payment) ? cardContext(card) : undefined,
+      card: needsCard(payment, quote.total) ? cardContext(card) : undefined,
       schedule: {
         loading: form.scheduled && isScheduleLoading,
         canOrderNow: orderingState(venue, mode, now).canOrderNow,

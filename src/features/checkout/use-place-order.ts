@@ -97,7 +97,7 @@ export function usePlaceOrder(): () => Promise<void> {
       toast(told.current ?? t('checkout.no-payment'), 'error')
       return showFailing(shown ? failures.flatMap(({ field }) => field ?? []) : ['paymentTypeId'])
     }
-    const taken = needsCard(payment) ? await takeCard() : { ok: true as const, token: undefined }
+    const taken = needsCard(payment, quote.total) ? await takeCard() : { ok: true as const, token: undefined }
     if (!taken.ok) return
     const { source, campaignId } = session.visit.getState()
     const payload = buildOrderPayload({

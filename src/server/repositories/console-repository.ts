@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
 import { consoleChannel } from '#domain/order/live.ts'
 
@@ -91,7 +91,16 @@ export async function listOpenOrders(
     .select({ order: orders, cancellation: orderCancellations })
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
-    .where(and(eq(orders.branchContact, branchContact), WANTS_SOMETHING, isNull(refundedAt), isAmong(codes)))
+    .where(
+      and(
+        eq(orders.branchContact, branchContact),
+        WANTS_SOMETHING,
+        // nothing is given back of an order that cost nothing
+        or(ne(orders.status, 'CANCELED'), gt(orders.price, 0)),
+        isNull(refundedAt),
+        isAmong(codes),
+      ),
+    )
     .orderBy(desc(orders.orderedAt))
     .limit(limit)
 }

@@ -146,7 +146,9 @@ type Asked = {
 /** Why the vendor refuses a payment or a preference of the seller. A card's payment names no currency. */
 function refusalOf({ transaction_amount = 0, items = [] }: Asked, { currency }: Seller): string | undefined {
   if (items.some(({ currency_id }) => currency_id !== currency)) return 'currency_id invalid'
-  const isWhole = [transaction_amount, ...items.map(({ unit_price }) => unit_price)].every(Number.isInteger)
+  const amounts = items.length > 0 ? items.map(({ unit_price }) => unit_price) : [transaction_amount]
+  if (amounts.some((amount) => amount <= 0)) return 'transaction_amount must be positive'
+  const isWhole = amounts.every(Number.isInteger)
   if (WHOLE_CURRENCIES.includes(currency) && !isWhole)
     return `Prices in ${currency} currency must be expressed with integer values`
   return undefined

@@ -7,9 +7,11 @@ import type { TenantFile } from '#generated/tenant.ts'
 import { FIXTURE_TENANTS } from './test-app.ts'
 
 /** What a copy of the bistro differs in. */
-export type PaidTenant = Pick<TenantFile, 'country' | 'currency'> & {
+export type PaidTenant = Pick<TenantFile, 'country' | 'currency' | 'codeDiscounts'> & {
   /** who takes its cards and links */
   online: Pick<OnlinePayment, 'providerName' | 'publicKey'>
+  /** takes neither fees nor surcharges, so that a code can bring its orders to zero */
+  withoutFees?: boolean
 }
 
 /** The fixture's folders, with copies of the bistro by alias; to be removed by the caller. */
@@ -21,13 +23,22 @@ export function paidTenants(tenants: Readonly<Record<string, PaidTenant>>): stri
 }
 
 /** Writes one of them, or writes it anew. */
-export function writePaidTenant(folder: string, alias: string, { online, ...own }: PaidTenant): void {
+export function writePaidTenant(
+  folder: string,
+  alias: string,
+  { online, withoutFees, ...own }: PaidTenant,
+): void {
   const to = join(folder, alias)
   rmSync(to, { recursive: true, force: true })
   cpSync(join(FIXTURE_TENANTS, 'bistro'), to, { recursive: true })
   const text = readFileSync(join(to, 'tenant.json'), 'utf8').replaceAll('bistro', alias)
   const file = { ...(JSON.parse(text) as TenantFile), ...own }
   const contacts = file.branches?.flatMap(({ branchContacts }) => branchContacts) ?? []
+  if (withoutFees === true)
+    for (const contact of contacts) {
+      delete contact.fees
+      for (const mode of contact.orderModes ?? []) mode.generalSurcharges = []
+    }
   for (const { paymentTypes } of contacts.flatMap(({ orderModes = [] }) => orderModes))
     for (const payment of paymentTypes ?? [])
       if (payment.onlinePayment) payment.onlinePayment = { ...payment.onlinePayment, ...online }

@@ -65,7 +65,7 @@ function Payment() {
         </Choices>
       )}
       {isCashAsked({ mode, payment: chosen }) && <Cash />}
-      {chosen && needsCard(chosen) && (
+      {chosen && needsCard(chosen, prices.quote?.total) && (
         <CardSection key={chosen.id} payment={chosen} error={textOf(failureOf('card'))} />
       )}
     </Section>

@@ -94,7 +94,7 @@ function Submit({ isBelow }: { isBelow: boolean }) {
   const place = usePlaceOrder()
   const [isHeld, setHeld] = useState(isBelow)
   if (isHeld && (prices.quote || prices.isError || !isOnline)) setHeld(false)
-  const label = t(submitLabel(payment, venue))
+  const label = t(submitLabel(payment, venue, prices.quote?.total))
   // while the delivery is asked for, an amount without it would be too low
   const isAwaited = failures.some(({ code }) => code === 'FEE_LOADING')
   const amount = isAwaited ? undefined : prices.quote?.total

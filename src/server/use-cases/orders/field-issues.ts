@@ -70,7 +70,7 @@ export function fieldIssues(input: FieldsInput): { issues: OrderIssue[]; phone: 
   return {
     issues: [
       ...failures.flatMap(toIssue),
-      ...tokenIssues(payload, payment),
+      ...(quote.total > 0 ? tokenIssues(payload, payment) : []),
       ...notesIssues(payload, contact.settings.customizations),
     ],
     phone: phone.ok ? phone.e164 : '',

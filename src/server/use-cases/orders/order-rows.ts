@@ -41,10 +41,12 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     orderModeId: mode.id,
     orderModeName: mode.showName,
     type: mode.type,
-    status: initialStatus(payment, contact.branchContact),
+    status: initialStatus(payment, contact.branchContact, quote.total),
     paymentTypeId: payment.id,
     paymentTypeName: payment.showName,
     paymentMethod: payment.paymentMethod,
+    // providers refuse a charge of nothing, and nothing is owed
+    paid: quote.total === 0,
     price: quote.total,
     itemsPrice: quote.itemsTotal,
     deliveryFee: quote.deliveryFee,

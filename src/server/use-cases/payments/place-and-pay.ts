@@ -31,7 +31,7 @@ export async function placeAndPay(
   if (placed.kind !== 'created' && placed.kind !== 'repeated') return placed
   const { orderModeId, paymentType } = request.payload
   const paidBy = modes.find(({ id }) => id === orderModeId)?.paymentTypes.find(({ id }) => id === paymentType)
-  if (paidBy?.upload !== 'API') return placed
+  if (paidBy?.upload !== 'API' || placed.order.price === 0) return placed
   const order = await findOrderById(services.store.db, placed.order.id)
   if (order === undefined) throw new Error('A placed order is gone')
   const { token } = request.payload
