@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Catalog } from '#server/catalog/catalog.ts'
 import { payments } from '#server/db/schema/payments.ts'
+import { entities } from '#server/db/schema/tenants.ts'
 import { openPayments } from '#server/payments/payments.ts'
 import type { OpenSandbox, Payments } from '#server/payments/payments.ts'
 import { insertMovement, lockAccount } from '#server/repositories/loyalty-repository.ts'
@@ -222,6 +223,38 @@ describe('after two days', () => {
     expect(await statuses()).toEqual(['UNCONFIRMED', 'UNCONFIRMED'])
     await workLater()
     expect(await statuses()).toEqual(['CANCELED', 'CANCELED'])
+  })
+
+  test('an order whose money the venue took stays, though nobody paid its link', async () => {
+    const paid = await linked({ form: { phone: newPhone() } })
+    const move = { body: { status: 'UNCONFIRMED', paid: true }, admin: true }
+    expect((await server.call('PUT', `/api/admin/orders/${paid.code}/status`, move)).status).toBe(200)
+    await workLater()
+    expect(await statusOf(paid.code)).toBe('UNCONFIRMED')
+  })
+
+  test('at a venue without a console orders go by message, and nobody knows which were handed over: they stay', async () => {
+    const byMessage = await testApp()
+    const { store, config, app, time } = byMessage
+    await store.db
+      .update(entities)
+      .set({ document: sql`jsonb_set(document, '{ordersConsoleActive}', 'false')` })
+      .where(eq(entities.alias, 'bistro'))
+    const clock = () => time.now
+    const catalog = await Catalog.open(store)
+    const opened = await openPayments({ config, store, clock, randomBytes })
+    const body = await orderPayload(byMessage, 'bistro', { payment: 'ONLINE' })
+    const headers = { 'idempotency-key': newKey() }
+    const placedByMessage = await byMessage.call<OrderCreated>('POST', '/api/order', { body, headers })
+    const { code, price } = placedByMessage.body
+    const asked = { code, branchContactId: 'bistro', amount: price }
+    const cookie = cookieOf(placedByMessage)
+    expect((await byMessage.call('POST', '/api/paymenturl', { body: asked, cookie })).status).toBe(200)
+    time.now = new Date(SATURDAY_NOON.getTime() + 48 * HOUR_MS + 1)
+    const its = { store, clock, catalog, payments: opened, log: app.log } as Services
+    await cancelUnpaid.run(its, { key: 'recurring', payload: {} })
+    expect((await findOrderByCode(store.db, code))?.status).toBe('UNCONFIRMED')
+    await byMessage.close()
   })
 
   test('the provider has the last word: money under way keeps an order, and so does no answer', async () => {

@@ -1,9 +1,10 @@
-import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, not, or } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import { orders } from '../db/schema/orders.ts'
 import { paymentNotices, payments } from '../db/schema/payments.ts'
 import type { PaymentStatus } from '../db/schema/payments.ts'
+import { entities } from '../db/schema/tenants.ts'
 import type { OrderRow } from './orders-repository.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -143,7 +144,10 @@ export async function listAbandonedOrders(
     )
 }
 
-/** Orders that waited for money until a moment and got none: their cards were refused, or nobody paid their link. */
+/**
+ * Orders that waited for money until a moment and got none: their cards were refused, or nobody paid their link. Those of
+ * a venue without a console are none of them: they went on by message, and may be handed over and paid at the door.
+ */
 export async function listUnpaidOrders(db: Db, until: Date, limit: number): Promise<OrderRow[]> {
   return db
     .select()
@@ -151,8 +155,10 @@ export async function listUnpaidOrders(db: Db, until: Date, limit: number): Prom
     .where(
       and(
         eq(orders.status, 'UNCONFIRMED'),
+        eq(orders.paid, false),
         lt(orders.orderedAt, until),
         or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
+        not(goesByMessage(db)),
         or(hasPayment(db, 'CARD', ['DECLINED', 'FAILED']), hasPayment(db, 'LINK', ['OPEN', 'DECLINED'])),
         not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED'])),
         not(hasPayment(db, 'LINK', ['PROCESSING', 'APPROVED'])),
@@ -202,6 +208,19 @@ const isUntried = (db: Db, { from, until }: Span) =>
     or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
     not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED', 'DECLINED', 'FAILED'])),
     not(hasPayment(db, 'LINK', ['PROCESSING', 'OPEN', 'APPROVED', 'DECLINED'])),
+  )
+
+const goesByMessage = (db: Db) =>
+  exists(
+    db
+      .select({ alias: entities.alias })
+      .from(entities)
+      .where(
+        and(
+          eq(entities.alias, orders.branchContact),
+          sql`${entities.document} -> 'ordersConsoleActive' is distinct from 'true'::jsonb`,
+        ),
+      ),
   )
 
 const hasPayment = (db: Db, kind: PaymentRow['kind'], statuses: readonly PaymentStatus[]) =>
