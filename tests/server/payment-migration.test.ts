@@ -44,7 +44,7 @@ const tenantOf = (alias: string, currencyCode: string, mantissaLength: number) =
     '${JSON.stringify({ country: { currencyCode, mantissaLength } })}', now());`
 
 test('[PAY-01] payments from before their currency was kept are given that of their venue', async () => {
-  const before = migrationsBefore('0023_payment_currency')
+  const before = migrationsBefore('0025_payment_currency')
   const client = await PGlite.create()
   await migrate(drizzle(client), { migrationsFolder: before })
   await client.exec(tenantOf('bogota', 'COP', 0) + tenantOf('quito', 'USD', 2))
