@@ -31,6 +31,8 @@ test('each frame has a delivery that is as far as it shows, with its rider on th
       shipment,
       shipment === 'IN_STORE' || shipment === 'ON_ROUTE_TO_PICK_UP',
     ])
+    // its people are made up: the page is seen as its diner would
+    expect([shipment, told.securityCode !== undefined]).toEqual([shipment, shipment !== 'DELIVERED'])
     seen.push(async () => {
       const { body: later } = await server.call<Shipment>('GET', `/api/shipments/${samples.shipmentId}`, {
         headers,
