@@ -13,13 +13,14 @@ const isOlder = (told: Told, shown: Told): boolean =>
     (told.revision === shown.revision && positionMs(told) < positionMs(shown)))
 
 /**
- * The newer of two tracking data, the second one where neither is older.
+ * The newer of two tracking data, the second one where neither is older. An older answer still adds what messages
+ * never carry.
  *
  * @errors none
  * @source ours: an answer may be overtaken by a message
  */
 export const withNewer = (shown: TrackingInfo, read: TrackingInfo): TrackingInfo =>
-  isOlder(read, shown) ? shown : read
+  isOlder(read, shown) ? applyUpdate(read, shown) : read
 
 /**
  * The tracking data after a message: the message's own, but for the delivery key, the door and who the rider is, which

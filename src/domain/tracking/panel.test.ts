@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { isFinished } from '#domain/shipments/transitions.ts'
 import type { ShipmentStatus, TrackingInfo } from '#generated/models.ts'
-import { applyUpdate } from './apply-update.ts'
+import { applyUpdate, withNewer } from './apply-update.ts'
 import { deliveryKey } from './delivery-key.ts'
 import { readEta } from './eta.ts'
 import { positionAge } from './position-age.ts'
@@ -122,6 +122,21 @@ describe('[TRK-03b] a message', () => {
     expect(applyUpdate({ ...shown, rider }, told).rider).toEqual(rider)
     expect(applyUpdate({ ...shown, rider: undefined }, told).rider).toEqual({ name: '' })
     expect(applyUpdate({ ...shown, rider }, { ...told, rider: undefined }).rider).toBeUndefined()
+  })
+
+  test('[TRK-02d] that overtook the answer leaves of it who the rider is, the key and the door', () => {
+    const own = {
+      rider: { name: 'Rita Ruiz', phone: '+5491144440000' },
+      securityCode: '4071',
+      destinationPosition: { lat: -34.61, lng: -58.41 },
+    }
+    const later = new Date(Date.parse(NOON) + 1).toISOString()
+    const { securityCode: _key, ...base } = shown
+    const told: TrackingInfo = { ...base, riderPositionAt: later, rider: { name: '' } }
+    expect(withNewer(told, { ...base, ...own })).toEqual({ ...told, ...own })
+    expect(withNewer({ ...told, revision: 4, rider: undefined }, { ...base, ...own }).rider).toBeUndefined()
+    const read = { ...told, ...own }
+    expect(withNewer(told, read)).toBe(read)
   })
 
   test('of another shipment brings no key along', () => {
