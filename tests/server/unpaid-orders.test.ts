@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { Catalog } from '#server/catalog/catalog.ts'
 import { payments } from '#server/db/schema/payments.ts'
@@ -187,6 +187,22 @@ describe('an order whose link was left', () => {
     await db.execute(sql`alter table orders drop constraint no_more`)
     expect(await findOrderByCode(db, left.code)).toEqual(before)
     expect((await send(options, left.cookie)).status).toBe(201)
+    expect(await statusOf(left.code)).toBe('CANCELED')
+  })
+
+  test('changed while the next order is written, it ends with that one all the same', async () => {
+    const options = { code: (await validate()).body, form: { phone: newPhone() } }
+    const left = await linked(options)
+    const { db } = server.store
+    const write = db.transaction.bind(db)
+    const between = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...how) => {
+      await db.execute(sql`update orders set revision = revision + 1 where code = ${left.code}`)
+      return write(...how)
+    })
+    const next = await send(options, left.cookie)
+    expect(between).toHaveBeenCalled()
+    between.mockRestore()
+    expect(next.status, next.text).toBe(201)
     expect(await statusOf(left.code)).toBe('CANCELED')
   })
 

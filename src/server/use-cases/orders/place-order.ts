@@ -26,8 +26,8 @@ export type PlaceOrder = {
   deviceId: string
   /** whether the browser had this device before the request */
   isKnownDevice: boolean
-  /** unpaid orders of the device that end with this one, and only with it */
-  replaces: readonly OrderRow[]
+  /** reads the unpaid orders of the device that end with this one, and only with it */
+  findReplaced(): Promise<readonly OrderRow[]>
   /** of an external partner's user */
   partnerToken?: string
   /** by `networkOf` */
@@ -42,7 +42,7 @@ export type Placed =
   | { kind: 'refused'; issues: OrderIssue[] }
 
 const RANDOM_ID_BYTES = 10
-/** The venue, or what the device has earned, may change between judgement and writing; more than twice is a fault. */
+/** The venue, or another order of the device, may change between judgement and writing; more than twice is a fault. */
 const ATTEMPTS = 3
 
 /**
@@ -59,12 +59,18 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
     if (contact === undefined) return { kind: 'unknown-venue' }
     if (contact.branchContact.commercialTermsInfo.blocked) return { kind: 'blocked-venue' }
     const menu = await catalog.menu(contact, request.payload.orderModeId)
-    const benefits = await grantBenefits(services, { ...request, contact })
+    const replaces = await request.findReplaced()
+    const benefits = await grantBenefits(services, { ...request, replaces, contact })
     const { destination } = request.payload
     const address = destination && (await checkAddress(services, contact, destination))
     const judgement = judgeOrder(request.payload, contact, menu, { benefits, address }, request.now)
     const outcome = judgement.ok
-      ? await write(services, request, { judged: judgement.order, claims: benefits.claims ?? [] }, hash)
+      ? await write(
+          services,
+          request,
+          { judged: judgement.order, replaces, claims: benefits.claims ?? [] },
+          hash,
+        )
       : ({ kind: 'refused', issues: judgement.issues } as const)
     if (outcome?.kind === 'created') return outcome
     const placed = await findPlaced(store.db, contact, request, hash)
@@ -76,11 +82,13 @@ export async function placeOrder(services: Services, request: PlaceOrder): Promi
   throw new Error(`A venue changed ${ATTEMPTS} times while an order was placed`)
 }
 
+type Judged = { judged: JudgedOrder; replaces: readonly OrderRow[]; claims: readonly Claim[] }
+
 /** @returns undefined when the key is taken or what the order was judged by has changed */
 async function write(
   services: Services,
-  { payload, key, deviceId, replaces, origin, now }: PlaceOrder,
-  { judged, claims }: { judged: JudgedOrder; claims: readonly Claim[] },
+  { payload, key, deviceId, origin, now }: PlaceOrder,
+  { judged, replaces, claims }: Judged,
   hash: string,
 ): Promise<Placed | undefined> {
   const { store, catalog, randomBytes } = services
@@ -111,12 +119,12 @@ async function write(
   return { kind: 'created', order: { code, id, status, price, createdAt: now.toISOString() } }
 }
 
-/** Cancels an order that another one replaces, unless it was paid or canceled meanwhile. */
+/** Cancels an order that another one replaces. One that changed meanwhile may have been paid: which end is read again. */
 async function endReplaced(services: Services, order: OrderRow): Promise<Claim> {
   const tools = await toolsFor(services, order.branchContact)
   return async (tx) => {
-    await moveWithin(tx, tools, order, { status: 'CANCELED' })
-    return undefined
+    const { kind } = await moveWithin(tx, tools, order, { status: 'CANCELED' })
+    return kind === 'changed' ? undefined : 'outdated'
   }
 }
 

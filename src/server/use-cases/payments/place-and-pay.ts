@@ -21,13 +21,13 @@ export type PlacedAndPaid = Placed | { kind: 'payment-refused' | 'payment-failed
  */
 export async function placeAndPay(
   services: Services,
-  request: Omit<PlaceOrder, 'replaces'>,
+  request: Omit<PlaceOrder, 'findReplaced'>,
 ): Promise<PlacedAndPaid> {
   const contact = await services.catalog.findContact(request.payload.branchContact.id)
   const modes = contact?.branchContact.deliveryConfig.orderModes ?? []
   const mayReplace = contact && (usesUp(request) || modes.some(takesCards))
-  const replaces = mayReplace ? await replacedBy(services, contact, request) : []
-  const placed = await placeOrder(services, { ...request, replaces })
+  const findReplaced = async () => (mayReplace ? replacedBy(services, contact, request) : [])
+  const placed = await placeOrder(services, { ...request, findReplaced })
   if (placed.kind !== 'created' && placed.kind !== 'repeated') return placed
   const { orderModeId, paymentType } = request.payload
   const paidBy = modes.find(({ id }) => id === orderModeId)?.paymentTypes.find(({ id }) => id === paymentType)
@@ -58,7 +58,7 @@ const usesUp = ({ payload }: Pick<PlaceOrder, 'payload'>) =>
 async function replacedBy(
   services: Services,
   contact: ContactEntry,
-  request: Omit<PlaceOrder, 'replaces'>,
+  request: Omit<PlaceOrder, 'findReplaced'>,
 ): Promise<OrderRow[]> {
   const { branch } = contact.branchContact
   const abandoned = await abandonedOrders(services, branch.id, request.deviceId)
