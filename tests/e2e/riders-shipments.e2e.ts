@@ -244,7 +244,7 @@ describe('one shipment', () => {
     expect(await status(code)).toBe('LOOKING_FOR_DRIVER')
   })
 
-  test('[SHIP-05] giving up asks first, is felt, and frees the rider', async () => {
+  test('[SHIP-05] [SHIP-12a] giving up asks first, is felt, and frees the rider; what is over is read once more', async () => {
     const { shipment } = await readyShipment(site.server)
     const { page } = await ride(detail(shipment.id), { ...MOVING, expected: [/404/] })
     await slide(page, 'Aceptar envío')
@@ -266,6 +266,13 @@ describe('one shipment', () => {
     await cancel.click()
     await yes.click()
     await toast(page, 'Envío cancelado').waitFor()
+    // no socket tells of news and no interval asks: what is read again is read because it is over
+    await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
+    await page.routeWebSocket('**', (socket) => socket.close())
+    let reads = 0
+    page.on('request', (request) => (reads += Number(request.url().endsWith(`/shipments/${shipment.id}`))))
+    await page.reload()
+    await expect.poll(() => reads).toBe(2)
     await page.getByRole('link', { name: 'Ver envíos' }).click()
     // The order looks for another rider.
     await page.getByRole('link', { name: new RegExp(`Envío ${shipment.codeToShow}`) }).waitFor()
