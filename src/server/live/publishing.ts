@@ -59,7 +59,7 @@ export function servePublishing(
   ) => {
     if (!isAllowed(request)) return reply.code(401).send(UNSIGNED)
     const told = read(parsed(String(request.body))).flatMap(messagesOf)
-    if (told.length === 0) return reply.code(400).send({ error: 'These are no events.' })
+    if (told.length === 0) return reply.code(400).send({ error: 'Invalid event payload' })
     const messages = told.map((message) => ({ ...message, app: live.key }))
     if (!messages.every(fitsLive)) return reply.code(413).send({ error: 'An event is too large.' })
     await store.db.transaction(async (tx) => {
