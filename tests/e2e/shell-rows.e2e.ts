@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
+import { addShipment } from '../server/support/shipment.ts'
 import { openAccount, signIn } from '../support/account.ts'
 import { editedTenants, editMenu } from '../support/edited-tenants.ts'
 import { placeOrderAs } from '../support/orders.ts'
@@ -70,18 +71,14 @@ describe('around the pages of a venue', () => {
     const page = await site.open(MENU)
     await signIn(page, '11 5555-1008')
     const { code } = await placeOrderAs(page, 'la-esquina', {
-      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 1 }],
+      mode: 'delivery',
+      choices: [{ plate: 'empanada-de-pollo', sizeId: 'unica', quantity: 6 }],
       form: { customerName: 'Ana Pérez', phone: '+541155551008' },
     })
     await page.goto(MENU)
     const bar = page.getByRole('link', { name: 'PEDIDO EN CURSO' })
     expect(await bar.getAttribute('href')).toBe(`/menu/la-esquina/order/${code}`)
-    await page.route('**/api/orders?**', async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.json()) as { dinerOrders: { orders: object[] } }
-      const orders = body.dinerOrders.orders.map((order) => ({ ...order, shipmentId: 's' }))
-      await route.fulfill({ response: answer, json: { dinerOrders: { ...body.dinerOrders, orders } } })
-    })
+    await addShipment(site.server, code, { status: 'ON_ROUTE_TO_DROP_OFF' })
     await page.goto(MENU)
     expect(await bar.getAttribute('href')).toBe(`/logistics/tracking/order/la-esquina/${code}`)
   })
