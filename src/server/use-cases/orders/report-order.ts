@@ -11,11 +11,10 @@ import {
   updateOrder,
 } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
-import { listPayments, UNDER_WAY } from '../../repositories/payments-repository.ts'
 import { insertReport, reportsOf } from '../../repositories/reports-repository.ts'
 import type { ReportRow } from '../../repositories/reports-repository.ts'
 import type { Services } from '../../services.ts'
-import { isLeft } from '../payments/ask-provider.ts'
+import { isLeftUnpaid } from '../payments/end-unpaid.ts'
 import type { Changed } from './change-order.ts'
 
 type Report = Omit<OrderErrorReport, 'code'>
@@ -71,14 +70,6 @@ async function effectOf(
   }
   if (errorType === 'CANCEL') return cancelEffect(reportable)
   return offeredErrors(reportable, clock()).includes(errorType) ? 'asked' : undefined
-}
-
-/** Whether nobody is taking money for the order at this moment; a link that stands open was left. */
-async function isLeftUnpaid(services: Services, order: OrderRow): Promise<boolean> {
-  const payments = await listPayments(services.store.db, order.id)
-  for (const payment of payments.filter(({ status }) => UNDER_WAY.includes(status)))
-    if (!(await isLeft(services, payment))) return false
-  return true
 }
 
 /** @returns undefined when the order changed meanwhile */
