@@ -2560,7 +2560,7 @@ export interface components {
         IndicatorsAnswer: Models.IndicatorsAnswer;
         /**
          * Format: date-time
-         * @description A point in time, ISO 8601 with its offset, as 2026-11-21T14:05:00-03:00; answers have it in UTC.
+         * @description A point in time, ISO 8601 with its offset, as 2026-11-21T14:05:00-03:00; answers have it in UTC, or as the folder of a tenant wrote it.
          */
         Instant: Models.Instant;
         /** @description Workspace of the chat vendor; absent: the chat is the product's own. Source: diner spec §7 'a chat widget script'; the pattern is the vendor's. */

@@ -1947,7 +1947,7 @@ export interface IndicatorsAnswer {
 }
 
 /**
- * A point in time, ISO 8601 with its offset, as 2026-11-21T14:05:00-03:00; answers have it in UTC.
+ * A point in time, ISO 8601 with its offset, as 2026-11-21T14:05:00-03:00; answers have it in UTC, or as the folder of a tenant wrote it.
  */
 export type Instant = string
 
