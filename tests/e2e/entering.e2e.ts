@@ -93,9 +93,9 @@ describe('entering a branch', () => {
   })
 
   test('[BRAN-05] the only branch contact is entered at once, parameters and all', async () => {
-    const page = await site.open('/menu/sola?utm_source=volante')
+    const page = await site.open('/menu/sola?utm_source=volante&tableNumber=7')
     await name(page).filter({ hasText: 'Sola Local' }).waitFor()
-    expect(page.url()).toBe(`${site.server.url}/menu/sola-local?utm_source=volante`)
+    expect(page.url()).toBe(`${site.server.url}/menu/sola-local?utm_source=volante&tableNumber=7`)
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { SEARCH_DEBOUNCE_MS } from '#domain/defaults.ts'
 import { contactToEnter, listContacts, noneReaches, restrictContacts } from '#domain/venue/contact-list.ts'
 import type { OrderModeType } from '#generated/models.ts'
+import { useVisitPath } from '#session/links.ts'
 import { rewardLinkOf } from '#session/reward-link.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useTrack } from '#session/use-track.ts'
@@ -15,6 +16,7 @@ import { useVenuePath } from './use-venue-path.ts'
 
 /** The list of a branch page: what the diner chose and typed, and what is left of the branch contacts. */
 export function useBranchList() {
+  const visitPath = useVisitPath()
   const venuePath = useVenuePath()
   const track = useTrack()
   const { contacts: all, isMeasured, isLoading, isError, retry } = useReachableContacts()
@@ -32,10 +34,12 @@ export function useBranchList() {
   const rewardPending = useStore(rewardLinkOf(useSession()), ({ rewardId }) => rewardId !== undefined)
   const searching = text.trim() !== '' || search.trim() !== ''
   const only = contactToEnter(result, { searching, rewardPending })
+  // An address that leaves one venue without a choice means that venue, and so does the table in it.
+  const pathTo = isChosen ? venuePath : visitPath
   useAutoEnter(
     only && {
       branchContactId: only.id,
-      path: venuePath(contactPath(only, isChosen ? modeType : undefined)),
+      path: pathTo(contactPath(only, isChosen ? modeType : undefined)),
       isAnswer: isChosen,
     },
   )
