@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
 import { DESKTOP, PHONE, useSite } from '../support/site.ts'
@@ -91,6 +91,8 @@ describe('a slider', () => {
         return item.getBoundingClientRect().right <= (list?.right ?? 0)
       })
     await on(page).waitFor()
+    const rightOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().right)
+    expect(await rightOf(on(page))).toBe(await rightOf(page.getByRole('searchbox').locator('..')))
     expect(await back(page).isDisabled()).toBe(true)
     expect(await isSeen()).toBe(false)
     await on(page).click()

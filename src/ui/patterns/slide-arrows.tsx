@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 import { addTexts } from '#messages/index.ts'
 import { slides } from '#messages/slides.ts'
-import { space } from '#theme/tokens.ts'
+import { pad, space, TOUCH_TARGET } from '#theme/tokens.ts'
 import { IconButton } from '#ui/primitives/action/icon-button.tsx'
 
 import { useT } from './messages-context.tsx'
@@ -16,10 +16,10 @@ const Root = styled.div`
   > span {
     position: absolute;
     top: ${space(3)};
-    inset-inline-end: ${space(14)};
+    inset-inline-end: calc(${pad.inset} + ${TOUCH_TARGET} + ${space(1)});
   }
   > span[data-on] {
-    inset-inline-end: ${space(2)};
+    inset-inline-end: ${pad.inset};
   }
   /* the sign alone, so that the ring of the focus stays as strong */
   [aria-disabled='true'] > svg {
