@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,8 @@ import type {
   StudioFileContent,
   StudioTenant,
 } from '#generated/models.ts'
+import { findDraft, insertDraft } from '#server/repositories/drafts-repository.ts'
+import { MAX_DRAFTS } from '#server/studio/folder-limits.ts'
 import { FIXTURE_TENANTS, testApp } from './support/test-app.ts'
 import type { CallOptions, TestApp } from './support/test-app.ts'
 
@@ -105,6 +108,28 @@ describe('a draft of a tenant', () => {
     expect(await listed(shared)).toBe(true)
     const { body: made } = await create({ tenant: 'bistro', files })
     expect([made.kept, await listed(made)]).toEqual([true, true])
+  })
+
+  test('of brands that were only looked at make room for others after a day, those that are kept do not', async () => {
+    const { db } = server.store
+    const { body: looked } = await create({ tenant: 'bistro' })
+    const row = await findDraft(db, looked.id)
+    if (!row) throw new Error('No draft')
+    const { body: changed } = await create({
+      tenant: 'bistro',
+      files: [{ path: 'LEEME.md', text: 'Una nota' }],
+    })
+    for (let at = 0; at < MAX_DRAFTS; at += 1) await insertDraft(db, { ...row, id: randomUUID() }, [])
+    const { body: refused } = await create<Problem>({ tenant: 'bistro' })
+    expect(refused.code).toBe('DRAFT_LIMIT')
+    const { now } = server.time
+    server.time.now = new Date(now.getTime() + 86_400_001)
+    expect((await create({ tenant: 'bistro' })).status).toBe(201)
+    expect([await findDraft(db, looked.id), (await findDraft(db, changed.id))?.id]).toEqual([
+      undefined,
+      changed.id,
+    ])
+    server.time.now = now
   })
 
   test('is told what the check remarks, by the names of its folder, and published all the same', async () => {

@@ -85,3 +85,10 @@ export async function listExpiredDrafts(db: Db, now: Date): Promise<string[]> {
   const rows = await db.select({ id: drafts.id }).from(drafts).where(lt(drafts.expiresAt, now))
   return rows.map(({ id }) => id)
 }
+
+/** Drafts from before a moment that nobody changed or shared. */
+export async function listUnkeptDrafts(db: Db, before: Date): Promise<string[]> {
+  const isLeft = and(eq(drafts.kept, false), lt(drafts.changedAt, before))
+  const rows = await db.select({ id: drafts.id }).from(drafts).where(isLeft)
+  return rows.map(({ id }) => id)
+}

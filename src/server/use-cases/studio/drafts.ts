@@ -20,6 +20,7 @@ import {
   insertDraft,
   listDraftFiles,
   listDrafts,
+  listUnkeptDrafts,
   lockDraft,
   updateDraft,
 } from '../../repositories/drafts-repository.ts'
@@ -64,7 +65,7 @@ export async function createDraft(
   origin: Pick<DraftRow, 'posted' | 'reference'> = { posted: false, reference: null },
 ): Promise<Made<'no-tenant' | 'too-many' | 'invalid'>> {
   const { store, clock } = services
-  if ((await countDrafts(store.db)) >= MAX_DRAFTS) return { ok: false, kind: 'too-many' }
+  if (!(await hasRoom(services))) return { ok: false, kind: 'too-many' }
   const found = tenant === undefined ? undefined : await readFolder(services, tenant)
   if (tenant !== undefined && found === undefined) return { ok: false, kind: 'no-tenant' }
   const taken = takeFiles(found?.folder.files ?? [], files)
@@ -100,6 +101,15 @@ export async function createDraft(
   })
   services.catalog.drop(shown?.alias ?? '')
   return { ok: true, draft }
+}
+
+/** Drafts that were only looked at are in no list to be dropped from: after a day they make room. */
+async function hasRoom(services: Services): Promise<boolean> {
+  const { store, clock } = services
+  if ((await countDrafts(store.db)) < MAX_DRAFTS) return true
+  const before = new Date(clock().getTime() - DAY_MS)
+  for (const id of await listUnkeptDrafts(store.db, before)) await dropDraft(services, id)
+  return (await countDrafts(store.db)) < MAX_DRAFTS
 }
 
 /** Changes files of a draft, unless somebody else did meanwhile. */
