@@ -12,7 +12,7 @@ import type { StudioCalls } from '../server/studio-calls.ts'
 import { StartView } from '../start/start-view.tsx'
 import { createDraftTrail, searchOf } from './draft-trail.ts'
 import type { DraftTrail, StudioPlace } from './draft-trail.ts'
-import { useBrandVisit } from './use-brand-visit.ts'
+import { visitBrand } from './visit-brand.ts'
 
 /** The start, or the editor of the draft or brand that the address names. */
 export function StudioRooms({ calls }: { readonly calls: StudioCalls }) {
@@ -67,7 +67,10 @@ function EditorRoom({ calls, place, trail, onLeave }: EditorRoomProps) {
     gcTime: 0,
     structuralSharing: false,
   })
-  useBrandVisit(isBrand ? data : undefined, trail.keep)
+  useEffect(
+    () => (data && isBrand ? visitBrand(data, trail.keep, window) : undefined),
+    [data, isBrand, trail],
+  )
   const name = data?.saver.store.getState().draft.name
   useEffect(() => {
     if (name !== undefined) document.title = t('studio.page-title.draft', { name })

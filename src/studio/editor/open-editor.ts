@@ -14,8 +14,8 @@ import { liveFolder } from './live-folder.ts'
 import { isThemeUnreadable, themeOfTexts, themeText } from './theme-text.ts'
 
 /**
- * Reads a draft, or a brand to look at, with what it stands on, and ties the parts of the editor together: every edit is painted at once and
- * saved after a pause.
+ * Reads a draft, or a brand to look at, with what it stands on, and ties the parts of the editor together: every edit is
+ * painted at once and saved after a pause.
  *
  * @errors as the calls; a brand that was never published is none
  */
@@ -66,11 +66,18 @@ export async function openEditor(calls: StudioCalls, place: StudioPlace): Promis
   }
 }
 
-/** Drops what a brand was looked at with, unless something was changed or shared meanwhile. */
-export function leaveBrand({ calls, saver }: Pick<Editor, 'calls' | 'saver'>): void {
+/** Nothing was changed or shared, and no change waits to be saved. */
+export function isLookedAt({ saver }: Pick<Editor, 'saver'>): boolean {
   const { state, draft } = saver.store.getState()
+  return state === 'saved' && !draft.kept
+}
+
+type Left = Pick<Editor, 'saver'> & { readonly calls: Pick<StudioCalls, 'deleteDraft'> }
+
+/** Drops what a brand was looked at with, unless something was changed or shared meanwhile. */
+export function leaveBrand({ calls, saver }: Left): void {
   // one that is not reached is dropped by the server when its time is over
-  if (state === 'saved' && !draft.kept) calls.deleteDraft(draft.id).catch(() => undefined)
+  if (isLookedAt({ saver })) calls.deleteDraft(saver.store.getState().draft.id).catch(() => undefined)
 }
 
 async function publishedOf(

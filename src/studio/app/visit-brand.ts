@@ -1,0 +1,31 @@
+import { isLookedAt, leaveBrand } from '../editor/open-editor.ts'
+import type { Editor } from '../editor/editor-context.tsx'
+
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  readonly location: Pick<Location, 'reload'>
+}
+type Visited = { readonly calls: Pick<Editor['calls'], 'deleteDraft'>; readonly saver: Editor['saver'] }
+
+/**
+ * Leaves nothing of a brand that was only looked at, and says when it has become a draft.
+ *
+ * @returns ends the visit
+ */
+export function visitBrand(editor: Visited, onKept: (draft: string) => void, page: Page): () => void {
+  const unsubscribe = editor.saver.store.subscribe(({ draft }, before) => {
+    if (draft.kept && !before.draft.kept) onKept(draft.id)
+  })
+  const leave = () => leaveBrand(editor)
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    // the browser kept the page, but what it looked at was dropped; what is not saved yet was not
+    if (persisted && isLookedAt(editor)) page.location.reload()
+  }
+  page.addEventListener('pagehide', leave)
+  page.addEventListener('pageshow', comeBack)
+  return () => {
+    unsubscribe()
+    page.removeEventListener('pagehide', leave)
+    page.removeEventListener('pageshow', comeBack)
+    leave()
+  }
+}
