@@ -113,7 +113,8 @@ export function installKit(): void {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const parts: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.parentElement && isShown(node.parentElement)) parts.push(node.textContent ?? '')
+      if (node.parentElement && !node.parentElement.closest('select,textarea') && isShown(node.parentElement))
+        parts.push(node.textContent ?? '')
     return parts.join(' ').replaceAll(/\s+/g, ' ').trim()
   }
   const snippet = (element: Element): string => {
