@@ -66,6 +66,12 @@ export function SentenceList({ label, sentences, tone }: SentenceListProps): Rea
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   justify-content: flex-end;
   gap: ${space(2)};
+
+  /* an action with the reason why it cannot be pressed below it */
+  > div {
+    text-align: end;
+  }
 `
