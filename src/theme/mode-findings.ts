@@ -52,7 +52,7 @@ export function derivedFindings(
 ): ThemeFinding[] {
   const judge = (code: FindingCode, role: 'main' | 'button', name: keyof DerivedRoles, minimum: number) => {
     const low = weakest(fills[role], surfaces)
-    // of a colour that nobody chose there is nothing to tell
+    // A default is no choice of the brand, so it has no finding.
     if (!source[role].declared || low.ratio >= minimum) return []
     const details = {
       field: source[role].field,

@@ -87,8 +87,8 @@ async function judge(
     await logLiveRegions(page)
     await job.lead(page)
   } catch (error) {
-    // what was going on when a page crashed fails first, and the crash is told a moment later; a page in place of one
-    // that could not be opened may come while it is asked
+    // A crash rejects the running action before its own event. The error page of a failed load may replace the page
+    // during the first question, so a second one decides.
     const answers = () => page.evaluate(() => true)
     const isAlive = await answers()
       .catch(answers)

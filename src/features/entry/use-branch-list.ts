@@ -34,7 +34,7 @@ export function useBranchList() {
   const rewardPending = useStore(rewardLinkOf(useSession()), ({ rewardId }) => rewardId !== undefined)
   const searching = text.trim() !== '' || search.trim() !== ''
   const only = contactToEnter(result, { searching, rewardPending })
-  // An address that leaves one venue without a choice means that venue, and so does the table in it.
+  // Without a choice the address means this only venue: its table stays.
   const pathTo = isChosen ? venuePath : visitPath
   useAutoEnter(
     only && {

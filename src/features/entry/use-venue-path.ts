@@ -1,6 +1,6 @@
 import { useVisitPath } from '#session/links.ts'
 
-/** Adds the parameters of the visit to the path of a venue of a list, but a table: it is one of the venue before. */
+/** Adds the parameters of the visit to the path of a venue of a list, except the table, which belongs to another venue. */
 export function useVenuePath(): (path: string) => string {
   const visitPath = useVisitPath()
   return (path) => withoutTable(visitPath(path))

@@ -34,7 +34,7 @@ export async function takeFrames(
 ): Promise<Frame[]> {
   const all = states.length
   const [first] = states
-  // making what they need takes a while too
+  // Before the preparation, which takes a while.
   if (first) options.onProgress?.({ done: 0, all, title: catalogue[first.title] })
   const wanted = states.map((state) => ({ staged, state }))
   await prepareAll(stage, wanted)

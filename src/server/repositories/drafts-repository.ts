@@ -86,7 +86,7 @@ export async function listExpiredDrafts(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Drafts from before a moment that nobody changed or shared. */
+/** Drafts of brands that were only looked at, last touched before a moment. */
 export async function listUnkeptDrafts(db: Db, before: Date): Promise<string[]> {
   const isLeft = and(eq(drafts.kept, false), lt(drafts.changedAt, before))
   const rows = await db.select({ id: drafts.id }).from(drafts).where(isLeft)

@@ -7,7 +7,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 type Visited = { readonly calls: Pick<Editor['calls'], 'deleteDraft'>; readonly saver: Editor['saver'] }
 
 /**
- * Leaves nothing of a brand that was only looked at, and says when it has become a draft.
+ * Deletes the draft of a brand that was only looked at when its page is left, and reports when a change keeps it.
  *
  * @returns ends the visit
  */
@@ -17,7 +17,7 @@ export function visitBrand(editor: Visited, onKept: (draft: string) => void, pag
   })
   const leave = () => leaveBrand(editor)
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    // the browser kept the page, but what it looked at was dropped; what is not saved yet was not
+    // Restored from the browser's cache: its draft was deleted on leaving, unless a change was waiting.
     if (persisted && isLookedAt(editor)) page.location.reload()
   }
   page.addEventListener('pagehide', leave)

@@ -74,9 +74,9 @@ export function isLookedAt({ saver }: Pick<Editor, 'saver'>): boolean {
 
 type Left = Pick<Editor, 'saver'> & { readonly calls: Pick<StudioCalls, 'deleteDraft'> }
 
-/** Drops what a brand was looked at with, unless something was changed or shared meanwhile. */
+/** Deletes the draft of a brand that was only looked at. */
 export function leaveBrand({ calls, saver }: Left): void {
-  // one that is not reached is dropped by the server when its time is over
+  // If the call fails, the server deletes it later.
   if (isLookedAt({ saver })) calls.deleteDraft(saver.store.getState().draft.id).catch(() => undefined)
 }
 

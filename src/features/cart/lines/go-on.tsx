@@ -36,7 +36,7 @@ const Root = styled.div`
     box-shadow: ${shadow[2]};
   }
 
-  /* With a reason in it, it is higher than what every page keeps free. */
+  /* With a reason it is higher than the space that every page keeps free. */
   :root:has(&[data-bottom-bar] > [role='alert']) {
     scroll-padding-bottom: calc(var(--sticky-bottom) + ${space(2)});
   }

@@ -103,7 +103,7 @@ export async function createDraft(
   return { ok: true, draft }
 }
 
-/** Drafts that were only looked at are in no list to be dropped from: after a day they make room. */
+/** No list offers drafts of brands that were only looked at, so at the limit those older than a day are deleted. */
 async function hasRoom(services: Services): Promise<boolean> {
   const { store, clock } = services
   if ((await countDrafts(store.db)) < MAX_DRAFTS) return true
