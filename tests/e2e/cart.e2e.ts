@@ -88,6 +88,17 @@ describe('the cart page', () => {
     const names = await suggested.allTextContents()
     expect(names).not.toContain('Flan casero')
     expect(names.length).toBeLessThanOrEqual(6)
+    // a window that is zoomed in has a mouse too: the arrows leave the heading free
+    await page.setViewportSize({ width: 320, height: 640 })
+    const arrow = await page.getByRole('button', { name: /^Anteriores de / }).boundingBox()
+    const words = await page
+      .getByRole('heading', { name: '¿Quieres sumar algo más?' })
+      .evaluate((heading) => {
+        const range = document.createRange()
+        range.selectNodeContents(heading)
+        return Math.max(...[...range.getClientRects()].map(({ right }) => right))
+      })
+    expect(words).toBeLessThanOrEqual(arrow?.x ?? 0)
     await suggested.filter({ hasText: 'Provoleta al hierro' }).click()
     await page
       .getByRole('dialog')

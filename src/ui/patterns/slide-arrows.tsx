@@ -29,6 +29,11 @@ const Root = styled.div`
   @media not ((hover: hover) and (pointer: fine)) {
     display: none;
   }
+  @media (hover: hover) and (pointer: fine) {
+    h2:has(+ &:not(:empty)) {
+      padding-inline-end: calc(2 * ${TOUCH_TARGET} + ${space(4)});
+    }
+  }
 `
 
 /** A press steps over what is in sight, but for the last of it. */

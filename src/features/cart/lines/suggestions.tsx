@@ -20,7 +20,7 @@ const Root = styled.section`
   position: relative;
   max-width: 720px;
   margin: 0 auto;
-  padding: ${space(4)} ${pad.inset};
+  padding: ${space(5)} ${pad.inset} ${space(4)};
 
   > h2 {
     padding-bottom: ${space(3)};
