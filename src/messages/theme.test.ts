@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ThemeFinding } from '#domain/color/theme-finding.ts'
+import keys from '#generated/tenant-keys.json' with { type: 'json' }
 import { findingText } from './theme.ts'
 
 const base: ThemeFinding = {
@@ -60,4 +61,12 @@ test('a ratio just under the minimum is cut, not rounded up to it', () => {
   expect(findingText({ ...base, field: 'mainTextColorDark', ratioBefore: 4.499 })).toContain(
     'contraste 4,49:1',
   )
+})
+
+test('each key of the schema is offered for one that is misspelt', () => {
+  const known = Object.keys({ ...keys.theme, ...keys.theme.colorConfig }).filter((key) => key !== '$schema')
+  const unmeant = known.filter(
+    (key) => !findingText({ ...base, code: 'unknown-field', field: `${key}x` }).includes(`"${key}"`),
+  )
+  expect(unmeant).toEqual([])
 })
