@@ -101,6 +101,13 @@ export function stackStatusOf({ members }: ModelStack): ShipmentStatus {
 const isLost = (status: ShipmentStatus, of: string | undefined, rider: string): boolean =>
   of !== rider && (isUnderWay({ status }) || (isOver({ status }) && status !== 'CANCELED'))
 
+/** Both spellings of the way to the drop-off mean the shipment's own. */
+export const spelled = (status: ShipmentStatus, { stack }: Pick<Parcel, 'stack'>): ShipmentStatus => {
+  if (!isAtDoor({ status })) return status
+  return stack === undefined ? 'ON_ROUTE_TO_DROP_OFF' : 'ON_ROUTE_TO_DROP_OFFS'
+}
+
+/** @param to - as the shipment spells it */
 export function judgeParcel(
   model: DeliveryModel,
   rider: string,
@@ -110,11 +117,9 @@ export function judgeParcel(
   if (rider === STRANGER) return 'FORBIDDEN'
   if (parcel.rider === rider && parcel.status === to) return 'DONE'
   if (isLost(parcel.status, parcel.rider, rider)) return 'EXPIRED_BY_OTHER'
-  const doorway = parcel.stack === undefined ? 'ON_ROUTE_TO_DROP_OFF' : 'ON_ROUTE_TO_DROP_OFFS'
   const isPossible =
     RIDER_PATHS[parcel.status]?.includes(to) === true &&
     (parcel.stack === undefined || isAtDoor(parcel)) &&
-    (!isAtDoor({ status: to }) || to === doorway) &&
     (to !== 'DELIVERED' || parcel.isConfirmed) &&
     (to !== 'RETURNED' || isDue(parcel)) &&
     (to !== 'ON_ROUTE_TO_PICK_UP' || carriedBy(model, rider).length === 0)

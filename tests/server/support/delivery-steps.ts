@@ -9,6 +9,7 @@ import {
   judgeParcel,
   judgeStack,
   moveParcel,
+  spelled,
   stackStatusOf,
 } from './delivery-model.ts'
 import { addParcel, addStack, expectVerdict, riderOf } from './delivery-real.ts'
@@ -19,13 +20,14 @@ import { newKey } from './order-payload.ts'
 export async function askParcel(
   model: DeliveryModel,
   real: DeliveryReal,
-  { rider, parcel, status }: { rider: string; parcel: Parcel; status: ShipmentStatus },
+  { rider, parcel, status: wanted }: { rider: string; parcel: Parcel; status: ShipmentStatus },
 ): Promise<Verdict> {
+  const status = spelled(wanted, parcel)
   const verdict = judgeParcel(model, rider, parcel, status)
   const key = newKey()
-  const answer = await riderOf(real, rider).move<Shipment>(parcel.id, status, key)
+  const answer = await riderOf(real, rider).move<Shipment>(parcel.id, wanted, key)
   expectVerdict(answer, verdict)
-  model.sent.push({ kind: 'shipment', rider, parcel, status, key, isKept: verdict === 'DONE' })
+  model.sent.push({ kind: 'shipment', rider, parcel, status: wanted, key, isKept: verdict === 'DONE' })
   if (verdict !== 'DONE') return verdict
   expect(answer.body).toMatchObject({ id: parcel.id, status, rider: { riderId: riderOf(real, rider).id } })
   if (parcel.status === status) return verdict
