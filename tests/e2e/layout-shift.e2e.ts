@@ -166,6 +166,7 @@ describe.each([
     // half a second after a press counts as expected: only what comes later is told
     for (const name of ['Mis pedidos', /^Puntos/]) {
       await page.goto(TAKE_AWAY)
+      await page.getByRole('link', { name: 'PEDIDO EN CURSO' }).waitFor()
       await (await openAccount(page)).getByRole('button', { name }).click()
       await page.waitForLoadState('networkidle')
       expect(await movedOn(page)).toEqual([])
