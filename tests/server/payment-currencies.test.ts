@@ -198,6 +198,14 @@ test('[PAY-01] while money that does not count lies with the provider, no other 
   server.time.now = SATURDAY_NOON
 })
 
+test('[PAY-01] money that does not count is found while its link is asked for: its page is not given again', async () => {
+  const { code, price } = await linkAt('bogota')
+  vendor.pay((await paymentOf(code)).id, price - 1, sellerIn('COP'))
+  const asked = { code, branchContactId: 'bogota', amount: price }
+  expect((await server.call('POST', '/api/paymenturl', { body: asked })).status).toBe(409)
+  expect(await paymentOf(code)).toMatchObject({ status: 'DECLINED', detail: 'other-amount' })
+})
+
 describe('[PAY-01] an amount that the provider cannot write is not asked for', () => {
   test('cents of Colombian pesos: no card is charged; whole ones are', async () => {
     const before = vendor.payments.length

@@ -24,6 +24,10 @@ const TIMEOUT_MS = 10_000
 /** Who opened the page in time pays a little later. */
 const ASKED_AFTER_MS = 3_600_000
 const RANDOM_ID_BYTES = 10
+const NOT_SENT_BACK = {
+  kind: 'conflict',
+  detail: 'Money of an earlier attempt has not been sent back.',
+} as const
 /** An order has one link of these. */
 const IN_THE_WAY: readonly PaymentRow['status'][] = ['OPEN', 'PROCESSING', 'APPROVED']
 
@@ -36,10 +40,10 @@ export async function paymentLink(
   const payment = await linkPayment(services, order)
   if (payment === undefined) return { kind: 'conflict', detail: 'The order is not paid by link.' }
   if (!isPayable(order, now)) return { kind: 'conflict', detail: 'The order can no longer be paid.' }
-  if ((await listPayments(services.store.db, order.id)).some(holdsUncountedMoney))
-    return { kind: 'conflict', detail: 'Money of an earlier attempt has not been sent back.' }
+  if ((await listPayments(services.store.db, order.id)).some(holdsUncountedMoney)) return NOT_SENT_BACK
   const row = await openRow(services, order, payment, now)
   const asked = row && (await askProvider(services, row))
+  if (asked !== undefined && holdsUncountedMoney(asked)) return NOT_SENT_BACK
   const known = asked && (await tryOf(services, order, payment, asked, now))
   if (known === undefined || known.status === 'APPROVED')
     return { kind: 'conflict', detail: 'The order is paid.' }
