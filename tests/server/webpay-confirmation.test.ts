@@ -59,6 +59,25 @@ describe('[PAY-01] Webpay takes money by our word alone', () => {
     },
   )
 
+  test('what the bank gave back between its agreement and our confirmation is not paid', async () => {
+    const { order, transaction, path, token } = await venue.atTheBank()
+    venue.bank.next = [500, 500]
+    await venue.byGet(path, { token_ws: token })
+    transaction.status = 'AUTHORIZED'
+    const answers = [{}, { status: 'REVERSED' }]
+    Object.defineProperty(transaction, 'says', { get: () => answers.shift() })
+    venue.after(31_000)
+    expect((await venue.read(order.code)).paid).toBe(false)
+    expect(answers).toEqual([])
+  })
+
+  test('before our confirmation an unknown answer keeps no order: it can be canceled', async () => {
+    const { order, transaction } = await venue.atTheBank()
+    transaction.says = { status: 'SOMETHING_NEW' }
+    const cancel = { code: order.code, errorType: 'CANCEL' }
+    expect((await venue.server.call('POST', '/api/diner/order/followup', { body: cancel })).status).toBe(200)
+  })
+
   test('a confirmation that fell into silence may still come: the order waits for it and is not canceled', async () => {
     const { order, transaction, path, token } = await venue.atTheBank()
     transaction.paid = 'agreed'

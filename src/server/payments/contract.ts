@@ -108,7 +108,7 @@ export type FoundPayment =
 export type KnownAttempt = Pick<PaymentDemand, 'id' | 'publicKey' | 'signal'> & {
   /** the provider's own id, once it gave one */
   reference?: string
-  /** whether our server gave its word, for a provider that waits for it: {@link PaymentProvider.confirm} */
+  /** whether our server confirmed it, for a provider that waits for that: {@link PaymentProvider.confirm} */
   isConfirmed?: boolean
 }
 

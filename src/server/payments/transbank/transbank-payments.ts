@@ -36,24 +36,24 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
   }
 
   /**
-   * Gives our word.
+   * Confirms.
    *
-   * @param agreed - the bank's agreement, where it was asked for
+   * @param isAgreed - whether the bank has just said that it agrees
    */
-  const commit = async (attempt: KnownAttempt, agreed?: FoundPayment): Promise<FoundPayment> => {
+  const commit = async (attempt: KnownAttempt, isAgreed = false): Promise<FoundPayment> => {
     const { publicKey, reference } = attempt
     if (reference === undefined) return { kind: 'none' }
     try {
       return read(await transactions(publicKey).commit(reference), attempt)
     } catch (error) {
-      // it refuses a word that it has: then its agreement counts, and so does its refusal of the diner
-      if (isRefusal(error)) return agreed ?? statusOf(attempt)
+      // it refuses a second confirmation, and one of what it gave back meanwhile: its status says which
+      if (isRefusal(error)) return statusOf(attempt)
       const unknown = { kind: 'unavailable', detail: detailOf(error) } as const
-      if (agreed !== undefined) return unknown
-      // its answer was lost, or it never heard us: nothing is refused, and an agreement is confirmed once more
+      if (isAgreed) return unknown
+      // the answer or the call was lost: nothing is refused, and an agreement is confirmed once more
       const found = await statusOf(attempt)
       if (found.kind !== 'found' || found.state.status === 'declined') return found
-      return found.state.status === 'approved' ? commit(attempt, found) : unknown
+      return found.state.status === 'approved' ? commit(attempt, true) : unknown
     }
   }
 
@@ -81,11 +81,11 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
 
     async find(attempt) {
       const found = await statusOf(attempt)
-      if (found.kind !== 'found' || found.state.status !== 'approved') return found
-      // the bank agreed, and takes nothing before our word
+      if (found.kind !== 'found' || found.state.status === 'declined') return found
+      // the bank takes nothing before we confirm, whatever else it says
       if (attempt.isConfirmed !== true) return { kind: 'found', state: { ...found.state, status: 'open' } }
-      // whether our word arrived cannot be told from its agreement: it is given again
-      return commit(attempt, found)
+      // its agreement does not say whether our confirmation arrived: we confirm again
+      return found.state.status === 'approved' ? commit(attempt, true) : found
     },
 
     confirm: (attempt) => commit(attempt),
@@ -106,7 +106,7 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
   }
 }
 
-/** Whether the bank refused a word for what it knows of the transaction; a fault, a limit or silence decide nothing. */
+/** Whether the bank refused for what it knows of the transaction; a fault, a limit or silence decide nothing. */
 const isRefusal = (error: unknown): boolean => detailOf(error) === 'http-422'
 
 /** One word for the log. The library keeps the vendor's status in its text alone, among what the vendor wrote. */
