@@ -198,6 +198,13 @@ describe('[FUP-06] what the order says of itself', () => {
   })
 })
 
+test('[PAY-01] a canceled order that was paid says that its money comes back, unless it cost nothing', () => {
+  const canceled = { status: 'CANCELED', paid: true } as const
+  const refund = 'Este pedido estaba pagado: el local te devuelve el dinero.'
+  expect(words(orderTrackerBlock, canceled)).toContain(refund)
+  expect(words(orderTrackerBlock, { ...canceled, price: 0 })).not.toContain(refund)
+})
+
 describe('[FUP-02] an order that waits for its payment', () => {
   const unpaid: Partial<OrderFollowUp> = {
     paymentType: { showName: 'Tarjeta', paymentMethod: 'ONLINE' },

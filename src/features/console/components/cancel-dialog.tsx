@@ -30,7 +30,7 @@ export function CancelDialog({ one: { order }, onClose, onCancel }: Props) {
       tone="danger"
       {...{ onClose, submit }}
     >
-      {order.paid && <Notice tone="warning">{t('console.cancel.paid')}</Notice>}
+      {order.paid && order.price > 0 && <Notice tone="warning">{t('console.cancel.paid')}</Notice>}
       <TextField
         label={t('console.cancel.reason')}
         required

@@ -79,7 +79,9 @@ function OrderTracker() {
         timeOf={(at) => clockAt(at, timeZone)}
         grey={order.payUntil !== undefined}
       />
-      {order.status === 'CANCELED' && order.paid && <Notice tone="warning">{t('follow-up.refund')}</Notice>}
+      {order.status === 'CANCELED' && order.paid && order.price > 0 && (
+        <Notice tone="warning">{t('follow-up.refund')}</Notice>
+      )}
       <Delivery order={order} />
       {trouble !== undefined && (
         <Notice tone="warning" icon={trouble === 'offline' ? 'offline' : undefined} live>

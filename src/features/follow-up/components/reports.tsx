@@ -60,7 +60,7 @@ export function Reports({ order }: { order: OrderFollowUp }) {
       {open === 'cancel' && effect !== undefined && (
         <CancelDialog
           effect={effect}
-          paid={order.paid}
+          paid={order.paid && order.price > 0}
           onConfirm={() => void tell('CANCEL')}
           onClose={close}
         />
