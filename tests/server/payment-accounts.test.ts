@@ -107,6 +107,18 @@ describe('[PAY-01] a notice settles only a payment of the account it was signed 
     expect(await notify(TABERNA, own.id)).toBe(204)
   })
 
+  test('money that does not count and was given back at the vendor’s own page: the order can be paid again', async () => {
+    const { alias, code, price, payment } = await linked('taberna')
+    const wrong = vendor.pay(payment.id, price / 100 - 1, TABERNA)
+    expect(await notify(TABERNA, wrong.id)).toBe(204)
+    const asked = { code, branchContactId: alias, amount: price }
+    const link = async () => (await server.call('POST', '/api/paymenturl', { body: asked })).status
+    expect(await link()).toBe(409)
+    wrong.status = 'refunded'
+    expect(await notify(TABERNA, wrong.id)).toBe(204)
+    expect(await link()).toBe(200)
+  })
+
   test('the sandbox keeps its merchants apart as well', async () => {
     const sandboxed = await testApp({ cookie: DINER_COOKIE })
     const { store, config, time } = sandboxed

@@ -47,6 +47,8 @@ export async function settlePayment(
   const { reference, detail } = state
   if (state.status === 'approved') return approve(services, payment, state)
   if (state.status === 'open' || state.status === 'pending') return payment
+  // given back at the provider's own page
+  if (holdsUncountedMoney(payment) && payment.reference === reference) return noteSentBack(services, payment)
   // a link that was tried in vain stays open: the next try may do better, unless it is good for one
   const isGoodForOne = services.payments.get(payment.provider)?.linkLivesMs !== undefined
   if (payment.kind === 'LINK' && !isGoodForOne) return payment
@@ -135,9 +137,13 @@ async function reject(
     { payment: payment.id, provider: payment.provider, detail, isSentBack },
     'money that does not count',
   )
-  if (!isSentBack) return rejected
+  return isSentBack ? noteSentBack(services, rejected) : rejected
+}
+
+/** Writes down that money which does not count went back: the order can be paid again. */
+async function noteSentBack({ store, clock }: Services, payment: PaymentRow): Promise<PaymentRow> {
   const now = clock()
-  return (await changePayment(store.db, payment.id, ['DECLINED'], { refundedAt: now }, now)) ?? rejected
+  return (await changePayment(store.db, payment.id, ['DECLINED'], { refundedAt: now }, now)) ?? payment
 }
 
 async function refund(
