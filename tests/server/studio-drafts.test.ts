@@ -119,16 +119,17 @@ describe('a draft of a tenant', () => {
       tenant: 'bistro',
       files: [{ path: 'LEEME.md', text: 'Una nota' }],
     })
+    // as a process from before the column writes a change
+    const changedBefore = { ...row, id: randomUUID(), revision: 2 }
+    await insertDraft(db, changedBefore, [])
     for (let at = 0; at < MAX_DRAFTS; at += 1) await insertDraft(db, { ...row, id: randomUUID() }, [])
     const { body: refused } = await create<Problem>({ tenant: 'bistro' })
     expect(refused.code).toBe('DRAFT_LIMIT')
     const { now } = server.time
     server.time.now = new Date(now.getTime() + 86_400_001)
     expect((await create({ tenant: 'bistro' })).status).toBe(201)
-    expect([await findDraft(db, looked.id), (await findDraft(db, changed.id))?.id]).toEqual([
-      undefined,
-      changed.id,
-    ])
+    const left = await Promise.all([looked, changed, changedBefore].map(({ id }) => findDraft(db, id)))
+    expect(left.map((draft) => draft?.id)).toEqual([undefined, changed.id, changedBefore.id])
     server.time.now = now
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lt, or } from 'drizzle-orm'
 
 import { draftFiles, drafts } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
@@ -48,7 +48,8 @@ export async function listDrafts(db: Db, limit: number): Promise<DraftRow[]> {
   return db
     .select()
     .from(drafts)
-    .where(eq(drafts.kept, true))
+    // a process from before the column counts its changes alone
+    .where(or(eq(drafts.kept, true), gt(drafts.revision, 1)))
     .orderBy(desc(drafts.changedAt), asc(drafts.id))
     .limit(limit)
 }
@@ -88,7 +89,7 @@ export async function listExpiredDrafts(db: Db, now: Date): Promise<string[]> {
 
 /** Drafts of brands that were only looked at, last touched before a moment. */
 export async function listUnkeptDrafts(db: Db, before: Date): Promise<string[]> {
-  const isLeft = and(eq(drafts.kept, false), lt(drafts.changedAt, before))
+  const isLeft = and(eq(drafts.kept, false), eq(drafts.revision, 1), lt(drafts.changedAt, before))
   const rows = await db.select({ id: drafts.id }).from(drafts).where(isLeft)
   return rows.map(({ id }) => id)
 }

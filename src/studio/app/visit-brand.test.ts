@@ -5,7 +5,8 @@ import type { DraftSaver, SaverState } from '../server/draft-saver.ts'
 import { visitBrand } from './visit-brand.ts'
 
 function setUp() {
-  const store = createStore(() => ({ state: 'saved', draft: { id: 'd', kept: false } }) as SaverState)
+  const draft = { id: 'd', kept: false, revision: 1 }
+  const store = createStore(() => ({ state: 'saved', draft }) as SaverState)
   const told: string[] = []
   const deleteDraft = async (id: string) => {
     told.push(`dropped ${id}`)
@@ -33,5 +34,13 @@ test('a change that is not saved yet outlives the page that is left and comes ba
   store.setState(({ draft }) => ({ state: 'saved', draft: { ...draft, kept: true } }))
   end()
   go('pagehide')
+  expect(told).toEqual(['kept d'])
+})
+
+test('a change that a server from before `kept` saved is no less one', () => {
+  const { store, told, go } = setUp()
+  store.setState({ draft: { id: 'd', revision: 2 } as SaverState['draft'] })
+  go('pagehide')
+  go('pageshow')
   expect(told).toEqual(['kept d'])
 })

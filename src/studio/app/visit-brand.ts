@@ -1,4 +1,4 @@
-import { isLookedAt, leaveBrand } from '../editor/open-editor.ts'
+import { isKept, isLookedAt, leaveBrand } from '../editor/open-editor.ts'
 import type { Editor } from '../editor/editor-context.tsx'
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -13,7 +13,7 @@ type Visited = { readonly calls: Pick<Editor['calls'], 'deleteDraft'>; readonly 
  */
 export function visitBrand(editor: Visited, onKept: (draft: string) => void, page: Page): () => void {
   const unsubscribe = editor.saver.store.subscribe(({ draft }, before) => {
-    if (draft.kept && !before.draft.kept) onKept(draft.id)
+    if (isKept(draft) && !isKept(before.draft)) onKept(draft.id)
   })
   const leave = () => leaveBrand(editor)
   const comeBack = ({ persisted }: PageTransitionEvent) => {

@@ -66,10 +66,14 @@ export async function openEditor(calls: StudioCalls, place: StudioPlace): Promis
   }
 }
 
+/** Changed or shared. A server from before `kept` answers the number of changes alone. */
+export const isKept = ({ kept, revision }: Pick<StudioDraft, 'kept' | 'revision'>): boolean =>
+  kept || revision > 1
+
 /** Nothing was changed or shared, and no change waits to be saved. */
 export function isLookedAt({ saver }: Pick<Editor, 'saver'>): boolean {
   const { state, draft } = saver.store.getState()
-  return state === 'saved' && !draft.kept
+  return state === 'saved' && !isKept(draft)
 }
 
 type Left = Pick<Editor, 'saver'> & { readonly calls: Pick<StudioCalls, 'deleteDraft'> }

@@ -9,6 +9,7 @@ import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useEditor } from './editor-context.tsx'
+import { isKept } from './open-editor.ts'
 
 const Root = styled.span`
   display: inline-flex;
@@ -47,7 +48,7 @@ export function SaveSign() {
   const [putOff, setPutOff] = useState<unknown>()
   const theirs = useStore(saver.store, (one) => one.theirs)
   const apart = useStore(saver.store, (one) => one.apart)
-  const isUntouched = useStore(saver.store, ({ draft }) => state === 'saved' && !draft.kept)
+  const isUntouched = useStore(saver.store, ({ draft }) => state === 'saved' && !isKept(draft))
   const canRetry = state === 'failed' || state === 'refused'
   const isBad = canRetry || state === 'conflict'
   return (

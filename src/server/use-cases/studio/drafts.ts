@@ -108,7 +108,7 @@ async function hasRoom(services: Services): Promise<boolean> {
   const { store, clock } = services
   if ((await countDrafts(store.db)) < MAX_DRAFTS) return true
   const before = new Date(clock().getTime() - DAY_MS)
-  for (const id of await listUnkeptDrafts(store.db, before)) await dropDraft(services, id)
+  for (const id of await listUnkeptDrafts(store.db, before)) await dropDraft(services, id, isUnkept)
   return (await countDrafts(store.db)) < MAX_DRAFTS
 }
 
@@ -176,13 +176,16 @@ export async function draftList({ store, clock }: Services): Promise<StudioDraft
   }
 }
 
+/** A change counts as keeping also where a process from before `kept` wrote it. */
+const isUnkept = ({ kept, revision }: DraftRow): boolean => !kept && revision === 1
+
 /** What a list says of a draft. */
 export const summaryOf = (row: DraftRow): StudioDraftSummary => ({
   id: row.id,
   alias: row.alias,
   name: row.name,
   posted: row.posted,
-  kept: row.kept,
+  kept: !isUnkept(row),
   reference: row.reference ?? undefined,
   revision: row.revision,
   createdAt: row.createdAt.toISOString(),
@@ -190,11 +193,21 @@ export const summaryOf = (row: DraftRow): StudioDraftSummary => ({
   expiresAt: row.expiresAt.toISOString(),
 })
 
-/** Deletes a draft with all that shows it. @returns whether there was one */
-export async function dropDraft({ store, catalog }: Services, id: string): Promise<boolean> {
+/**
+ * Deletes a draft with all that shows it.
+ *
+ * @param isUnwanted - judges the locked draft, which may have changed since its id was read
+ * @returns whether there was one
+ */
+export async function dropDraft(
+  { store, catalog }: Services,
+  id: string,
+  isUnwanted: (row: DraftRow) => boolean = () => true,
+): Promise<boolean> {
   if (!isUuid(id)) return false
   const gone = await store.db.transaction(async (tx) => {
-    if ((await lockDraft(tx, id)) === undefined) return undefined
+    const locked = await lockDraft(tx, id)
+    if (locked === undefined || !isUnwanted(locked)) return undefined
     const marks = await listMarks(tx, id)
     await deleteMarks(tx, marks)
     await deleteDraft(tx, id)
