@@ -17,7 +17,10 @@ const post = async <T>(path: string, body: object) => {
 }
 /** Presses the brand. @returns whether the server holds what it is looked at with */
 const openBrand = async (page: Page) => {
-  const answer = page.waitForResponse(/\/api\/studio\/drafts$/)
+  // the list of drafts is read at the same address
+  const answer = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && one.url().endsWith('/api/studio/drafts'),
+  )
   await press(buttonIn(page, /^La Esquina la-esquina/))
   await menuFrame(page).getByRole('heading', { level: 1 }).waitFor()
   const { id } = (await (await answer).json()) as StudioDraft
