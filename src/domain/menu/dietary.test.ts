@@ -117,5 +117,12 @@ describe('what a menu can be filtered by', () => {
   test('what a diet and an allergen say in the same words, once: by the diet where a plate is marked so', () => {
     expect(dietaryOptions(sampleMenu([bread]))).toMatchObject({ without: ['GLUTEN'] })
     expect(dietaryOptions(sampleMenu([bread, steak])).without).toEqual([])
+    // a diet of garnishes alone keeps no plate
+    const bun = sampleGarnish('bun', 0, { diets: ['GLUTEN_FREE'] })
+    const withBun = { ...bread, garnishGroups: [sampleGroup('bread', [bun])] }
+    expect(dietaryOptions(sampleMenu([withBun]))).toEqual({
+      without: ['GLUTEN'],
+      diets: ['VEGETARIAN', 'VEGAN', 'LACTOSE_FREE'],
+    })
   })
 })

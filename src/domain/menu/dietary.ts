@@ -55,8 +55,9 @@ export const NO_FILTER: DietaryFilter = { without: [], diets: [] }
 export const isFiltering = ({ without, diets }: DietaryFilter): boolean => without.length + diets.length > 0
 
 /**
- * What can be filtered by on a menu: the allergens and diets that some visible plate or garnish declares. Of an allergen
- * and a diet with the same words only the diet, which promises more: of traces an allergen list says nothing.
+ * What can be filtered by on a menu: the allergens that some visible plate or garnish declares, and the diets of plates,
+ * because a diet of garnishes alone keeps no plate. Of an allergen and a diet with the same words only the diet, which
+ * promises more: of traces an allergen list says nothing.
  *
  * @returns both in the order they are shown in; empty when the venue declares nothing
  * @errors none
@@ -68,10 +69,10 @@ export function dietaryOptions(menu: Pick<Menu, 'categories'>): DietaryFilter {
   const diets = new Set<Diet>()
   const collect = (declared: Declared) => {
     for (const allergen of declared.allergens ?? []) allergens.add(allergen)
-    for (const diet of dietsOf(declared)) diets.add(diet)
   }
   for (const plate of visiblePlates(menu)) {
     collect(plate)
+    for (const diet of dietsOf(plate)) diets.add(diet)
     for (const { garnishes } of plate.garnishGroups)
       garnishes.filter(({ visible }) => visible).forEach(collect)
   }
