@@ -1,9 +1,14 @@
+import type { PaymentType } from '#generated/models.ts'
+
 import { decimalsAt } from '../payments/currency-decimals.ts'
 import { needsProvider } from '../payments/payments.ts'
 import type { JudgedFolder } from './judge-folder.ts'
 import { countryOf } from './load-tenant.ts'
 import { contactsOf } from './remarks/remark.ts'
 import type { TenantFault } from './tenant-fault.ts'
+
+const isOn = (payment: PaymentType): boolean =>
+  needsProvider(payment) && payment.onlinePayment?.paymentMethod !== 'DISABLED'
 
 /**
  * Money that the providers of a tenant's payments do not take: another currency, or more decimals than they write. Such a
@@ -17,7 +22,7 @@ export function paymentFaults(
   if (!isSound('tenant.json')) return []
   const { currencyCode: currency, mantissaLength: decimals } = countryOf(tenant)
   const payments = contactsOf(entities).flatMap(({ document }) =>
-    document.deliveryConfig.orderModes.flatMap(({ paymentTypes }) => paymentTypes.filter(needsProvider)),
+    document.deliveryConfig.orderModes.flatMap(({ paymentTypes }) => paymentTypes.filter(isOn)),
   )
   const providers = new Set(payments.flatMap(({ onlinePayment }) => onlinePayment?.providerName ?? []))
   const path = tenant.currency === undefined ? '$.country' : '$.currency'
