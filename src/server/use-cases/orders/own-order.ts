@@ -24,7 +24,7 @@ export async function isOwnOrder(
   { deviceId, orderLink, now }: Reader,
 ): Promise<boolean> {
   if (deviceId !== undefined && order.deviceId === deviceId) return true
-  // made-up people of a draft's samples: whoever has its link sees every page whole
+  // The people of a draft's samples are made up: its link opens their pages whole.
   if (order.deviceId === null && markIn(order.branchContact) !== undefined) return true
   const link = orderLink === undefined ? undefined : await readOrderLink(services, orderLink)
   if (link?.orderId === order.id && link.expiresAt > now) return true
