@@ -223,6 +223,11 @@ describe('[PAY-01] an amount that the provider cannot write is not asked for', (
     const wrong = paidTenants({
       ...TENANTS,
       lima: { country: 'PE', online: { providerName: 'transbank', publicKey: COMMERCE } },
+      /** charges nothing */
+      cusco: {
+        country: 'PE',
+        online: { providerName: 'transbank', publicKey: COMMERCE, paymentMethod: 'DISABLED' },
+      },
     })
     const { faults } = await checkTenants(wrong, server.config.imagesDir)
     rmSync(wrong, { recursive: true })
