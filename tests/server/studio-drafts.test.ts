@@ -130,6 +130,8 @@ describe('a draft of a tenant', () => {
     expect((await create({ tenant: 'bistro' })).status).toBe(201)
     const left = await Promise.all([looked, changed, changedBefore].map(({ id }) => findDraft(db, id)))
     expect(left.map((draft) => draft?.id)).toEqual([undefined, changed.id, changedBefore.id])
+    const { drafts } = (await call<StudioDrafts>('GET', '/drafts')).body
+    expect(drafts.find(({ id }) => id === changedBefore.id)).toMatchObject({ kept: true })
     server.time.now = now
   })
 

@@ -43,12 +43,11 @@ export async function rebaseDraft(db: Db, id: string, baseVersion: string): Prom
   await db.update(drafts).set({ baseVersion }).where(eq(drafts.id, id))
 }
 
-/** Those that somebody changed or shared, the newest change first. */
+/** Those that somebody changed or shared, the newest change first. Processes from before `kept` raise the revision alone. */
 export async function listDrafts(db: Db, limit: number): Promise<DraftRow[]> {
   return db
     .select()
     .from(drafts)
-    // a process from before the column counts its changes alone
     .where(or(eq(drafts.kept, true), gt(drafts.revision, 1)))
     .orderBy(desc(drafts.changedAt), asc(drafts.id))
     .limit(limit)
