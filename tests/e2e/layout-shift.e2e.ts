@@ -113,6 +113,9 @@ describe.each([
     const page = await openWithCart(site, CHICKEN, { viewport, expected: NO_FONT })
     const paths = ['/menu/la-esquina', TAKE_AWAY, '/menu/la-esquina/preview', '/menu/la-esquina/checkout']
     expect(await shiftsOf(page, paths)).toEqual([])
+    // a window that is zoomed in, where the arrows of a slider leave its heading two lines
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await shiftsOf(page, ['/menu/la-esquina/preview'])).toEqual([])
   })
 
   test('[SHELL-08] of entry and menu while an order is under way, whose bar covers nothing that can be pressed', async () => {

@@ -11,7 +11,7 @@ import { useVisitPath } from '#session/links.ts'
 import { useSession, useSessionValue } from '#session/session-context.tsx'
 import { useMenu } from '#session/use-menu.ts'
 import { useVenue } from '#session/venue-context.tsx'
-import { pad, space, text } from '#theme/tokens.ts'
+import { pad, space, text, TOUCH_TARGET } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { LateArrows } from '#ui/patterns/late-arrows.ts'
 import { PlateList } from '#ui/patterns/plate-list.tsx'
@@ -25,6 +25,12 @@ const Root = styled.section`
   > h2 {
     padding-bottom: ${space(3)};
     font-size: ${text[3]};
+  }
+  /* Where the arrows will stand: they come after the page, and nothing moves for them. */
+  @media (hover: hover) and (pointer: fine) {
+    > h2 {
+      padding-inline-end: calc(2 * ${TOUCH_TARGET} + ${space(4)});
+    }
   }
 `
 
