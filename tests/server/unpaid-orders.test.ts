@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { Catalog } from '#server/catalog/catalog.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { entities } from '#server/db/schema/tenants.ts'
 import { openPayments } from '#server/payments/payments.ts'
@@ -249,7 +250,7 @@ describe('after two days', () => {
     expect(await statusOf(paid.code)).toBe('UNCONFIRMED')
   })
 
-  test('at a venue without a console orders go by message, and nobody knows which were handed over: they stay', async () => {
+  test('at a venue without a console orders by link went on by message and stay; one whose card was refused ends', async () => {
     const byMessage = await testApp()
     const { store, config, app, time } = byMessage
     await store.db
@@ -266,10 +267,21 @@ describe('after two days', () => {
     const asked = { code, branchContactId: 'bistro', amount: price }
     const cookie = cookieOf(placedByMessage)
     expect((await byMessage.call('POST', '/api/paymenturl', { body: asked, cookie })).status).toBe(200)
+    const card = await orderPayload(byMessage, 'bistro', { payment: 'CARD', holder: 'FUND' })
+    const other = { 'idempotency-key': newKey() }
+    const refused = await byMessage.call('POST', '/api/order', { body: card, headers: other })
+    expect(refused.status).toBe(422)
     time.now = new Date(SATURDAY_NOON.getTime() + 48 * HOUR_MS + 1)
     const its = { store, clock, catalog, payments: opened, log: app.log } as Services
     await cancelUnpaid.run(its, { key: 'recurring', payload: {} })
-    expect((await findOrderByCode(store.db, code))?.status).toBe('UNCONFIRMED')
+    const left = await store.db.select({ code: orders.code, status: orders.status }).from(orders)
+    const known = new Map(left.map((one) => [one.code === code, one.status]))
+    expect(known).toEqual(
+      new Map([
+        [true, 'UNCONFIRMED'],
+        [false, 'CANCELED'],
+      ]),
+    )
     await byMessage.close()
   })
 

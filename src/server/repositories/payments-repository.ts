@@ -145,8 +145,8 @@ export async function listAbandonedOrders(
 }
 
 /**
- * Orders that waited for money until a moment and got none: their cards were refused, or nobody paid their link. Those of
- * a venue without a console are none of them: they went on by message, and may be handed over and paid at the door.
+ * Orders that waited for money until a moment and got none: their cards were refused, or their link was not paid. With a
+ * link an order of a venue without a console went on by message, and may be handed over and paid at the door: it stays.
  */
 export async function listUnpaidOrders(db: Db, until: Date, limit: number): Promise<OrderRow[]> {
   return db
@@ -158,8 +158,10 @@ export async function listUnpaidOrders(db: Db, until: Date, limit: number): Prom
         eq(orders.paid, false),
         lt(orders.orderedAt, until),
         or(isNull(orders.scheduledAt), lt(orders.scheduledAt, until)),
-        not(goesByMessage(db)),
-        or(hasPayment(db, 'CARD', ['DECLINED', 'FAILED']), hasPayment(db, 'LINK', ['OPEN', 'DECLINED'])),
+        or(
+          hasPayment(db, 'CARD', ['DECLINED', 'FAILED']),
+          and(not(goesByMessage(db)), hasPayment(db, 'LINK', ['OPEN', 'DECLINED'])),
+        ),
         not(hasPayment(db, 'CARD', ['PROCESSING', 'APPROVED'])),
         not(hasPayment(db, 'LINK', ['PROCESSING', 'APPROVED'])),
       ),
