@@ -8,7 +8,8 @@
  */
 export function keepEarlyPresses(isAnswered: (control: Element) => boolean): void {
   const TICK = '[type=radio],[type=checkbox]'
-  const FIELD = 'input,textarea'
+  // A tick is told by its click; the input event that a click of ours fires too would have it answered once more.
+  const FIELD = `input:not(${TICK}),textarea`
   // What the server drew and nobody answered yet; before all of it is here, that is everything.
   let drawn: WeakSet<Element> | undefined
   // Controls, and how fields were left: drawn anew for another one's sake, they would be empty again.
@@ -17,7 +18,7 @@ export function keepEarlyPresses(isAnswered: (control: Element) => boolean): voi
   // React knows a change by the value it saw last: another one is set first, for it to see.
   function press(control: HTMLElement, { value, checked }: { value?: string; checked?: boolean }): void {
     control.removeAttribute('aria-busy')
-    if (control.matches(FIELD) && !control.matches(TICK)) {
+    if (control.matches(FIELD)) {
       Object.assign(control, { value: value === '' ? '1' : '' })
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
       control.dispatchEvent(new Event('input', { bubbles: true }))
@@ -64,7 +65,7 @@ export function keepEarlyPresses(isAnswered: (control: Element) => boolean): voi
   }
 
   addEventListener('DOMContentLoaded', () => {
-    drawn = new WeakSet(document.querySelectorAll(`button,${FIELD}`))
+    drawn = new WeakSet(document.querySelectorAll('button,input,textarea'))
   })
   addEventListener('click', keep, true)
   addEventListener('input', keep, true)

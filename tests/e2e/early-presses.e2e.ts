@@ -30,6 +30,10 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
 
 test('what is chosen and pressed before the program is there is answered when it comes, once', async () => {
   const page = await site.open('/menu/la-esquina')
+  // its program is there before the end of a slow page
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', (event) => event.stopImmediatePropagation(), true),
+  )
   const arrive = await openBeforeScripts(page, `${MENU}/milanesas/milanesa-napolitana`)
   for (const choice of ['Papas fritas', /Puré de calabaza/, 'Papas fritas'])
     await page.getByRole('radio', { name: choice }).check()
@@ -38,8 +42,23 @@ test('what is chosen and pressed before the program is there is answered when it
   await add.click()
   await add.click()
   expect(await add.getAttribute('aria-busy')).toBe('true')
+  await page.evaluate(() => {
+    const answered: string[] = []
+    Object.assign(window, { answered })
+    const hear = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement)
+        answered.push(target.labels?.[0]?.innerText.split('\n')[0] ?? '')
+    }
+    document.addEventListener('click', hear, true)
+  })
   arrive()
   await page.getByText('Ítem agregado al pedido!').waitFor()
+  // one is answered in a frame
+  const answered = await page.evaluate(async () => {
+    for (let frames = 0; frames < 20; frames += 1) await new Promise(requestAnimationFrame)
+    return (window as unknown as { answered: string[] }).answered
+  })
+  expect(answered).toEqual(['Puré de calabaza', 'Papas fritas'])
   await page.unroute(/\.js$/)
   await page.goto('/menu/la-esquina/preview')
   const lines = page.getByRole('main').getByRole('button', { name: /^Editar / })
