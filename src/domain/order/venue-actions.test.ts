@@ -11,12 +11,14 @@ const STATUSES: OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY'
 const anyOrder = fc.record<VenueOrder>({
   status: fc.constantFrom(...STATUSES),
   paid: fc.boolean(),
+  price: fc.nat(),
   refunded: fc.boolean(),
   withRider: fc.boolean(),
 })
 const order = (over: Partial<VenueOrder>): VenueOrder => ({
   status: 'READY',
   paid: true,
+  price: 100,
   refunded: false,
   withRider: false,
   ...over,
@@ -58,6 +60,7 @@ describe('what a venue may do', () => {
     expect(venueActions(order({ status: 'DELIVERED', paid: false }))).toEqual(['MARK_PAID'])
     expect(venueActions(order({ status: 'CANCELED' }))).toEqual(['REFUND'])
     expect(venueActions(order({ status: 'CANCELED', refunded: true }))).toEqual([])
+    expect(venueActions(order({ status: 'CANCELED', price: 0 }))).toEqual([])
     expect(venueActions(order({ status: 'CANCELED', paid: false }))).toEqual([])
   })
 })

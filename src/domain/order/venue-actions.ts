@@ -1,9 +1,11 @@
-import type { OrderStatus, VenueAction } from '#generated/models.ts'
+import type { MinorUnits, OrderStatus, VenueAction } from '#generated/models.ts'
+import { isOwedBack } from './money-back.ts'
 
 /** What decides what a venue may do with an order. */
 export type VenueOrder = {
   status: OrderStatus
   paid: boolean
+  price: MinorUnits
   /** whether it was written down what was given back */
   refunded: boolean
   /** whether a rider of the venue has taken it */
@@ -28,11 +30,12 @@ const READY_WITH_RIDER: readonly VenueAction[] = ['CANCEL', 'DELIVER']
  * @errors none
  * @source ours; the statuses are those of delivery spec §4 "Order progress"
  */
-export function venueActions({ status, paid, refunded, withRider }: VenueOrder): VenueAction[] {
+export function venueActions(order: VenueOrder): VenueAction[] {
+  const { status, paid, refunded, withRider } = order
   const steps = withRider && status === 'READY' ? [...READY_WITH_RIDER] : [...ALL_STEPS[status]]
   const isUnpaid = !paid && status !== 'CANCELED' && status !== 'UNCONFIRMED'
   if (isUnpaid) steps.push('MARK_PAID')
-  if (status === 'CANCELED' && paid && !refunded) steps.push('REFUND')
+  if (isOwedBack(order) && !refunded) steps.push('REFUND')
   return steps
 }
 

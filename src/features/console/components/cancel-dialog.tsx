@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { holdsMoney } from '#domain/order/money-back.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -30,7 +31,7 @@ export function CancelDialog({ one: { order }, onClose, onCancel }: Props) {
       tone="danger"
       {...{ onClose, submit }}
     >
-      {order.paid && order.price > 0 && <Notice tone="warning">{t('console.cancel.paid')}</Notice>}
+      {holdsMoney(order) && <Notice tone="warning">{t('console.cancel.paid')}</Notice>}
       <TextField
         label={t('console.cancel.reason')}
         required

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { isOwedBack } from '#domain/order/money-back.ts'
 import { shownStatus } from '#domain/order/status.ts'
 import { trackerNodes } from '#domain/order/tracker.ts'
 import { defineBlock } from '#layout/define-block.ts'
@@ -79,9 +80,7 @@ function OrderTracker() {
         timeOf={(at) => clockAt(at, timeZone)}
         grey={order.payUntil !== undefined}
       />
-      {order.status === 'CANCELED' && order.paid && order.price > 0 && (
-        <Notice tone="warning">{t('follow-up.refund')}</Notice>
-      )}
+      {isOwedBack(order) && <Notice tone="warning">{t('follow-up.refund')}</Notice>}
       <Delivery order={order} />
       {trouble !== undefined && (
         <Notice tone="warning" icon={trouble === 'offline' ? 'offline' : undefined} live>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { holdsMoney } from '#domain/order/money-back.ts'
 import { cancelEffect, offeredErrors } from '#domain/order/reports.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 import { useSessionValue } from '#session/session-context.tsx'
@@ -60,7 +61,7 @@ export function Reports({ order }: { order: OrderFollowUp }) {
       {open === 'cancel' && effect !== undefined && (
         <CancelDialog
           effect={effect}
-          paid={order.paid && order.price > 0}
+          paid={holdsMoney(order)}
           onConfirm={() => void tell('CANCEL')}
           onClose={close}
         />

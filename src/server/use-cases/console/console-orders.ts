@@ -1,4 +1,5 @@
 import { consoleChannel } from '#domain/order/live.ts'
+import { isOwedBack } from '#domain/order/money-back.ts'
 import { venueActions } from '#domain/order/venue-actions.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import { isWithRider, shipmentActions } from '#domain/shipments/venue-shipment.ts'
@@ -105,7 +106,7 @@ async function writeRefund(
   { amount, text }: RefundChange,
   now: Date,
 ): Promise<Changed> {
-  if (order.status !== 'CANCELED' || !order.paid || order.price === 0)
+  if (!isOwedBack(order))
     return { kind: 'conflict', detail: 'Only an order that was paid and canceled is given back.' }
   if (amount > order.price)
     return {
@@ -126,7 +127,6 @@ async function asConsoleOrder(
   parts: OrderParts,
 ): Promise<ConsoleOrder> {
   const refund = refundOf(cancellation)
-  const hasNothingToReturn = refund !== undefined || order.price === 0
   const venue = await services.catalog.findAny(order.branchContact)
   const ownRiders = venue?.kind === 'branchContact' && venue.branchContact.ownRiders === true
   const shipment = parts.latest && deliveryState(parts.latest)
@@ -134,7 +134,7 @@ async function asConsoleOrder(
     order: await venueFollowUp(services, order, parts),
     customerPhone: order.customerPhone,
     unprovenBenefit: await takesUnproven(services, order),
-    actions: venueActions({ ...order, refunded: hasNothingToReturn, withRider: isWithRider(shipment) }),
+    actions: venueActions({ ...order, refunded: refund !== undefined, withRider: isWithRider(shipment) }),
     shipment: parts.latest && asConsoleShipment(parts.latest),
     shipmentActions: shipmentActions({ order, ownRiders, shipment }),
     cancelReason: cancellation?.reason ?? undefined,
