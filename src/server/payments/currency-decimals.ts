@@ -1,18 +1,11 @@
-import { withDecimals } from '#domain/money/with-decimals.ts'
-import type { MinorUnits } from '#generated/models.ts'
-
 import type { Money } from './contract.ts'
+import { MERCADO_PAGO, mercadoPagoDecimals } from './mercado-pago/wire.ts'
+import { TRANSBANK, transbankDecimals } from './transbank/wire.ts'
 
-type DecimalsOf = (currency: string) => number | undefined
-
-/** Mercado Pago refuses cents in these. @source its error "Prices in COP currency must be expressed with integer values" */
-const WHOLE_AT_MERCADO_PAGO: readonly string[] = ['CLP', 'COP']
-
-/** Decimals of a currency by provider. One that is not here, as the sandbox, counts as it is asked to. */
-const DECIMALS: ReadonlyMap<string, DecimalsOf> = new Map<string, DecimalsOf>([
-  ['mercado-pago', (currency) => (WHOLE_AT_MERCADO_PAGO.includes(currency) ? 0 : 2)],
-  // what it settles in; accounts in other currencies are not served
-  ['transbank', (currency) => (currency === 'CLP' ? 0 : undefined)],
+/** How each provider counts. One that is not here, as the sandbox, counts as it is asked to. */
+const DECIMALS: ReadonlyMap<string, (currency: string) => number | undefined> = new Map([
+  [MERCADO_PAGO, mercadoPagoDecimals],
+  [TRANSBANK, transbankDecimals],
 ])
 
 /** With how many decimals a provider counts a currency. @returns undefined where it takes no such money */
@@ -22,10 +15,4 @@ export function decimalsAt(
 ): number | undefined {
   const decimalsOf = DECIMALS.get(provider)
   return decimalsOf === undefined ? decimals : decimalsOf(currency)
-}
-
-/** An amount as a provider counts it. @returns undefined when it cannot write it: another currency, or more decimals */
-export function amountAt(provider: string, money: Money): MinorUnits | undefined {
-  const decimals = decimalsAt(provider, money)
-  return decimals === undefined ? undefined : withDecimals(money.amount, money.decimals, decimals)
 }

@@ -1,10 +1,17 @@
+import { withDecimals } from '#domain/money/with-decimals.ts'
+
 import type { CardCharge, Money, PaymentState } from '../contract.ts'
-import { amountAt, decimalsAt } from '../currency-decimals.ts'
 import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
 
 export const MERCADO_PAGO = 'mercado-pago'
 /** What its answers are read with, whatever the currency. @source the vendor's API: no currency has more */
 const MOST_DECIMALS = 2
+/** Currencies in which it refuses cents. @source its error "Prices in COP currency must be expressed with integer values" */
+const WHOLE: readonly string[] = ['CLP', 'COP']
+
+/** With how many decimals the vendor takes a currency. */
+export const mercadoPagoDecimals = (currency: string): number =>
+  WHOLE.includes(currency) ? 0 : MOST_DECIMALS
 
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['approved', 'approved'],
@@ -48,8 +55,8 @@ export function stateOf({
 
 /** The vendor counts in whole units with a point. @returns undefined for what it cannot write */
 export function toAmount(money: Money): number | undefined {
-  const amount = amountAt(MERCADO_PAGO, money)
-  const decimals = decimalsAt(MERCADO_PAGO, money) ?? 0
+  const decimals = mercadoPagoDecimals(money.currency)
+  const amount = withDecimals(money.amount, money.decimals, decimals)
   return amount === undefined ? undefined : Number((amount / 10 ** decimals).toFixed(decimals))
 }
 

@@ -1,9 +1,8 @@
 import sdk from 'transbank-sdk/dist/es5/index.js'
 
 import type { FoundPayment, KnownAttempt, PaymentProvider } from '../contract.ts'
-import { amountAt } from '../currency-decimals.ts'
 import type { TransbankAccounts } from './accounts.ts'
-import { buyOrderOf, isCreated, isRefund, isTransaction, stateOf, TRANSBANK } from './wire.ts'
+import { buyOrderOf, isCreated, isRefund, isTransaction, stateOf, toPesos, TRANSBANK } from './wire.ts'
 
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits */
 const TIMEOUT_MS = 8_000
@@ -66,7 +65,7 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
     charge: () => Promise.resolve({ kind: 'nothing-taken', detail: 'no-card-fields' }),
 
     async createLink({ id, publicKey, callbackUrl, ...money }) {
-      const pesos = amountAt(TRANSBANK, money)
+      const pesos = toPesos(money)
       if (pesos === undefined) return { kind: 'unavailable', detail: `no whole pesos of ${money.currency}` }
       try {
         const made: unknown = await transactions(publicKey).create(buyOrderOf(id), id, pesos, callbackUrl)
@@ -91,7 +90,7 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
     confirm: (attempt) => commit(attempt),
 
     async refund({ publicKey, reference, ...money }) {
-      const pesos = amountAt(TRANSBANK, money)
+      const pesos = toPesos(money)
       if (reference === undefined || pesos === undefined) return false
       try {
         return isRefund(await transactions(publicKey).refund(reference, pesos))

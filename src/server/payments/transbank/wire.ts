@@ -1,6 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-import type { PaymentState } from '../contract.ts'
+import { withDecimals } from '#domain/money/with-decimals.ts'
+import type { MinorUnits } from '#generated/models.ts'
+
+import type { Money, PaymentState } from '../contract.ts'
 
 /** A transaction as Webpay writes it; what does not count here is left out. */
 export type WireTransaction = {
@@ -70,6 +73,16 @@ const LOWEST_REFUSAL = -11
 export const TRANSBANK = 'transbank'
 /** What the vendor settles in; its accounts in other currencies are not served. Pesos have no cents. */
 const COUNTED_IN = { currency: 'CLP', decimals: 0 }
+
+/** With how many decimals the vendor takes a currency. @returns undefined for one that it does not take */
+export const transbankDecimals = (currency: string): number | undefined =>
+  currency === COUNTED_IN.currency ? COUNTED_IN.decimals : undefined
+
+/** @returns undefined for what is no amount of whole pesos */
+export function toPesos({ amount, decimals, currency }: Money): MinorUnits | undefined {
+  const most = transbankDecimals(currency)
+  return most === undefined ? undefined : withDecimals(amount, decimals, most)
+}
 
 /**
  * A transaction in our words. What the vendor's guide does not know is no refusal: money may have been taken, so it is
