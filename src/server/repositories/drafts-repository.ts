@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lt, not, sql } from 'drizzle-orm'
 
 import { draftFiles, drafts } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
@@ -43,14 +43,12 @@ export async function rebaseDraft(db: Db, id: string, baseVersion: string): Prom
   await db.update(drafts).set({ baseVersion }).where(eq(drafts.id, id))
 }
 
-/** Those that somebody changed or shared, the newest change first. Processes from before `kept` raise the revision alone. */
+/** As `isKept` of the domain. */
+const IS_KEPT = sql`(${drafts.kept} or ${drafts.revision} > 1)`
+
+/** Those that are kept, the newest change first. */
 export async function listDrafts(db: Db, limit: number): Promise<DraftRow[]> {
-  return db
-    .select()
-    .from(drafts)
-    .where(or(eq(drafts.kept, true), gt(drafts.revision, 1)))
-    .orderBy(desc(drafts.changedAt), asc(drafts.id))
-    .limit(limit)
+  return db.select().from(drafts).where(IS_KEPT).orderBy(desc(drafts.changedAt), asc(drafts.id)).limit(limit)
 }
 
 /** Drafts of posted themes that nobody went on with, the newest first. */
@@ -88,7 +86,9 @@ export async function listExpiredDrafts(db: Db, now: Date): Promise<string[]> {
 
 /** Drafts of brands that were only looked at, last touched before a moment. */
 export async function listUnkeptDrafts(db: Db, before: Date): Promise<string[]> {
-  const isLeft = and(eq(drafts.kept, false), eq(drafts.revision, 1), lt(drafts.changedAt, before))
-  const rows = await db.select({ id: drafts.id }).from(drafts).where(isLeft)
+  const rows = await db
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(and(not(IS_KEPT), lt(drafts.changedAt, before)))
   return rows.map(({ id }) => id)
 }

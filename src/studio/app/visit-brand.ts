@@ -1,4 +1,5 @@
-import { isKept, isLookedAt, leaveBrand } from '../editor/open-editor.ts'
+import { isKept } from '#domain/studio/kept-draft.ts'
+import { isLookedAt, leaveBrand } from '../editor/open-editor.ts'
 import type { Editor } from '../editor/editor-context.tsx'
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 
 import { isApiError } from '#api/api-error.ts'
+import { isKept } from '#domain/studio/kept-draft.ts'
 import type { StudioDraft, StudioTenant } from '#generated/models.ts'
 import { createDraftContent, textsOf } from '../frames/draft-content.ts'
 import { createFramePainter } from '../frames/frame-painter.ts'
@@ -65,10 +66,6 @@ export async function openEditor(calls: StudioCalls, place: StudioPlace): Promis
     looked: createStore(() => ({ at: undefined })),
   }
 }
-
-/** Changed or shared. A server from before `kept` answers the number of changes alone. */
-export const isKept = ({ kept, revision }: Pick<StudioDraft, 'kept' | 'revision'>): boolean =>
-  kept || revision > 1
 
 /** Nothing was changed or shared, and no change waits to be saved. */
 export function isLookedAt({ saver }: Pick<Editor, 'saver'>): boolean {

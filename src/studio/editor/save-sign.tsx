@@ -5,11 +5,11 @@ import { useStore } from 'zustand'
 import { FOLDER_LIMITS } from '#domain/studio/folder-limits.ts'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { isKept } from '#domain/studio/kept-draft.ts'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { ToolButton } from '../look/tool-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useEditor } from './editor-context.tsx'
-import { isKept } from './open-editor.ts'
 
 const Root = styled.span`
   display: inline-flex;

@@ -42,7 +42,7 @@ export const drafts = pgTable(
     posted: boolean('posted').notNull().default(false),
     /** what the caller who posted it calls it */
     reference: text('reference'),
-    /** false for a published brand that is only looked at: it is not listed, and the studio drops it on leaving */
+    /** false for what was made of a published brand alone and not shared; its revision says whether it was changed */
     kept: boolean('kept').notNull().default(true),
     /** what its tenant.json says; empty when it says none */
     alias: text('alias').notNull(),

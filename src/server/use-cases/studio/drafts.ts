@@ -1,3 +1,4 @@
+import { isKept } from '#domain/studio/kept-draft.ts'
 import type { ThemeVerdict } from '#exchange/theme-verdict.ts'
 import type {
   StudioDraftChange,
@@ -108,7 +109,8 @@ async function hasRoom(services: Services): Promise<boolean> {
   const { store, clock } = services
   if ((await countDrafts(store.db)) < MAX_DRAFTS) return true
   const before = new Date(clock().getTime() - DAY_MS)
-  for (const id of await listUnkeptDrafts(store.db, before)) await dropDraft(services, id, isUnkept)
+  for (const id of await listUnkeptDrafts(store.db, before))
+    await dropDraft(services, id, (row) => !isKept(row))
   return (await countDrafts(store.db)) < MAX_DRAFTS
 }
 
@@ -129,7 +131,6 @@ export async function changeDraft(
   const row = {
     ...before,
     revision: revision + 1,
-    kept: true,
     changedAt: now,
     expiresAt: lives > before.expiresAt ? lives : before.expiresAt,
   }
@@ -176,16 +177,13 @@ export async function draftList({ store, clock }: Services): Promise<StudioDraft
   }
 }
 
-/** A change counts as keeping also where a process from before `kept` wrote it. */
-const isUnkept = ({ kept, revision }: DraftRow): boolean => !kept && revision === 1
-
 /** What a list says of a draft. */
 export const summaryOf = (row: DraftRow): StudioDraftSummary => ({
   id: row.id,
   alias: row.alias,
   name: row.name,
   posted: row.posted,
-  kept: !isUnkept(row),
+  kept: isKept(row),
   reference: row.reference ?? undefined,
   revision: row.revision,
   createdAt: row.createdAt.toISOString(),
