@@ -58,15 +58,34 @@ export type LinkRequest = PaymentDemand & {
 }
 
 /**
- * What a provider knows of an attempt, and its amount as the provider counts it. `open`: a link that nobody has paid;
- * `pending`: not decided yet.
+ * With what a payment was made, as far as its provider says so. Never a whole card number.
+ *
+ * @source issue 15 part 2 "brand, last four, authorisation code, instalments, fee, net"
+ */
+export type PaidWith = {
+  brand?: string
+  lastFour?: string
+  authorizationCode?: string
+  installments?: number
+  /** what the provider keeps of the amount, and what it pays out; in minor units of the payment */
+  fee?: MinorUnits
+  net?: MinorUnits
+}
+
+/**
+ * A payment as its provider knows it, and its amount as the provider counts it. `open`: a link that nobody has paid;
+ * `pending`: not decided yet; `approved`: money came, and `refunded` of it went back; `charged-back`: the bank took it
+ * away again.
  *
  * @source assumed: what sandbox and vendors have in common
  */
 export type PaymentState = Money & {
-  status: 'open' | 'pending' | 'approved' | 'declined'
+  status: 'open' | 'pending' | 'approved' | 'declined' | 'charged-back'
   /** the provider's own id */
   reference: string
+  /** how much of the amount went back so far, counted as it is; left out for nothing */
+  refunded?: MinorUnits
+  paidWith?: PaidWith
   /** the provider's reason */
   detail?: string
 }
@@ -91,12 +110,13 @@ export type LinkResult =
   | { kind: 'unavailable'; detail: string }
 
 /**
- * The answer to a look-up by our id.
+ * The answer to a look-up by our id. A link can be paid more than once: `state` is the payment that says most of the
+ * attempt, `others` are the further ones that took money.
  *
- * @source assumed: an answer that was lost is found again
+ * @source assumed: an answer that was lost is found again; issue 15 part 4 "Two payments of one link"
  */
 export type FoundPayment =
-  | { kind: 'found'; state: PaymentState }
+  | { kind: 'found'; state: PaymentState; others?: readonly PaymentState[] }
   | { kind: 'none' }
   | { kind: 'unavailable'; detail: string }
 
@@ -111,6 +131,34 @@ export type KnownAttempt = Pick<PaymentDemand, 'id' | 'publicKey' | 'signal'> & 
   /** whether our server confirmed it, for a provider that waits for that: {@link PaymentProvider.confirm} */
   isConfirmed?: boolean
 }
+
+/**
+ * Money of a payment that is to go back.
+ *
+ * @source issue 15 part 3 "whole and partial"
+ */
+export type RefundRequest = Money & {
+  /** ours: the idempotency key of this refund. The same one is made once, however often it is asked for. */
+  id: string
+  publicKey: string
+  /** the provider's own id of the payment */
+  reference: string
+  /** our id of the attempt that the payment was made for */
+  attemptId: string
+  /** what the payment took, of which `amount` goes back */
+  paid: MinorUnits
+  signal: AbortSignal
+}
+
+/**
+ * What came of a refund. `sent`: the provider took it and pays it back later; `refused`: it will not pay it back;
+ * `unknown`: nobody knows whether it was asked, so it is asked for again under the same id.
+ *
+ * @source issue 15 part 2 "requested, sent, confirmed, failed"
+ */
+export type RefundResult =
+  | { kind: 'confirmed' | 'sent'; reference?: string }
+  | { kind: 'refused' | 'unknown'; detail: string }
 
 /**
  * A notice as it came in; nothing of it is believed before its signature is.
@@ -166,8 +214,10 @@ export type PaymentProvider = {
   readonly linkLivesMs?: number
   /** Takes the money of a link whose bank agreed, for a provider that waits for our word. Said twice, it is taken once. */
   confirm?(attempt: KnownAttempt): Promise<FoundPayment>
-  /** Sends the whole amount back. @returns whether it is on its way */
-  refund?(attempt: KnownAttempt & Money): Promise<boolean>
+  /** Sends money of a payment back, once for the same id: asks first whether it was sent already. */
+  refund(request: RefundRequest): Promise<RefundResult>
+  /** Closes a link, so that nobody pays it any more. @returns whether it is closed, by this or before */
+  closeLink?(attempt: KnownAttempt): Promise<boolean>
   /** Checks the signature of a notice, then reads the payment again. */
   readNotice(notice: Notice): Promise<ReadNotice>
   /** @param origin - of the storefront, as this browser sees it */
