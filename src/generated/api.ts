@@ -1594,10 +1594,50 @@ export interface paths {
         get?: never;
         /**
          * Write down what was given back
-         * @description Only for an order that was paid and canceled; it moves no money. Repeated under its key, it is answered as the first time. Ours.
+         * @description What no provider sends back: cash of a canceled order, and what a provider refused to send. It moves no money. Repeated under its key, it is answered as the first time. Ours.
          */
         put: operations["adminNoteRefund"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{code}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money of an order back
+         * @description Whole or in part, also after its end: a provider sends back what it took, the venue gives back the rest. Repeated under its key, it is answered as the first time. Ours.
+         */
+        post: operations["adminRefundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{code}/refunds/{refundId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a provider once more to send money back
+         * @description Only for a refund that its provider did not make. Ours.
+         */
+        post: operations["adminRetryRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2372,6 +2412,11 @@ export interface components {
         CartItems: Models.CartItems;
         /** @description A part of the menu. Source: diner spec §3 Menu. */
         Category: Models.Category;
+        /**
+         * @description Who took money for an order. Ours.
+         * @enum {string}
+         */
+        ChargeSource: Models.ChargeSource;
         /** @description Source: diner spec §7 POST /api/diner/log. */
         ClientError: Models.ClientError;
         /** @description Where it happened. */
@@ -2569,6 +2614,10 @@ export interface components {
         KeptTrip: Models.KeptTrip;
         /** @description Degrees north, WGS 84. */
         Latitude: Models.Latitude;
+        /** @description Money that came in for an order. Ours. */
+        LedgerCharge: Models.LedgerCharge;
+        /** @description Money of an order that goes back. Ours. */
+        LedgerRefund: Models.LedgerRefund;
         /** @description How a page follows live updates. Ours. */
         LiveSettings: Models.LiveSettings;
         /** @description A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps. */
@@ -2619,6 +2668,11 @@ export interface components {
         MenuHashesAnswer: Models.MenuHashesAnswer;
         /** @description An amount of money as a whole number of the currency's smallest unit: ARS 12400,00 is 1240000, CLP 8900 is 8900. Units: minor units of the venue's currency. Source: assumed, because the diner spec shows no wire format and whole numbers cannot lose cents. */
         MinorUnits: Models.MinorUnits;
+        /**
+         * @description What became of the money of an order, by its ledger. Ours.
+         * @enum {string}
+         */
+        MoneyState: Models.MoneyState;
         /** @description A plate or category by id and shown name. */
         NamedReference: Models.NamedReference;
         /**
@@ -2675,12 +2729,16 @@ export interface components {
          * @enum {string}
          */
         OrderModeType: Models.OrderModeType;
+        /** @description The ledger of an order, as its venue reads it. Ours. */
+        OrderMoney: Models.OrderMoney;
         /** @description Status wanted. */
         OrderMove: Models.OrderMove;
         /** @description An order as the diner sends it; the server prices it again. Source: diner spec §3 Order payload, the union of both readings named there. */
         OrderPayload: Models.OrderPayload;
         /** @description How it is paid. */
         OrderPaymentType: Models.OrderPaymentType;
+        /** @description Money of an order that goes back, as its diner reads it. Ours. */
+        OrderRefund: Models.OrderRefund;
         /** @description What a diner told of an order. Ours: the page says what was told, and the venue reads it. */
         OrderReport: Models.OrderReport;
         /**
@@ -2774,6 +2832,18 @@ export interface components {
         RefundChange: Models.RefundChange;
         /** @description What a venue gave back of a canceled order's money, and how. */
         RefundNote: Models.RefundNote;
+        /** @description Money that a venue gives back of an order that is paid. Ours. */
+        RefundOrder: Models.RefundOrder;
+        /**
+         * @description Why money goes back: why it did not count, because its order was canceled, because the venue wants it, or at the page of its provider. Ours.
+         * @enum {string}
+         */
+        RefundReason: Models.RefundReason;
+        /**
+         * @description How a refund stands: decided, taken by its provider, arrived, refused by its provider, or not needed any more. Ours.
+         * @enum {string}
+         */
+        RefundStatus: Models.RefundStatus;
         /** @description Arrangement of a screen with all layers merged. Source: ours, design §2. */
         ResolvedLayout: Models.ResolvedLayout;
         /** @description Source: diner spec §7. */
@@ -3010,6 +3080,11 @@ export interface components {
         TrackingRider: Models.TrackingRider;
         /** @description The page a step was made on, by which steps are rolled back together. Ours. */
         TripId: Models.TripId;
+        /**
+         * @description Why money that came does not pay for its order: all of it goes back. Ours.
+         * @enum {string}
+         */
+        UncountedReason: Models.UncountedReason;
         /** @description An address of a diner, kept in local storage. Source: diner spec §3 User location. */
         UserLocation: Models.UserLocation;
         /**
@@ -5613,6 +5688,71 @@ export interface operations {
         };
         responses: {
             /** @description The order with its refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminRefundOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the browser for one step and kept on retries: a step is done once. Ours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrder"];
+            };
+        };
+        responses: {
+            /** @description The order with its money. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminRetryRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the order, dashes and case ignored. */
+                code: string;
+                /** @description Id of the refund. */
+                refundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with its money. */
             200: {
                 headers: {
                     [name: string]: unknown;

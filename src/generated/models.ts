@@ -666,6 +666,11 @@ export interface Category {
 }
 
 /**
+ * Who took money for an order. Ours.
+ */
+export type ChargeSource = 'PROVIDER' | 'VENUE' | 'RIDER'
+
+/**
  * Source: diner spec §7 POST /api/diner/log.
  */
 export interface ClientError {
@@ -966,6 +971,7 @@ export interface ConsoleOrder {
    */
   cancelReason?: string
   refund?: RefundNote
+  money: OrderMoney
 }
 
 /**
@@ -1995,6 +2001,113 @@ export interface KeptTrip {
 export type Latitude = number
 
 /**
+ * Money that came in for an order. Ours.
+ */
+export interface LedgerCharge {
+  id: Identifier
+  method: PaymentMethod
+  source: ChargeSource
+  /**
+   * Whose token it was at the venue, or the name of the rider.
+   */
+  takenBy?: string
+  /**
+   * Folder name of the provider.
+   */
+  provider?: string
+  /**
+   * Of the payment at the provider.
+   */
+  reference?: string
+  amount: MinorUnits
+  /**
+   * ISO 4217; absent before there was a ledger.
+   */
+  currency?: string
+  /**
+   * Of the currency.
+   */
+  decimals?: number
+  /**
+   * Absent for what pays for its order.
+   */
+  uncounted?: UncountedReason
+  /**
+   * Of the card.
+   */
+  brand?: string
+  /**
+   * Of the card.
+   */
+  lastFour?: string
+  /**
+   * Of the bank.
+   */
+  authorizationCode?: string
+  /**
+   * Units: payments of the diner to the bank.
+   */
+  installments?: number
+  /**
+   * What the provider keeps.
+   */
+  fee?: MinorUnits
+  /**
+   * What the provider pays out.
+   */
+  net?: MinorUnits
+  /**
+   * When it came.
+   */
+  at: Instant
+  /**
+   * How much of it goes back or went back.
+   */
+  refunded: MinorUnits
+  /**
+   * When the bank took it away again.
+   */
+  chargedBackAt?: Instant
+}
+
+/**
+ * Money of an order that goes back. Ours.
+ */
+export interface LedgerRefund {
+  id: Identifier
+  /**
+   * Whose money it is.
+   */
+  chargeId: Identifier
+  amount: MinorUnits
+  status: RefundStatus
+  reason: RefundReason
+  /**
+   * Whether the venue gives it back: no provider has taken it, or it did not send it back.
+   */
+  byHand: boolean
+  /**
+   * Why, or how it was given back.
+   */
+  note?: string
+  /**
+   * Whose token it was; absent for what was decided by rule.
+   */
+  actor?: string
+  /**
+   * Of the refund at the provider.
+   */
+  reference?: string
+  /**
+   * The reason of the provider.
+   */
+  detail?: string
+  requestedAt: Instant
+  sentAt?: Instant
+  endedAt?: Instant
+}
+
+/**
  * How a page follows live updates. Ours.
  */
 export interface LiveSettings {
@@ -2301,6 +2414,11 @@ export interface MenuHashesAnswer {
  * An amount of money as a whole number of the currency's smallest unit: ARS 12400,00 is 1240000, CLP 8900 is 8900. Units: minor units of the venue's currency. Source: assumed, because the diner spec shows no wire format and whole numbers cannot lose cents.
  */
 export type MinorUnits = number
+
+/**
+ * What became of the money of an order, by its ledger. Ours.
+ */
+export type MoneyState = 'UNPAID' | 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'CHARGED_BACK'
 
 /**
  * A plate or category by id and shown name.
@@ -2652,6 +2770,12 @@ export interface OrderFollowUp {
   payUntil?: Instant
   cardPayment?: CardPaymentWay
   /**
+   * Money that goes back or went back, oldest first; absent when nothing. Ours.
+   *
+   * @maxItems 200
+   */
+  refunds?: OrderRefund[]
+  /**
    * What the diner told of it, oldest first; absent when nothing. Ours.
    *
    * @maxItems 10
@@ -2791,6 +2915,33 @@ export interface OrderMode {
  * The four ways of ordering. Source: diner spec §1.
  */
 export type OrderModeType = 'DELIVERY' | 'TAKE_AWAY' | 'IN_DINING' | 'SELF_SERVICE'
+
+/**
+ * The ledger of an order, as its venue reads it. Ours.
+ */
+export interface OrderMoney {
+  state: MoneyState
+  /**
+   * Oldest first.
+   *
+   * @maxItems 100
+   */
+  charges: LedgerCharge[]
+  /**
+   * Oldest first.
+   *
+   * @maxItems 200
+   */
+  refunds: LedgerRefund[]
+  /**
+   * What the venue may still give back of what its order was paid with.
+   */
+  refundable: MinorUnits
+  /**
+   * Whether its money came after the payment hours: the venue accepts it or gives it back.
+   */
+  paidLate?: boolean
+}
 
 /**
  * Status wanted.
@@ -2975,6 +3126,19 @@ export interface OrderPaymentType {
    */
   showName: string
   paymentMethod: PaymentMethod
+}
+
+/**
+ * Money of an order that goes back, as its diner reads it. Ours.
+ */
+export interface OrderRefund {
+  amount: MinorUnits
+  status: RefundStatus
+  reason: RefundReason
+  /**
+   * When it came to this status.
+   */
+  at: Instant
 }
 
 /**
@@ -3597,6 +3761,31 @@ export interface RefundNote {
   text: string
   at: Instant
 }
+
+/**
+ * Money that a venue gives back of an order that is paid. Ours.
+ */
+export interface RefundOrder {
+  /**
+   * At most what is refundable.
+   */
+  amount: MinorUnits
+  /**
+   * Why.
+   */
+  reason: string
+}
+
+/**
+ * Why money goes back: why it did not count, because its order was canceled, because the venue wants it, or at the page of its provider. Ours.
+ */
+export type RefundReason =
+  'OTHER_AMOUNT' | 'OTHER_CURRENCY' | 'PAID_TWICE' | 'ORDER_ENDED' | 'ORDER_CANCELED' | 'VENUE' | 'PROVIDER'
+
+/**
+ * How a refund stands: decided, taken by its provider, arrived, refused by its provider, or not needed any more. Ours.
+ */
+export type RefundStatus = 'REQUESTED' | 'SENT' | 'CONFIRMED' | 'FAILED' | 'CANCELED'
 
 /**
  * Arrangement of a screen with all layers merged. Source: ours, design §2.
@@ -5436,6 +5625,11 @@ export interface TrackingRider {
 export type TripId = string
 
 /**
+ * Why money that came does not pay for its order: all of it goes back. Ours.
+ */
+export type UncountedReason = 'OTHER_AMOUNT' | 'OTHER_CURRENCY' | 'PAID_TWICE' | 'ORDER_ENDED'
+
+/**
  * An address of a diner, kept in local storage. Source: diner spec §3 User location.
  */
 export interface UserLocation {
@@ -5498,7 +5692,16 @@ export interface UserLocation {
 /**
  * What a venue may do with an order as it is now.
  */
-export type VenueAction = 'CONFIRM' | 'ACCEPT' | 'READY' | 'DELIVER' | 'CANCEL' | 'REFUND' | 'MARK_PAID'
+export type VenueAction =
+  | 'CONFIRM'
+  | 'ACCEPT'
+  | 'READY'
+  | 'DELIVER'
+  | 'CANCEL'
+  | 'REFUND'
+  | 'GIVE_BACK'
+  | 'RETRY_REFUND'
+  | 'MARK_PAID'
 
 /**
  * Where a branch contact is. Source: diner spec §3 BranchContact; lat and lng assumed, because distance and zones need a point.
@@ -5750,6 +5953,7 @@ export type WebhookTopic =
   | 'order.moved'
   | 'order.changed'
   | 'order.reported'
+  | 'payment.changed'
   | 'shipment.moved'
   | 'venue.paused'
   | 'venue.resumed'

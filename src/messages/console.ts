@@ -83,6 +83,8 @@ export const console = {
   'console.action.DELIVER': 'Entregado',
   'console.action.CANCEL': 'Cancelar',
   'console.action.REFUND': 'Anotar devolución',
+  'console.action.GIVE_BACK': 'Devolver dinero',
+  'console.action.RETRY_REFUND': 'Reintentar devolución',
   'console.action.MARK_PAID': 'Marcar pagado',
   'console.action.print': 'Imprimir',
   'console.action.name': '{action}, pedido {code}',

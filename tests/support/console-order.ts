@@ -35,4 +35,5 @@ export const aConsoleOrder = (order: Partial<OrderFollowUp>): ConsoleOrder => ({
   actions: [],
   shipmentActions: [],
   unprovenBenefit: false,
+  money: { state: 'UNPAID', charges: [], refunds: [], refundable: 0 },
 })

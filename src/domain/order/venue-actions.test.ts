@@ -11,15 +11,17 @@ const STATUSES: OrderStatus[] = ['UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY'
 const anyOrder = fc.record<VenueOrder>({
   status: fc.constantFrom(...STATUSES),
   paid: fc.boolean(),
-  price: fc.nat(),
-  refunded: fc.boolean(),
+  owesByHand: fc.boolean(),
+  hasFailedRefund: fc.boolean(),
+  refundable: fc.nat(),
   withRider: fc.boolean(),
 })
 const order = (over: Partial<VenueOrder>): VenueOrder => ({
   status: 'READY',
   paid: true,
-  price: 100,
-  refunded: false,
+  owesByHand: false,
+  hasFailedRefund: false,
+  refundable: 0,
   withRider: false,
   ...over,
 })
@@ -56,11 +58,15 @@ describe('what a venue may do', () => {
     expect(venueActions(order({ withRider: true, status: 'ACCEPTED' }))).toEqual(['READY', 'CANCEL'])
   })
 
-  test('money: unpaid ones can be marked, a paid and canceled one waits for its refund until it is noted', () => {
+  test('money: unpaid ones can be marked, what goes back by hand is noted, and what was accepted can be given back', () => {
     expect(venueActions(order({ status: 'DELIVERED', paid: false }))).toEqual(['MARK_PAID'])
-    expect(venueActions(order({ status: 'CANCELED' }))).toEqual(['REFUND'])
-    expect(venueActions(order({ status: 'CANCELED', refunded: true }))).toEqual([])
-    expect(venueActions(order({ status: 'CANCELED', price: 0 }))).toEqual([])
-    expect(venueActions(order({ status: 'CANCELED', paid: false }))).toEqual([])
+    expect(venueActions(order({ status: 'CANCELED' }))).toEqual([])
+    expect(venueActions(order({ status: 'CANCELED', owesByHand: true }))).toEqual(['REFUND'])
+    expect(venueActions(order({ status: 'CANCELED', owesByHand: true, hasFailedRefund: true }))).toEqual([
+      'REFUND',
+      'RETRY_REFUND',
+    ])
+    expect(venueActions(order({ status: 'DELIVERED', refundable: 1 }))).toEqual(['GIVE_BACK'])
+    expect(venueActions(order({ status: 'GENERATED', refundable: 1 }))).toEqual(['ACCEPT', 'CANCEL'])
   })
 })

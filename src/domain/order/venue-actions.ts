@@ -1,13 +1,15 @@
 import type { MinorUnits, OrderStatus, VenueAction } from '#generated/models.ts'
-import { isOwedBack } from './money-back.ts'
 
 /** What decides what a venue may do with an order. */
 export type VenueOrder = {
   status: OrderStatus
   paid: boolean
-  price: MinorUnits
-  /** whether it was written down what was given back */
-  refunded: boolean
+  /** whether money goes back that no provider sends: the venue gives it back and writes it down */
+  owesByHand: boolean
+  /** whether a provider did not send money back that it was asked to */
+  hasFailedRefund: boolean
+  /** what may be given back of what it was paid with */
+  refundable: MinorUnits
   /** whether a rider of the venue has taken it */
   withRider: boolean
 }
@@ -21,6 +23,9 @@ const ALL_STEPS: Readonly<Record<OrderStatus, readonly VenueAction[]>> = {
   CANCELED: [],
 }
 
+/** Before it is accepted, an order is canceled; that gives back everything. */
+const GIVES_BACK: readonly OrderStatus[] = ['ACCEPTED', 'READY', 'DELIVERED']
+
 const READY_WITH_RIDER: readonly VenueAction[] = ['CANCEL', 'DELIVER']
 
 /**
@@ -31,11 +36,14 @@ const READY_WITH_RIDER: readonly VenueAction[] = ['CANCEL', 'DELIVER']
  * @source ours; the statuses are those of delivery spec §4 "Order progress"
  */
 export function venueActions(order: VenueOrder): VenueAction[] {
-  const { status, paid, refunded, withRider } = order
+  const { status, paid, owesByHand, hasFailedRefund, refundable, withRider } = order
   const steps = withRider && status === 'READY' ? [...READY_WITH_RIDER] : [...ALL_STEPS[status]]
   const isUnpaid = !paid && status !== 'CANCELED' && status !== 'UNCONFIRMED'
   if (isUnpaid) steps.push('MARK_PAID')
-  if (isOwedBack(order) && !refunded) steps.push('REFUND')
+  if (owesByHand) steps.push('REFUND')
+  if (hasFailedRefund) steps.push('RETRY_REFUND')
+  // canceling gives back by itself
+  if (refundable > 0 && GIVES_BACK.includes(status)) steps.push('GIVE_BACK')
   return steps
 }
 

@@ -4,6 +4,8 @@ import { deliverWebhooks, resumeWebhooks, tellWebhooks } from '../use-cases/cons
 import { sendOrderLink } from '../use-cases/orders/send-order-link.ts'
 import { askAboutPayment } from '../use-cases/payments/ask-later.ts'
 import { cancelUnpaid } from '../use-cases/payments/cancel-unpaid.ts'
+import { closeOpenLinks } from '../use-cases/payments/close-links.ts'
+import { sendRefund } from '../use-cases/payments/send-refund.ts'
 import type { EventListener, Job } from './job.ts'
 import { purge } from './purge.ts'
 import { redrawDrafts } from './redraw-drafts.ts'
@@ -12,6 +14,8 @@ import { releaseSoldOutJob } from './release-sold-out.ts'
 /** Everything that is done later. A new kind of work is a job and a line in this list. */
 export const JOBS: readonly Job[] = [
   askAboutPayment,
+  closeOpenLinks,
+  sendRefund,
   cancelUnpaid,
   remindOfCart,
   releaseSoldOutJob,

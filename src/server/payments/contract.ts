@@ -64,6 +64,8 @@ export type LinkRequest = PaymentDemand & {
  */
 export type PaidWith = {
   brand?: string
+  /** credit, debit, prepaid, in the provider's own word */
+  type?: string
   lastFour?: string
   authorizationCode?: string
   installments?: number
@@ -147,6 +149,12 @@ export type RefundRequest = Money & {
   attemptId: string
   /** what the payment took, of which `amount` goes back */
   paid: MinorUnits
+  /** how much of `paid` goes back by other refunds that we know of, confirmed or sent; refused ones are not counted */
+  sentBefore: MinorUnits
+  /** whether this refund was asked for before, so that an earlier try may have arrived; noted before each call */
+  isRepeat: boolean
+  /** the provider's own id of this refund, once it gave one */
+  refundReference?: string
   signal: AbortSignal
 }
 
@@ -212,6 +220,8 @@ export type PaymentProvider = {
   find(attempt: KnownAttempt): Promise<FoundPayment>
   /** How long a link can be paid, where each is good for one try and a next try needs another. */
   readonly linkLivesMs?: number
+  /** how long its look-up may not know of a payment that was made, beyond a minute */
+  readonly searchLagsMs?: number
   /** Takes the money of a link whose bank agreed, for a provider that waits for our word. Said twice, it is taken once. */
   confirm?(attempt: KnownAttempt): Promise<FoundPayment>
   /** Sends money of a payment back, once for the same id: asks first whether it was sent already. */

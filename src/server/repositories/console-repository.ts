@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import { consoleChannel } from '#domain/order/live.ts'
 
 import type { Db } from '../db/store.ts'
 import { consoleChannels, consoleTokens, orderCancellations } from '../db/schema/console.ts'
 import { shipments } from '../db/schema/delivery.ts'
+import { refunds } from '../db/schema/ledger.ts'
 import { orderReports, orders } from '../db/schema/orders.ts'
 
 export type ConsoleTokenRow = typeof consoleTokens.$inferSelect
@@ -70,9 +71,8 @@ export async function deleteChannel(db: Db, branchContact: string): Promise<void
   await db.delete(consoleChannels).where(eq(consoleChannels.branchContact, branchContact))
 }
 
-/** As in the index `orders_console`, word for word: the planner compares. */
-const WANTS_SOMETHING = sql`(${orders.status} in ('UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY')
-  or (${orders.status} = 'CANCELED' and ${orders.paid}))`
+/** What has not come to its end; the index `orders_console` holds these. */
+const IS_MOVING = sql`${orders.status} in ('UNCONFIRMED', 'GENERATED', 'ACCEPTED', 'READY')`
 
 export type OrderWithEnd = { order: typeof orders.$inferSelect; cancellation: CancellationRow | null }
 
@@ -81,25 +81,41 @@ type Wanted = { branchContact: string; codes?: readonly string[]; limit: number 
 
 const isAmong = (codes: Wanted['codes']) => (codes ? inArray(orders.code, [...codes]) : undefined)
 
-/** Orders of a venue that want something, newest first. */
+/** Orders of a venue that have not come to their end, newest first. */
 export async function listOpenOrders(
   db: Db,
   { branchContact, codes, limit }: Wanted,
 ): Promise<OrderWithEnd[]> {
-  const { refundedAt } = orderCancellations
+  return db
+    .select({ order: orders, cancellation: orderCancellations })
+    .from(orders)
+    .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
+    .where(and(eq(orders.branchContact, branchContact), IS_MOVING, isAmong(codes)))
+    .orderBy(desc(orders.orderedAt))
+    .limit(limit)
+}
+
+/** Ended orders of a venue whose money is on its way back, or has to be given back; newest first. */
+export async function listRefundingOrders(
+  db: Db,
+  { branchContact, codes, limit }: Wanted,
+): Promise<OrderWithEnd[]> {
+  const refunding = db
+    .select({ id: refunds.orderId })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.branchContact, branchContact),
+        // as in the index `refunds_open`, word for word: the planner compares
+        sql`${refunds.status} in ('REQUESTED', 'SENT', 'FAILED')`,
+      ),
+    )
   return db
     .select({ order: orders, cancellation: orderCancellations })
     .from(orders)
     .leftJoin(orderCancellations, eq(orderCancellations.orderId, orders.id))
     .where(
-      and(
-        eq(orders.branchContact, branchContact),
-        WANTS_SOMETHING,
-        // nothing is given back of an order that cost nothing
-        or(ne(orders.status, 'CANCELED'), gt(orders.price, 0)),
-        isNull(refundedAt),
-        isAmong(codes),
-      ),
+      and(inArray(orders.id, refunding), inArray(orders.status, ['DELIVERED', 'CANCELED']), isAmong(codes)),
     )
     .orderBy(desc(orders.orderedAt))
     .limit(limit)

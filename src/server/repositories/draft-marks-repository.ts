@@ -5,7 +5,9 @@ import type { StudioVariant } from '#generated/models.ts'
 import { isUuid } from '../db/is-uuid.ts'
 import { consoleTokens } from '../db/schema/console.ts'
 import { riders } from '../db/schema/delivery.ts'
+import { charges, refunds } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
 import { draftMarks, draftSamples } from '../db/schema/studio.ts'
 import type { Db } from '../db/store.ts'
 import { deleteTenants } from './tenants-repository.ts'
@@ -69,7 +71,7 @@ export async function deleteMarks(tx: Db, marks: readonly Pick<MarkRow, 'id' | '
   await tx.delete(draftMarks).where(inArray(draftMarks.id, ids))
 }
 
-/** By their ids, which were written down. Orders take their lines, events and shipments with them. */
+/** By their ids, which were written down. Orders take their lines, events and shipments with them; their money is no real money. */
 async function deleteSamples(tx: Db, marks: string[]): Promise<void> {
   const rows = await tx
     .delete(draftSamples)
@@ -77,6 +79,7 @@ async function deleteSamples(tx: Db, marks: string[]): Promise<void> {
     .returning({ reference: draftSamples.reference })
   const ids = rows.map(({ reference }) => reference).filter(isUuid)
   if (ids.length === 0) return
+  for (const money of [refunds, charges, payments]) await tx.delete(money).where(inArray(money.orderId, ids))
   await tx.delete(orders).where(inArray(orders.id, ids))
   await tx.delete(riders).where(inArray(riders.id, ids))
   await tx.delete(consoleTokens).where(inArray(consoleTokens.id, ids))

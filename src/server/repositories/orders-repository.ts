@@ -7,6 +7,7 @@ import type { Db } from '../db/store.ts'
 import { orderEvents, orderLines, orders, outbox } from '../db/schema/orders.ts'
 import { tellLive, tellRiders, tellVenue } from './live-repository.ts'
 import { settleCodes } from './settle-codes.ts'
+import { settleMoney } from './settle-money.ts'
 import { settlePoints } from './settle-points.ts'
 import type { ShipmentRow } from './shipments-repository.ts'
 
@@ -73,7 +74,7 @@ export async function updateOrder(
 }
 
 /**
- * Adds a step to an order's history, tells of it, and settles its points and codes; call inside the transaction
+ * Adds a step to an order's history, tells of it, and settles its points, codes and money; call inside the transaction
  * of the change.
  */
 export async function insertOrderMove(
@@ -86,12 +87,13 @@ export async function insertOrderMove(
   await tellOfOrder(db, 'order.moved', order)
   await settlePoints(db, order)
   await settleCodes(db, order)
+  await settleMoney(db, order)
 }
 
 /** Tells of an order by the outbox, whoever follows it, and riders; call inside the transaction of the change. */
 export async function tellOfOrder(
   db: Db,
-  topic: 'order.moved' | 'order.changed' | 'order.reported',
+  topic: 'order.moved' | 'order.changed' | 'order.reported' | 'payment.changed',
   { id, updatedAt, code, branchContact, status, type }: OrderRow,
 ): Promise<void> {
   const payload = { code, branchContact, status }

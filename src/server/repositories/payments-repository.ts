@@ -64,27 +64,6 @@ export async function giveUpOthers(db: Db, { id, orderId, kind }: PaymentRow, at
     )
 }
 
-/**
- * Ends an attempt whose money does not count.
- *
- * @param why - written once: whoever writes it sends the money back
- * @returns undefined when that was written before, or the money counts
- */
-export async function rejectMoney(
-  db: Db,
-  id: string,
-  why: { reference: string; detail: string },
-  at: Date,
-): Promise<PaymentRow | undefined> {
-  const isNew = or(isNull(payments.detail), ne(payments.detail, why.detail))
-  const rows = await db
-    .update(payments)
-    .set({ ...why, status: 'DECLINED', updatedAt: at })
-    .where(and(eq(payments.id, id), ne(payments.status, 'APPROVED'), isNew))
-    .returning()
-  return rows[0]
-}
-
 /** Takes the turn to ask the provider about a payment. @returns whether nobody else took it since `before` */
 export async function takeTurn(db: Db, id: string, before: Date, now: Date): Promise<boolean> {
   const rows = await db

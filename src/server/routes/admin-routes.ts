@@ -7,7 +7,7 @@ import { reapplyTenants } from '../use-cases/reapply-tenants.ts'
 import { setSoldOut, soldOutList } from '../use-cases/sold-out.ts'
 import { setClosure } from '../use-cases/venue-state.ts'
 import type { Services } from '../services.ts'
-import { guarded, owns } from './admin-token.ts'
+import { guarded, labelOf, owns } from './admin-token.ts'
 import { findOwn } from './find-own.ts'
 
 type Served =
@@ -37,7 +37,8 @@ export function adminRoutes(services: Services): Handlers<Served> {
     async adminMoveOrder({ path, headers, body }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const moved = await moveOrder(services, order, body, headers['idempotency-key'])
+      const by = { key: headers['idempotency-key'], label: labelOf(caller) }
+      const moved = await moveOrder(services, order, body, by)
       if (moved.kind === 'invalid') return fail('INVALID_REQUEST', { errors: moved.errors })
       if (moved.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
       if (moved.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: moved.detail })

@@ -15,6 +15,10 @@ export type Caller = { kind: 'operator' } | { kind: 'venue'; branchContact: stri
 export const owns = (caller: Caller, branchContact: string): boolean =>
   caller.kind === 'operator' || caller.branchContact === branchContact
 
+/** What a ledger calls a caller; the operator has no label. */
+export const labelOf = (caller: Caller): string | undefined =>
+  caller.kind === 'venue' ? caller.label : undefined
+
 /** Lets the operator through; the comparison takes the same time whatever the token. */
 export function adminGuard(adminToken: string | undefined): (context: RequestContext) => Failure | undefined {
   const expected = adminToken === undefined ? undefined : digest(adminToken)

@@ -1,13 +1,16 @@
 import { fail } from '../contract/handlers.ts'
 import type { Failure, Handlers } from '../contract/handlers.ts'
 import type { Services } from '../services.ts'
-import { consoleOrder, noteRefund, openOrders } from '../use-cases/console/console-orders.ts'
+import { consoleOrder, openOrders } from '../use-cases/console/console-orders.ts'
+import { giveBack, noteRefund, retryRefund } from '../use-cases/console/give-back.ts'
 import { createToken, takeTokenBack, tokensOf } from '../use-cases/console/tokens.ts'
 import { setShiftCode, unlockShiftCode } from '../use-cases/riders/security-code.ts'
 import { dispatch, grantWithoutKey, resetKeyTries } from '../use-cases/shipments/dispatch.ts'
 import type { Refusal } from '../use-cases/shipments/outcome.ts'
 import { stackShipments, unstackShipments } from '../use-cases/shipments/stack-shipments.ts'
-import { guarded } from './admin-token.ts'
+import type { Changed } from '../use-cases/orders/change-order.ts'
+import type { KeyTaken } from '../use-cases/orders/order-step.ts'
+import { guarded, labelOf } from './admin-token.ts'
 import { findOwn } from './find-own.ts'
 
 type Served =
@@ -15,6 +18,8 @@ type Served =
   | 'adminListOpenOrders'
   | 'adminGetOrder'
   | 'adminNoteRefund'
+  | 'adminRefundOrder'
+  | 'adminRetryRefund'
   | 'adminDispatchOrder'
   | 'adminResetKeyTries'
   | 'adminGrantWithoutKey'
@@ -29,6 +34,13 @@ type Served =
 /** What a venue's console asks, and the tokens it asks with. */
 export function consoleRoutes(services: Services): Handlers<Served> {
   const { ownContact, ownOrder } = findOwn(services)
+  /** The order after a change of its money. */
+  const answered = async (changed: Changed | KeyTaken) => {
+    if (changed.kind === 'invalid') return fail('INVALID_REQUEST', { errors: changed.errors })
+    if (changed.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
+    if (changed.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: changed.detail })
+    return { status: 200 as const, body: await consoleOrder(services, changed.order) }
+  }
   return guarded<Served>(services, {
     adminWhoAmI(_input, caller) {
       return {
@@ -55,11 +67,21 @@ export function consoleRoutes(services: Services): Handlers<Served> {
     async adminNoteRefund({ path, headers, body }, caller) {
       const order = await ownOrder(path.code, caller)
       if (order === undefined) return fail('ORDER_NOT_FOUND')
-      const noted = await noteRefund(services, order, body, headers['idempotency-key'])
-      if (noted.kind === 'invalid') return fail('INVALID_REQUEST', { errors: noted.errors })
-      if (noted.kind === 'key-taken') return fail('IDEMPOTENCY_CONFLICT')
-      if (noted.kind === 'conflict') return fail('STATUS_CONFLICT', { detail: noted.detail })
-      return { status: 200, body: await consoleOrder(services, noted.order) }
+      const by = { key: headers['idempotency-key'], label: labelOf(caller) }
+      return answered(await noteRefund(services, order, body, by))
+    },
+
+    async adminRefundOrder({ path, headers, body }, caller) {
+      const order = await ownOrder(path.code, caller)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      const by = { key: headers['idempotency-key'], label: labelOf(caller) }
+      return answered(await giveBack(services, order, body, by))
+    },
+
+    async adminRetryRefund({ path }, caller) {
+      const order = await ownOrder(path.code, caller)
+      if (order === undefined) return fail('ORDER_NOT_FOUND')
+      return answered(await retryRefund(services, order, path.refundId))
     },
 
     async adminDispatchOrder({ path, headers }, caller) {

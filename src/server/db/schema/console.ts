@@ -33,7 +33,7 @@ export const consoleChannels = pgTable('console_channels', {
   channel: text('channel').notNull(),
 })
 
-/** Why an order was canceled, and what the venue gave back of its money. */
+/** Why an order was canceled. What was given back stands in the ledger; the columns for it are of earlier versions. */
 export const orderCancellations = pgTable('order_cancellations', {
   orderId: uuid('order_id')
     .primaryKey()

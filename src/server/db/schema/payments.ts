@@ -12,7 +12,7 @@ export type PaymentStatus = 'PROCESSING' | 'OPEN' | 'APPROVED' | 'DECLINED' | 'F
 
 /**
  * One row per attempt to pay an order: a card that was sent, or a link. The id is the reference under which the
- * provider knows the attempt, and its idempotency key. No card is kept, not even the end of its number.
+ * provider knows the attempt, and its idempotency key. What money came of it stands in the ledger.
  */
 export const payments = pgTable(
   'payments',
@@ -20,7 +20,7 @@ export const payments = pgTable(
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+      .references(() => orders.id),
     provider: text('provider').notNull(),
     /** the account at the provider that gets the money */
     publicKey: text('public_key').notNull(),
@@ -39,7 +39,7 @@ export const payments = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** when the provider was last asked what became of it */
     askedAt: instant('asked_at'),
-    /** when its money was sent back */
+    /** written by earlier versions; the ledger knows what went back */
     refundedAt: instant('refunded_at'),
   },
   (table) => [

@@ -1,29 +1,25 @@
 import { consoleChannel } from '#domain/order/live.ts'
-import { isOwedBack } from '#domain/order/money-back.ts'
 import { venueActions } from '#domain/order/venue-actions.ts'
 import { markIn } from '#domain/studio/draft-mark.ts'
 import { isWithRider, shipmentActions } from '#domain/shipments/venue-shipment.ts'
-import type { ConsoleOrder, ConsoleOrders, RefundChange } from '#generated/models.ts'
+import type { ConsoleOrder, ConsoleOrders } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import type { Db } from '../../db/store.ts'
 import {
   channelOf,
   findCancellations,
   listOpenOrders,
+  listRefundingOrders,
   listRemarkableOrders,
-  saveCancellation,
 } from '../../repositories/console-repository.ts'
-import type { CancellationRow, OrderWithEnd } from '../../repositories/console-repository.ts'
-import { lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
+import type { OrderWithEnd } from '../../repositories/console-repository.ts'
+import type { Ledger } from '../../repositories/ledger-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
-import type { Changed } from '../orders/change-order.ts'
-import { takeOrderStep } from '../orders/order-step.ts'
-import type { KeyTaken } from '../orders/order-step.ts'
 import { partsOf, venueFollowUp } from '../orders/follow-up.ts'
 import type { OrderParts } from '../orders/follow-up.ts'
 import { asConsoleShipment, deliveryState } from './console-shipment.ts'
+import { orderMoney } from './order-money.ts'
 
 /** More than a kitchen has open at once. */
 const OPEN_SHOWN = 150
@@ -49,13 +45,14 @@ export async function openOrders(
   const isDraft = markIn(alias) !== undefined
   const liveChannel = isDraft ? consoleChannel(fresh) : await channelOf(store.db, alias, fresh)
   const since = new Date(clock().getTime() - REMARK_DAYS * DAY_MS)
+  const wanted = { branchContact: alias, codes, limit: OPEN_SHOWN }
+  const ended = { ...wanted, limit: REMARKABLE_SHOWN }
+  const refunding = await listRefundingOrders(store.db, ended)
+  const remarkable = await listRemarkableOrders(store.db, ended, since)
   const rows = [
-    ...(await listOpenOrders(store.db, { branchContact: alias, codes, limit: OPEN_SHOWN })),
-    ...(await listRemarkableOrders(
-      store.db,
-      { branchContact: alias, codes, limit: REMARKABLE_SHOWN },
-      since,
-    )),
+    ...(await listOpenOrders(store.db, wanted)),
+    ...refunding,
+    ...remarkable.filter(({ order }) => !refunding.some((one) => one.order.id === order.id)),
   ]
   const parts = await partsOf(
     services,
@@ -74,59 +71,13 @@ export async function consoleOrder(services: Services, order: OrderRow): Promise
   return asConsoleOrder(services, { order, cancellation: cancellation ?? null }, parts(order))
 }
 
-/**
- * Writes down what a venue gave back of a canceled order's money; it may be corrected later.
- *
- * @param key - of one press in a console: under the same key it is written once and answered again
- */
-export async function noteRefund(
-  { store, clock }: Services,
-  read: OrderRow,
-  refund: RefundChange,
-  key?: string,
-): Promise<Changed | KeyTaken> {
-  return store.db.transaction(async (tx) => {
-    const order = (await lockOrder(tx, read.id)) ?? read
-    const now = clock()
-    return takeOrderStep<Changed>(
-      tx,
-      { orderId: order.id, key, body: { refund }, now },
-      {
-        take: () => writeRefund(tx, order, refund, now),
-        again: async () => ({ kind: 'changed', order }),
-        isTaken: ({ kind }) => kind === 'changed',
-      },
-    )
-  })
-}
-
-async function writeRefund(
-  tx: Db,
-  order: OrderRow,
-  { amount, text }: RefundChange,
-  now: Date,
-): Promise<Changed> {
-  if (!isOwedBack(order))
-    return { kind: 'conflict', detail: 'Only an order that was paid and canceled is given back.' }
-  if (amount > order.price)
-    return {
-      kind: 'invalid',
-      errors: [{ path: '/body/amount', message: 'must not be above the price of the order' }],
-    }
-  const changed = await updateOrder(tx, order, {}, now)
-  if (changed === undefined)
-    return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
-  await saveCancellation(tx, order.id, { refundAmount: amount, refundText: text, refundedAt: now })
-  await tellOfOrder(tx, 'order.changed', changed)
-  return { kind: 'changed', order: changed }
-}
-
 async function asConsoleOrder(
   services: Services,
   { order, cancellation }: OrderWithEnd,
   parts: OrderParts,
 ): Promise<ConsoleOrder> {
-  const refund = refundOf(cancellation)
+  const { refunds } = parts
+  const money = orderMoney(order, parts)
   const venue = await services.catalog.findAny(order.branchContact)
   const ownRiders = venue?.kind === 'branchContact' && venue.branchContact.ownRiders === true
   const shipment = parts.latest && deliveryState(parts.latest)
@@ -134,11 +85,18 @@ async function asConsoleOrder(
     order: await venueFollowUp(services, order, parts),
     customerPhone: order.customerPhone,
     unprovenBenefit: await takesUnproven(services, order),
-    actions: venueActions({ ...order, refunded: refund !== undefined, withRider: isWithRider(shipment) }),
+    actions: venueActions({
+      ...order,
+      owesByHand: money.refunds.some(({ byHand }) => byHand),
+      hasFailedRefund: refunds.some(({ status }) => status === 'FAILED'),
+      refundable: money.refundable,
+      withRider: isWithRider(shipment),
+    }),
     shipment: parts.latest && asConsoleShipment(parts.latest),
     shipmentActions: shipmentActions({ order, ownRiders, shipment }),
     cancelReason: cancellation?.reason ?? undefined,
-    refund,
+    refund: notedRefund(refunds),
+    money,
   }
 }
 
@@ -162,8 +120,13 @@ async function takesUnproven(
   )
 }
 
-function refundOf(cancellation: CancellationRow | null): ConsoleOrder['refund'] {
-  const { refundAmount, refundText, refundedAt } = cancellation ?? {}
-  if (typeof refundAmount !== 'number' || !refundedAt) return undefined
-  return { amount: refundAmount, text: refundText ?? '', at: refundedAt.toISOString() }
+/** What was noted last as given back. */
+function notedRefund(refunds: Ledger['refunds']): ConsoleOrder['refund'] {
+  const noted = refunds.findLast(({ status, note }) => status === 'CONFIRMED' && note !== null)
+  if (noted === undefined) return undefined
+  return {
+    amount: noted.amount,
+    text: noted.note ?? '',
+    at: (noted.endedAt ?? noted.requestedAt).toISOString(),
+  }
 }

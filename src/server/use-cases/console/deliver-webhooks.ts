@@ -33,6 +33,7 @@ const TOPICS: readonly WebhookTopic[] = [
   'order.moved',
   'order.changed',
   'order.reported',
+  'payment.changed',
   'shipment.moved',
   'venue.paused',
   'venue.resumed',

@@ -1,9 +1,13 @@
 import { canMove, isCorrectable } from '#domain/order/status.ts'
+import { settling } from '#domain/payment/ledger.ts'
+import { isPaidAtDoor } from '#domain/order/paid-at-door.ts'
 import type { OrderDetailsUpdate, OrderMove } from '#generated/models.ts'
 
 import { saveCancellation } from '../../repositories/console-repository.ts'
+import { changeCharge, insertTaken, listCharges } from '../../repositories/ledger-repository.ts'
 import { insertOrderMove, lockOrder, tellOfOrder, updateOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { closeLinks, settleMoney } from '../../repositories/settle-money.ts'
 import type { Services } from '../../services.ts'
 import type { Db } from '../../db/store.ts'
 import type { FieldError } from '../../contract/validators.ts'
@@ -25,20 +29,23 @@ export type Changed =
  * Moves an order along the transitions of the domain, its shipment with it, marks it as paid or unpaid, and keeps why
  * it was canceled.
  *
- * @param key - of one press in a console: under the same key the move is made once and answered again
+ * @param by - who moves it: whose token it is, and the key of one press in a console, under which the move is made once
+ *   and answered again
  */
 export async function moveOrder(
   services: Services,
   order: OrderRow,
   move: OrderMove,
-  key?: string,
+  { key, label }: { key?: string; label?: string } = {},
 ): Promise<Changed | KeyTaken> {
   if (move.reason !== undefined && move.status !== 'CANCELED')
     return { kind: 'invalid', errors: [{ path: '/body/reason', message: 'belongs to CANCELED' }] }
   // nothing but the transaction may be asked inside of it
   const tools = await toolsFor(services, order.branchContact)
   return services.store.db.transaction((tx) =>
-    key === undefined ? judgedMove(tx, tools, order, move) : moveOnce(tx, tools, order, move, key),
+    key === undefined
+      ? judgedMove(tx, tools, order, move, label)
+      : moveOnce(tx, tools, order, move, { key, label }),
   )
 }
 
@@ -47,21 +54,27 @@ async function moveOnce(
   tools: ShipmentTools,
   order: OrderRow,
   move: OrderMove,
-  key: string,
+  { key, label }: { key: string; label?: string },
 ): Promise<Changed | KeyTaken> {
   const locked = (await lockOrder(tx, order.id)) ?? order
   const step = { orderId: order.id, key, body: move, now: tools.clock() }
   return takeOrderStep<Changed>(tx, step, {
-    take: () => judgedMove(tx, tools, locked, move),
+    take: () => judgedMove(tx, tools, locked, move, label),
     again: async () => ({ kind: 'changed', order: locked }),
     isTaken: ({ kind }) => kind === 'changed',
   })
 }
 
-async function judgedMove(tx: Db, tools: ShipmentTools, order: OrderRow, move: OrderMove): Promise<Changed> {
+async function judgedMove(
+  tx: Db,
+  tools: ShipmentTools,
+  order: OrderRow,
+  move: OrderMove,
+  label?: string,
+): Promise<Changed> {
   const staysForPaid = move.status === order.status && move.paid !== undefined
   return staysForPaid || canMove(order.status, move.status)
-    ? moveWithin(tx, tools, order, move)
+    ? moveWithin(tx, tools, order, move, label)
     : { kind: 'conflict', detail: `An order cannot move from ${order.status} to ${move.status}.` }
 }
 
@@ -70,19 +83,34 @@ export async function moveWithin(
   tx: Db,
   tools: ShipmentTools,
   order: OrderRow,
-  { status, paid, reason }: OrderMove,
+  { status, paid = order.paid || isPaidAtDoor(order, status), reason }: OrderMove,
+  label?: string,
 ): Promise<Changed> {
-  const change = { status, ...(paid === undefined ? {} : { paid }) }
-  const changed = await updateOrder(tx, order, change, tools.clock())
+  const taken = order.paid ? settling(await listCharges(tx, [order.id])) : undefined
+  if (!paid && taken?.source === 'PROVIDER')
+    return { kind: 'conflict', detail: 'What a provider took is given back, not marked as unpaid.' }
+  const changed = await updateOrder(tx, order, { status, paid }, tools.clock())
   if (changed === undefined)
     return { kind: 'conflict', detail: 'The order changed meanwhile. Read it again.' }
+  if (paid && !order.paid) {
+    await insertTaken(tx, changed, { source: 'VENUE', takenBy: label })
+    if (status === order.status) await settleMoney(tx, changed)
+  }
+  if (!paid && taken !== undefined) await changeCharge(tx, taken.id, { voidedAt: changed.updatedAt })
   if (reason !== undefined) await saveCancellation(tx, order.id, { reason })
+  if (paid !== order.paid) await tellOfMoney(tx, changed)
   if (status === order.status) await tellOfOrder(tx, 'order.changed', changed)
   else {
     await insertOrderMove(tx, changed, 'venue')
     await followOrder(tools, tx, changed)
   }
   return { kind: 'changed', order: changed }
+}
+
+/** Paid or not: whoever follows the order hears of it, and on its links nobody pays it again. */
+async function tellOfMoney(tx: Db, order: OrderRow): Promise<void> {
+  await tellOfOrder(tx, 'payment.changed', order)
+  if (order.paid) await closeLinks(tx, order.id, order.updatedAt)
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { OrderFollowUp } from '#generated/models.ts'
+import type { OrderFollowUp, OrderRefund } from '#generated/models.ts'
 
+import { listCharges, listRefunds } from '../../repositories/ledger-repository.ts'
+import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { listOrderEvents, listOrderLines } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { reportsOf } from '../../repositories/reports-repository.ts'
@@ -20,6 +22,8 @@ export type OrderParts = {
   events: Awaited<ReturnType<typeof listOrderEvents>>
   reports: Awaited<ReturnType<typeof reportsOf>>
   latest: LatestShipment | undefined
+  charges: Ledger['charges']
+  refunds: Ledger['refunds']
 }
 
 /** An order as its page reads it, for a browser that may know whose it is or for one that only has its code. */
@@ -47,6 +51,8 @@ export async function partsOf(
   const lines = byOrder(await listOrderLines(db, ids))
   const events = byOrder(await listOrderEvents(db, ids))
   const reports = byOrder(await reportsOf(db, ids))
+  const charges = byOrder(await listCharges(db, ids))
+  const refunds = byOrder(await listRefunds(db, ids))
   const deliveries = orders.filter(({ type }) => type === 'DELIVERY').map(({ id }) => id)
   const latest = new Map(
     (await listLatestShipments(db, deliveries)).map((one) => [one.shipment.orderId, one]),
@@ -56,6 +62,8 @@ export async function partsOf(
     events: events.get(id) ?? [],
     reports: reports.get(id) ?? [],
     latest: latest.get(id),
+    charges: charges.get(id) ?? [],
+    refunds: refunds.get(id) ?? [],
   })
 }
 
@@ -72,7 +80,7 @@ function byOrder<T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap
 async function withParts(
   services: Services,
   order: OrderRow,
-  { lines, events, reports, latest }: OrderParts,
+  { lines, events, reports, latest, refunds }: OrderParts,
 ): Promise<OrderFollowUp> {
   const venue = await services.catalog.findAny(order.branchContact)
   const whatsAppPhone = venue?.kind === 'branchContact' ? venue.branchContact.whatsAppPhone : undefined
@@ -103,5 +111,13 @@ async function withParts(
     ...(await waysToPay(services, order)),
     ...shipmentSaid(order, latest?.shipment),
     reports: reports.length === 0 ? undefined : toldOf(reports),
+    refunds: refunds.length === 0 ? undefined : refunds.map(refundSaid),
   }
 }
+
+const refundSaid = ({ amount, status, reason, requestedAt, sentAt, endedAt }: RefundRow): OrderRefund => ({
+  amount,
+  status,
+  reason,
+  at: (endedAt ?? sentAt ?? requestedAt).toISOString(),
+})

@@ -2,21 +2,26 @@ import type { Job } from '../../jobs/job.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import { findPayment, insertPayment, UNDER_WAY } from '../../repositories/payments-repository.ts'
 import type { NewPayment, PaymentRow } from '../../repositories/payments-repository.ts'
+import { lockOrder } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
 import { askProvider } from './ask-provider.ts'
+import { isPayable } from './order-payment.ts'
 
 /** Queue of payments whose end is not known. */
 const QUEUE = 'payments.ask'
 /** Most charges are answered and most links are paid, or never reached their provider, by then. */
 const FIRST_MS = 75_000
-const LONGEST_MS = 15 * 60_000
+const LONGEST_MS = 3_600_000
+/** Why an attempt ended here that may have ended otherwise at its provider. */
+const UNSURE_ENDS = ['replaced', 'never-arrived', 'closed']
 
 /**
  * Writes an attempt down before its provider hears of it, together with the job that asks what became of it: a notice
- * may be lost, a process may die, and perhaps nobody looks at the order again.
+ * may be lost, a process may die, and perhaps nobody looks at the order again. The order is locked: it does not end, nor is
+ * it paid, between the look at it and the attempt.
  *
  * @param askUntil - by then it is decided, or somebody has to look at it
- * @returns undefined when the order has such a payment under way or is paid
+ * @returns undefined when the order has such a payment under way, or is no longer to be paid
  */
 export async function startPayment(
   { store }: Pick<Services, 'store'>,
@@ -25,6 +30,8 @@ export async function startPayment(
 ): Promise<PaymentRow | undefined> {
   const now = payment.createdAt
   return store.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, payment.orderId)
+    if (order === undefined || !isPayable(order, now)) return undefined
     const row = await insertPayment(tx, payment)
     if (row === undefined) return undefined
     const runAt = new Date(now.getTime() + FIRST_MS)
@@ -39,9 +46,9 @@ export const askAboutPayment: Job = {
   async run(services, { key, payload }) {
     const { store, clock, log } = services
     const payment = await findPayment(store.db, key)
-    if (payment === undefined || !UNDER_WAY.includes(payment.status)) return
+    if (payment === undefined || !isAskedAbout(services, payment)) return
     const asked = await askProvider(services, payment)
-    if (!UNDER_WAY.includes(asked.status)) return
+    if (!isAskedAbout(services, asked)) return
     const now = clock()
     if (now > new Date(String(payload['until']))) {
       // a link that nobody paid is no news; one that was being confirmed is
@@ -53,4 +60,13 @@ export const askAboutPayment: Job = {
     const runAt = new Date(now.getTime() + Math.min(age, LONGEST_MS))
     await putJob(store.db, { queue: QUEUE, key, payload, runAt }, now)
   },
+}
+
+/**
+ * Whether a provider may still tell something new of an attempt: it is not decided, it was given up without its provider's
+ * word, or it is a link that can be paid once more.
+ */
+function isAskedAbout({ payments }: Services, { status, kind, detail, provider }: PaymentRow): boolean {
+  const isPaidOften = kind === 'LINK' && payments.get(provider)?.closeLink !== undefined
+  return UNDER_WAY.includes(status) || isPaidOften || UNSURE_ENDS.some((end) => end === detail)
 }

@@ -21,12 +21,13 @@ export async function askProvider(services: Services, payment: PaymentRow): Prom
   if (found === undefined) return payment
   const age = services.clock().getTime() - payment.createdAt.getTime()
   if (found.kind === 'found') {
-    const settled = await settlePayment(services, payment, found.state)
+    const settled = await settlePayment(services, payment, found.state, found.others)
     const lives = services.payments.get(payment.provider)?.linkLivesMs
     const isOver = found.state.status === 'open' && lives !== undefined && age > lives
     return isOver ? finish(services, settled, 'DECLINED', { detail: 'link-closed' }) : settled
   }
-  const isLost = found.kind === 'none' && payment.kind === 'CARD' && age > LOST_AFTER_MS
+  const lag = services.payments.get(payment.provider)?.searchLagsMs ?? 0
+  const isLost = found.kind === 'none' && payment.kind === 'CARD' && age > LOST_AFTER_MS + lag
   return isLost ? finish(services, payment, 'FAILED', { detail: 'never-arrived' }) : payment
 }
 
@@ -38,7 +39,7 @@ export async function isLeft(services: Services, payment: PaymentRow): Promise<b
   if (payment.kind === 'CARD') return false
   const found = await look(services, payment)
   if (found?.kind !== 'found') return found?.kind !== 'unavailable'
-  await settlePayment(services, payment, found.state)
+  await settlePayment(services, payment, found.state, found.others)
   // one that is being confirmed at this moment was not left, though its bank calls it open
   return found.state.status === 'declined' || (found.state.status === 'open' && payment.status === 'OPEN')
 }

@@ -102,9 +102,8 @@ async function again({ store }: Services, { id, orderId }: PaymentRow): Promise<
   return (await listPayments(store.db, orderId)).find((payment) => payment.id === id)
 }
 
-function statusOf({ status, refundedAt }: PaymentRow, shape: Shape): PaymentResultStatus {
-  // what was sent back paid for nothing
-  if (status === 'APPROVED') return refundedAt === null ? 'SUCCESS' : 'REJECTED'
+function statusOf({ status }: PaymentRow, shape: Shape): PaymentResultStatus {
+  if (status === 'APPROVED') return 'SUCCESS'
   if (status === 'PROCESSING' || status === 'OPEN') return 'PENDING'
   return shape === 'given-up' ? 'CANCELED' : 'REJECTED'
 }

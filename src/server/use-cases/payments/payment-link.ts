@@ -6,6 +6,7 @@ import { uuidV7 } from '../../db/uuid-v7.ts'
 import { bankPath } from '../../payments/bank-path.ts'
 import { needsProvider } from '../../payments/payments.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { owesUncounted } from '../../repositories/ledger-repository.ts'
 import { changePayment, listPayments } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
@@ -13,7 +14,7 @@ import { startPayment } from './ask-later.ts'
 import { askProvider } from './ask-provider.ts'
 import { currencyOf, demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import type { OrderPayment } from './order-payment.ts'
-import { finish, holdsUncountedMoney } from './settle-payment.ts'
+import { finish } from './settle-payment.ts'
 
 export type MadeLink =
   | { kind: 'made'; link: PaymentUrl }
@@ -40,10 +41,10 @@ export async function paymentLink(
   const payment = await linkPayment(services, order)
   if (payment === undefined) return { kind: 'conflict', detail: 'The order is not paid by link.' }
   if (!isPayable(order, now)) return { kind: 'conflict', detail: 'The order can no longer be paid.' }
-  if ((await listPayments(services.store.db, order.id)).some(holdsUncountedMoney)) return NOT_SENT_BACK
+  if (await owesUncounted(services.store.db, order.id)) return NOT_SENT_BACK
   const row = await openRow(services, order, payment, now)
   const asked = row && (await askProvider(services, row))
-  if (asked !== undefined && holdsUncountedMoney(asked)) return NOT_SENT_BACK
+  if (asked?.status === 'DECLINED' && (await owesUncounted(services.store.db, order.id))) return NOT_SENT_BACK
   const known = asked && (await tryOf(services, order, payment, asked, now))
   if (known === undefined || known.status === 'APPROVED')
     return { kind: 'conflict', detail: 'The order is paid.' }
@@ -96,7 +97,7 @@ async function openRow(
       createdAt: now,
       updatedAt: now,
     },
-    new Date(paymentDeadline(order) + ASKED_AFTER_MS),
+    new Date(paymentDeadline(order) + ASKED_AFTER_MS + (provider.searchLagsMs ?? 0)),
   )
   if (inserted !== undefined) return inserted
   const rows = await listPayments(store.db, order.id)

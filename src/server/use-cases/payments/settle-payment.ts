@@ -1,54 +1,48 @@
+import { arrivedOf, isOpen, settling, whyUncounted } from '#domain/payment/ledger.ts'
 import { withDecimals } from '#domain/money/with-decimals.ts'
 import type { OrderStatus } from '#generated/models.ts'
 
 import type { PaymentStatus } from '../../db/schema/payments.ts'
 import type { Db } from '../../db/store.ts'
 import type { Money, PaymentState } from '../../payments/contract.ts'
-import { findOrderById, insertOrderMove, updateOrder } from '../../repositories/orders-repository.ts'
-import type { OrderRow } from '../../repositories/orders-repository.ts'
 import {
-  changePayment,
-  findPayment,
-  giveUpOthers,
-  listPayments,
-  rejectMoney,
-} from '../../repositories/payments-repository.ts'
+  changeCharge,
+  changeRefund,
+  insertCharge,
+  noteGivenBack,
+  readLedger,
+  requestRefund,
+} from '../../repositories/ledger-repository.ts'
+import type { ChargeRow, Ledger } from '../../repositories/ledger-repository.ts'
+import { findOrderById, insertOrderMove, lockOrder } from '../../repositories/orders-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+import { changePayment, findPayment, giveUpOthers } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
+import { closeLinks } from '../../repositories/settle-money.ts'
+import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 import { currencyOf } from './order-payment.ts'
 
-/** An approval counts whenever it comes; a refusal only for what is not decided. */
-const BEFORE_APPROVAL: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED']
-/** Somebody else may change the order meanwhile. */
-const TRIES = 5
-const REFUND_TIMEOUT_MS = 10_000
-
-/** Why money that came does not count for its order. */
-const UNCOUNTED = ['other-amount', 'other-currency', 'paid-twice'] as const
-
-/** Whether an attempt took money that does not count and was not sent back: nobody is asked for more before it is. */
-export const holdsUncountedMoney = ({ detail, refundedAt }: PaymentRow): boolean =>
-  refundedAt === null && UNCOUNTED.some((why) => why === detail)
-
-/** `isTooLate`: the order had ended before its money came; `isSecond`: another payment of it counts already. */
-type Written = { payment: PaymentRow; isTooLate?: boolean; isSecond?: boolean }
+const ANY: readonly PaymentStatus[] = ['PROCESSING', 'OPEN', 'DECLINED', 'FAILED', 'APPROVED']
 
 /**
- * Writes down what a provider says of an attempt, and moves the order with it: paid, and confirmed where nothing
- * else is missing. Saying it twice changes nothing.
+ * Writes down what a provider says of an attempt: each payment that took money in the ledger, once, and the order with
+ * it, paid, and confirmed where nothing else is missing. Money that does not count for its order goes back. Saying it
+ * twice changes nothing.
  *
+ * @param others - further payments of the same attempt: a link can be paid more than once
  * @returns the attempt as it is now
  */
 export async function settlePayment(
   services: Services,
   payment: PaymentRow,
   state: PaymentState,
+  others: readonly PaymentState[] = [],
 ): Promise<PaymentRow> {
+  const came = [state, ...others].filter(({ status }) => status === 'approved' || status === 'charged-back')
+  if (came.length > 0) return takeMoney(services, payment, came)
+  if (state.status !== 'declined') return payment
   const { reference, detail } = state
-  if (state.status === 'approved') return approve(services, payment, state)
-  if (state.status === 'open' || state.status === 'pending') return payment
-  // given back at the provider's own page
-  if (holdsUncountedMoney(payment) && payment.reference === reference) return noteSentBack(services, payment)
   // a link that was tried in vain stays open: the next try may do better, unless it is good for one
   const isGoodForOne = services.payments.get(payment.provider)?.linkLivesMs !== undefined
   if (payment.kind === 'LINK' && !isGoodForOne) return payment
@@ -72,100 +66,167 @@ export async function finish(
   return changed ?? payment
 }
 
-async function approve(services: Services, payment: PaymentRow, state: PaymentState): Promise<PaymentRow> {
-  const { store, clock, catalog } = services
-  const { reference, detail } = state
-  const { currency, decimals } = await currencyOf(services, payment)
-  if (state.currency !== currency) return reject(services, payment, state, 'other-currency')
-  if (withDecimals(state.amount, state.decimals, decimals) !== payment.amount)
-    return reject(services, payment, state, 'other-amount')
-  const placed = await findOrderById(store.db, payment.orderId)
-  // a venue that was taken off the air meanwhile still owes what it is paid for
-  const venue = placed && (await catalog.findAny(placed.branchContact))
-  const isConfirmed = venue?.kind === 'branchContact' && venue.branchContact.ordersConsoleActive === true
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const now = clock()
-    const approved = { status: 'APPROVED', reference, detail } as const
-    const written = await store.db.transaction(async (tx): Promise<Written | undefined> => {
-      const others = (await listPayments(tx, payment.orderId)).filter(({ status }) => status === 'APPROVED')
-      const known = others.find(({ id }) => id === payment.id)
-      if (known !== undefined) return { payment: known }
-      if (others.length > 0) return { payment, isSecond: true }
-      // as it is now: it may have ended since it was read above
-      const order = await findOrderById(tx, payment.orderId)
-      if (order !== undefined && !(await markPaid(tx, order, isConfirmed, now))) return undefined
-      await giveUpOthers(tx, payment, now)
-      const changed = await changePayment(tx, payment.id, BEFORE_APPROVAL, approved, now)
-      return changed && { payment: changed, isTooLate: order?.status === 'CANCELED' && !order.paid }
-    })
-    if (written === undefined) continue
-    if (written.isSecond === true) return reject(services, payment, state, 'paid-twice')
-    // a link or a charge under way outlives its order
-    return written.isTooLate === true ? sendBack(services, written.payment) : written.payment
-  }
-  throw new Error(`An order changed ${TRIES} times while its payment was written`)
-}
-
-/** Money for an order that has ended goes back where its provider can do that; else nobody is told of it but by this line. */
-async function sendBack(services: Services, payment: PaymentRow): Promise<PaymentRow> {
-  const { store, clock, log } = services
-  const about = { payment: payment.id, provider: payment.provider }
-  const money = { amount: payment.amount, ...(await currencyOf(services, payment)) }
-  if (!(await refund(services, payment, money))) {
-    log.error(about, 'a canceled order was paid')
-    return payment
-  }
-  log.warn(about, 'a canceled order was paid, and its money sent back')
-  const now = clock()
-  const order = await findOrderById(store.db, payment.orderId)
-  if (order !== undefined) await updateOrder(store.db, order, { paid: false }, now)
-  return (await changePayment(store.db, payment.id, ['APPROVED'], { refundedAt: now }, now)) ?? payment
-}
-
-/** Money that does not count for its order goes back in the same way, once; the order stays as it is. */
-async function reject(
+async function takeMoney(
   services: Services,
   payment: PaymentRow,
-  { reference, amount, decimals, currency }: PaymentState,
-  detail: (typeof UNCOUNTED)[number],
+  states: readonly PaymentState[],
 ): Promise<PaymentRow> {
   const { store, clock, log } = services
-  const rejected = await rejectMoney(store.db, payment.id, { reference, detail }, clock())
-  if (rejected === undefined) return (await findPayment(store.db, payment.id)) ?? payment
-  const isSentBack = await refund(services, rejected, { amount, decimals, currency })
-  log.error(
-    { payment: payment.id, provider: payment.provider, detail, isSentBack },
-    'money that does not count',
-  )
-  return isSentBack ? noteSentBack(services, rejected) : rejected
-}
-
-/** Writes down that money which does not count went back: the order can be paid again. */
-async function noteSentBack({ store, clock }: Services, payment: PaymentRow): Promise<PaymentRow> {
+  const counted = await currencyOf(services, payment)
+  const isConfirmed = await isConfirmedByMoney(services, payment)
   const now = clock()
-  return (await changePayment(store.db, payment.id, ['DECLINED'], { refundedAt: now }, now)) ?? payment
+  return store.db.transaction(async (tx) => {
+    // who holds the order decides what counts; everybody else waits and reads what was decided
+    const order = await lockOrder(tx, payment.orderId)
+    if (order === undefined) throw new Error('An order with a payment is gone')
+    let isNews = false
+    for (const state of states) {
+      const ledger = await readLedger(tx, order.id)
+      const known = ledger.charges.find((one) => isSame(one, payment, state))
+      const written =
+        known === undefined
+          ? await writeCharge(tx, { order, payment, state, counted, ledger }, now)
+          : await writeFate(tx, known, state, ledger, now)
+      if (written === undefined) continue
+      isNews = true
+      if (written.uncounted !== null)
+        log.error(
+          { payment: payment.id, provider: payment.provider, why: written.uncounted },
+          'money that does not count',
+        )
+    }
+    if (isNews) await moveOn(tx, order, isConfirmed, now)
+    return (await endAttempt(tx, payment, states, now)) ?? payment
+  })
 }
 
-async function refund(
-  { payments }: Services,
-  { id, publicKey, provider, reference }: PaymentRow,
-  money: Money,
-): Promise<boolean> {
-  const signal = AbortSignal.timeout(REFUND_TIMEOUT_MS)
-  const attempt = { id, publicKey, reference: reference ?? undefined, ...money, signal }
-  return (await payments.get(provider)?.refund?.(attempt)) === true
+const isSame = (
+  { provider, publicKey, reference }: ChargeRow,
+  payment: PaymentRow,
+  state: PaymentState,
+): boolean =>
+  provider === payment.provider && publicKey === payment.publicKey && reference === state.reference
+
+type News = {
+  order: OrderRow
+  payment: PaymentRow
+  state: PaymentState
+  /** what the attempt counts in */
+  counted: Omit<Money, 'amount'>
+  ledger: Ledger
 }
 
-/** @returns false when the order changed meanwhile */
-async function markPaid(tx: Db, order: OrderRow, isConfirmed: boolean, now: Date): Promise<boolean> {
-  if (order.paid) return true
-  const status = statusOf(order, isConfirmed)
-  const changed = await updateOrder(tx, order, { paid: true, status }, now)
-  if (changed === undefined) return false
-  if (status !== order.status) await insertOrderMove(tx, changed, 'diner')
-  return true
+/** A payment that nobody wrote down before. @returns its row */
+async function writeCharge(
+  tx: Db,
+  { order, payment, state, counted, ledger }: News,
+  now: Date,
+): Promise<ChargeRow | undefined> {
+  const { reference, amount, currency, decimals, paidWith } = state
+  const uncounted = whyUncounted(
+    {
+      amount: withDecimals(amount, decimals, counted.decimals),
+      currency,
+      wanted: { amount: payment.amount, currency: counted.currency },
+    },
+    order,
+    ledger.charges,
+  )
+  const charge = await insertCharge(tx, {
+    ...paidWith,
+    orderId: order.id,
+    branchContact: order.branchContact,
+    paymentId: payment.id,
+    method: order.paymentMethod,
+    source: 'PROVIDER',
+    provider: payment.provider,
+    publicKey: payment.publicKey,
+    reference,
+    amount,
+    currency,
+    decimals,
+    uncounted,
+    at: now,
+  })
+  if (charge === undefined) return undefined
+  const back = state.refunded ?? 0
+  await writeFate(tx, charge, state, ledger, now)
+  if (uncounted !== null && state.status === 'approved' && back < amount)
+    await requestRefund(tx, charge, { amount: amount - back, reason: uncounted }, now)
+  return charge
 }
 
-/** Paid, an order is the venue's; at one without a console the diner still has to send the message. */
+/** What became of a payment at its provider since. @returns its row, unless that was known */
+async function writeFate(
+  tx: Db,
+  charge: ChargeRow,
+  { status, refunded = 0 }: PaymentState,
+  { refunds }: Ledger,
+  now: Date,
+): Promise<ChargeRow | undefined> {
+  const own = refunds.filter(({ chargeId }) => chargeId === charge.id)
+  const underWay = own.filter((one) => one.status === 'REQUESTED' || one.status === 'SENT')
+  if (status === 'charged-back') {
+    if (charge.chargedBackAt !== null) return undefined
+    await changeCharge(tx, charge.id, { chargedBackAt: now })
+    // the bank gave it back already
+    for (const { id } of own.filter(isOpen))
+      await changeRefund(tx, id, ['REQUESTED', 'SENT', 'FAILED'], { status: 'CANCELED', endedAt: now })
+    return charge
+  }
+  // while one of ours is under way, what the provider counts may be that one
+  if (underWay.length > 0) return undefined
+  let missing = refunded - arrivedOf(charge, own)
+  if (missing <= 0) return undefined
+  // what it once refused to send went back at its own page
+  for (const { id, amount } of own.filter((one) => one.status === 'FAILED')) {
+    if (amount > missing) continue
+    await changeRefund(tx, id, ['FAILED'], { status: 'CONFIRMED', endedAt: now })
+    missing -= amount
+  }
+  if (missing > 0) await noteGivenBack(tx, charge, { amount: missing, reason: 'PROVIDER' }, now)
+  return charge
+}
+
+/** The order after its ledger: paid or not, and confirmed when its money was all that it waited for. */
+async function moveOn(tx: Db, order: OrderRow, isConfirmed: boolean, now: Date): Promise<void> {
+  const { charges } = await readLedger(tx, order.id)
+  const isPaid = settling(charges) !== undefined
+  const changed = await settlePaid(tx, order, now, isPaid ? statusOf(order, isConfirmed) : order.status)
+  if (changed.status !== order.status) await insertOrderMove(tx, changed, 'diner')
+  if (changed.paid) await closeLinks(tx, order.id, now)
+}
+
+/** The attempt after its payments: approved when one of them pays for the order. */
+async function endAttempt(
+  tx: Db,
+  payment: PaymentRow,
+  states: readonly PaymentState[],
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  const { charges } = await readLedger(tx, payment.orderId)
+  const own = charges.filter(({ paymentId }) => paymentId === payment.id)
+  const paying = own.find(({ uncounted }) => uncounted === null)
+  const known = await findPayment(tx, payment.id)
+  if (paying === undefined) {
+    if (known?.status === 'APPROVED') return known
+    const detail = own[0]?.uncounted?.toLowerCase().replace('_', '-')
+    const reference = states[0]?.reference
+    return changePayment(tx, payment.id, ANY, { status: 'DECLINED', reference, detail }, now)
+  }
+  if (known?.status === 'APPROVED') return known
+  await giveUpOthers(tx, payment, now)
+  const { reference, detail } = states.find((state) => isSame(paying, payment, state)) ?? {}
+  return changePayment(tx, payment.id, ANY, { status: 'APPROVED', reference, detail }, now)
+}
+
+/** Whether money is all that an order of this venue waits for; at one without a console the diner still sends the message. */
+async function isConfirmedByMoney({ store, catalog }: Services, { orderId }: PaymentRow): Promise<boolean> {
+  const placed = await findOrderById(store.db, orderId)
+  // a venue that was taken off the air meanwhile still owes what it is paid for
+  const venue = placed && (await catalog.findAny(placed.branchContact))
+  return venue?.kind === 'branchContact' && venue.branchContact.ordersConsoleActive === true
+}
+
 const statusOf = ({ status }: OrderRow, isConfirmed: boolean): OrderStatus =>
   status === 'UNCONFIRMED' && isConfirmed ? 'GENERATED' : status

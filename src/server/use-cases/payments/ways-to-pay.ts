@@ -1,6 +1,7 @@
 import { paymentDeadline } from '#domain/payment/payment-window.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 
+import { owesUncounted } from '../../repositories/ledger-repository.ts'
 import { needsProvider } from '../../payments/payments.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
@@ -13,6 +14,8 @@ export async function waysToPay(services: Services, order: OrderRow): Promise<Wa
   if (!isUnpaid(order) || order.paymentMethod === 'CASH') return {}
   const way = await orderPayment(services, order)
   if (way === undefined || !needsProvider(way.payment)) return {}
+  // nobody is asked for more while money that did not count is here
+  if (await owesUncounted(services.store.db, order.id)) return {}
   const { payment, provider, publicKey } = way
   return {
     payUntil: new Date(paymentDeadline(order)).toISOString(),

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import type {
+  ChargeSource,
+  PaymentMethod,
+  RefundReason,
+  RefundStatus,
+  UncountedReason,
+} from '#generated/models.ts'
+import { instant, money } from './columns.ts'
+import { orders } from './orders.ts'
+import { payments } from './payments.ts'
+
+/**
+ * The ledger: money that came in for an order, one row per payment that a provider made, and per payment that a venue or
+ * a rider took. Written once; afterwards only its fate at the bank is added. An order with money is never deleted.
+ */
+export const charges = pgTable(
+  'charges',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    branchContact: text('branch_contact').notNull(),
+    /** the attempt it came by; null for what was taken at the venue or at the door */
+    paymentId: uuid('payment_id').references(() => payments.id),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    source: text('source').$type<ChargeSource>().notNull(),
+    /** whose token it was at the venue, or the id of the rider */
+    takenBy: text('taken_by'),
+    provider: text('provider'),
+    /** the account at the provider that got the money */
+    publicKey: text('public_key'),
+    /** of the payment at the provider */
+    reference: text('reference'),
+    amount: money('amount').notNull(),
+    /** null for orders that were paid before there was a ledger */
+    currency: text('currency'),
+    decimals: integer('decimals'),
+    /** why it does not pay for its order: all of it goes back */
+    uncounted: text('uncounted').$type<UncountedReason>(),
+    brand: text('brand'),
+    /** credit, debit, prepaid, in the provider's own word */
+    type: text('type'),
+    lastFour: text('last_four'),
+    authorizationCode: text('authorization_code'),
+    installments: integer('installments'),
+    /** what the provider keeps, and what it pays out */
+    fee: money('fee'),
+    net: money('net'),
+    at: instant('at').notNull(),
+    /** the bank took it away again */
+    chargedBackAt: instant('charged_back_at'),
+    /** it was noted by mistake: no money came */
+    voidedAt: instant('voided_at'),
+  },
+  (table) => [
+    // the money of an order
+    index('charges_order').on(table.orderId),
+    // a payment of a provider stands here once, whoever tells of it first
+    uniqueIndex('charges_reference')
+      .on(table.provider, table.publicKey, table.reference)
+      .where(sql`${table.reference} is not null`),
+    // the books of a venue
+    index('charges_branch_contact_at').on(table.branchContact, table.at),
+  ],
+)
+
+/**
+ * Money that goes back. Written in the transaction that decides it, sent by a job; REQUESTED and SENT are on their way,
+ * and FAILED waits for the venue. CANCELED are those whose money the bank took away meanwhile.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** the idempotency key at the provider; another one for another try of what it refused */
+    key: uuid('key').notNull().defaultRandom(),
+    chargeId: uuid('charge_id')
+      .notNull()
+      .references(() => charges.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    branchContact: text('branch_contact').notNull(),
+    /** in the currency of its charge */
+    amount: money('amount').notNull(),
+    status: text('status').$type<RefundStatus>().notNull(),
+    reason: text('reason').$type<RefundReason>().notNull(),
+    /** why, in the venue's words; or how it was given back */
+    note: text('note'),
+    /** whose token it was; null for what was decided by rule */
+    actor: text('actor'),
+    /** of the refund at the provider */
+    reference: text('reference'),
+    /** the provider's reason */
+    detail: text('detail'),
+    requestedAt: instant('requested_at').notNull(),
+    /** when its provider was last asked for it */
+    askedAt: instant('asked_at'),
+    sentAt: instant('sent_at'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_charge').on(table.chargeId),
+    // what a venue still has to look after
+    index('refunds_open')
+      .on(table.branchContact)
+      .where(sql`${table.status} in ('REQUESTED', 'SENT', 'FAILED')`),
+    // the books of a venue
+    index('refunds_branch_contact_ended').on(table.branchContact, table.endedAt),
+  ],
+)

@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+
+import type { RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
+
+import { charges, refunds } from '../db/schema/ledger.ts'
+import type { orders } from '../db/schema/orders.ts'
+import { tenants } from '../db/schema/tenants.ts'
+import type { Db } from '../db/store.ts'
+import { putJob } from './jobs-repository.ts'
+
+export type ChargeRow = typeof charges.$inferSelect
+export type NewCharge = typeof charges.$inferInsert
+export type RefundRow = typeof refunds.$inferSelect
+
+/** The money of an order: what came in and what goes back, each oldest first. */
+export type Ledger = { charges: ChargeRow[]; refunds: RefundRow[] }
+
+/** Queue of refunds that a provider has to make, by their id. */
+export const REFUND_QUEUE = 'payments.refund'
+
+const UNCOUNTED: readonly UncountedReason[] = ['OTHER_AMOUNT', 'OTHER_CURRENCY', 'PAID_TWICE', 'ORDER_ENDED']
+
+export async function listCharges(db: Db, orderIds: readonly string[]): Promise<ChargeRow[]> {
+  if (orderIds.length === 0) return []
+  return db
+    .select()
+    .from(charges)
+    .where(inArray(charges.orderId, [...orderIds]))
+    .orderBy(asc(charges.at), asc(charges.id))
+}
+
+export async function listRefunds(db: Db, orderIds: readonly string[]): Promise<RefundRow[]> {
+  if (orderIds.length === 0) return []
+  return db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.id))
+}
+
+export async function readLedger(db: Db, orderId: string): Promise<Ledger> {
+  return { charges: await listCharges(db, [orderId]), refunds: await listRefunds(db, [orderId]) }
+}
+
+/** @returns undefined when this payment of its provider stands there already */
+export async function insertCharge(tx: Db, charge: NewCharge): Promise<ChargeRow | undefined> {
+  const rows = await tx.insert(charges).values(charge).onConflictDoNothing().returning()
+  return rows[0]
+}
+
+export async function changeCharge(tx: Db, id: string, change: Partial<NewCharge>): Promise<void> {
+  await tx.update(charges).set(change).where(eq(charges.id, id))
+}
+
+/** What is taken of an order at the venue or at the door; call inside the transaction that marks the order as paid. */
+export async function insertTaken(
+  tx: Db,
+  { id: orderId, tenant, branchContact, paymentMethod, price, updatedAt }: typeof orders.$inferSelect,
+  by: Pick<NewCharge, 'source' | 'takenBy'>,
+): Promise<void> {
+  const [money] = await tx
+    .select({
+      currency: sql<string | null>`${tenants.presentation} -> 'country' ->> 'currencyCode'`,
+      decimals: sql<number | null>`(${tenants.presentation} -> 'country' ->> 'mantissaLength')::integer`,
+    })
+    .from(tenants)
+    .where(eq(tenants.alias, tenant))
+  await insertCharge(tx, {
+    ...by,
+    orderId,
+    branchContact,
+    method: paymentMethod,
+    amount: price,
+    ...money,
+    at: updatedAt,
+  })
+}
+
+type Wish = { amount: number; reason: RefundReason; note?: string; actor?: string }
+
+/** Decides that money goes back; what a provider took is sent back by a job. Call inside the transaction that decides. */
+export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
+  const { id: chargeId, orderId, branchContact, source } = charge
+  const rows = await tx
+    .insert(refunds)
+    .values({ ...refund, chargeId, orderId, branchContact, status: 'REQUESTED', requestedAt: at })
+    .returning({ id: refunds.id })
+  if (source === 'PROVIDER')
+    for (const { id: key } of rows) await putJob(tx, { queue: REFUND_QUEUE, key, runAt: at }, at)
+}
+
+/** Money that went back already: by the hand of the venue, or at the page of its provider. */
+export async function noteGivenBack(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
+  const { id: chargeId, orderId, branchContact } = charge
+  await tx.insert(refunds).values({
+    ...refund,
+    chargeId,
+    orderId,
+    branchContact,
+    status: 'CONFIRMED',
+    requestedAt: at,
+    endedAt: at,
+  })
+}
+
+export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
+  const rows = await db.select().from(refunds).where(eq(refunds.id, id))
+  return rows[0]
+}
+
+/** @returns the refund after the change; undefined when its state was not one of `from` any more */
+export async function changeRefund(
+  db: Db,
+  id: string,
+  from: readonly RefundStatus[],
+  change: Partial<typeof refunds.$inferInsert>,
+): Promise<RefundRow | undefined> {
+  const rows = await db
+    .update(refunds)
+    .set(change)
+    .where(and(eq(refunds.id, id), inArray(refunds.status, [...from])))
+    .returning()
+  return rows[0]
+}
+
+/** Whether money that did not count for an order is not on its way back: nobody is asked for more before it is. */
+export async function owesUncounted(db: Db, orderId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        inArray(refunds.status, ['REQUESTED', 'FAILED']),
+        inArray(refunds.reason, [...UNCOUNTED]),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

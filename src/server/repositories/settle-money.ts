@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+
+import { refundedOf, settling } from '#domain/payment/ledger.ts'
+
+import type { orders } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import type { Db } from '../db/store.ts'
+import { putJob } from './jobs-repository.ts'
+import { readLedger, requestRefund } from './ledger-repository.ts'
+
+/** Queue of orders whose open links have to be closed at their providers. */
+export const CLOSE_QUEUE = 'payments.close-links'
+
+/**
+ * Gives back the money of an order that was canceled, and closes the links on which nobody shall pay it any more. Call
+ * inside the transaction of the move.
+ */
+export async function settleMoney(tx: Db, order: typeof orders.$inferSelect): Promise<void> {
+  if (order.status !== 'CANCELED') return
+  const at = order.updatedAt
+  const { charges, refunds } = await readLedger(tx, order.id)
+  const charge = settling(charges)
+  const left = charge === undefined ? 0 : charge.amount - refundedOf(charge, refunds)
+  if (charge !== undefined && left > 0)
+    await requestRefund(tx, charge, { amount: left, reason: 'ORDER_CANCELED' }, at)
+  await closeLinks(tx, order.id, at)
+}
+
+/** Has the open links of an order closed: it ended, or was paid in another way. */
+export async function closeLinks(tx: Db, orderId: string, at: Date): Promise<void> {
+  const open = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.kind, 'LINK'), eq(payments.status, 'OPEN')))
+    .limit(1)
+  if (open.length > 0) await putJob(tx, { queue: CLOSE_QUEUE, key: orderId, runAt: at }, at)
+}

@@ -1,0 +1,25 @@
+import { isPaidBy } from '#domain/payment/ledger.ts'
+import type { OrderStatus } from '#generated/models.ts'
+
+import type { Db } from '../db/store.ts'
+import { readLedger } from './ledger-repository.ts'
+import { tellOfOrder, updateOrder } from './orders-repository.ts'
+import type { OrderRow } from './orders-repository.ts'
+
+/**
+ * Moves an order on with its ledger: what is written there says whether it is paid, and whoever follows it hears of it.
+ * Call inside the transaction that changed the ledger, with the order locked.
+ */
+export async function settlePaid(
+  tx: Db,
+  order: OrderRow,
+  at: Date,
+  status: OrderStatus = order.status,
+): Promise<OrderRow> {
+  const { charges, refunds } = await readLedger(tx, order.id)
+  const paid = isPaidBy({ status, price: order.price }, charges, refunds)
+  const changed = await updateOrder(tx, order, { status, paid }, at)
+  if (changed === undefined) throw new Error('A locked order changed')
+  await tellOfOrder(tx, 'payment.changed', changed)
+  return changed
+}

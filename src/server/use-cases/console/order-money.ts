@@ -1,0 +1,64 @@
+import { isByHand, moneyState, refundable, refundedOf, settling } from '#domain/payment/ledger.ts'
+import { paymentDeadline } from '#domain/payment/payment-window.ts'
+import type { LedgerCharge, LedgerRefund, OrderMoney } from '#generated/models.ts'
+
+import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
+import type { OrderRow } from '../../repositories/orders-repository.ts'
+
+/** The ledger of an order as its venue reads it. */
+export function orderMoney(order: OrderRow, { charges, refunds }: Ledger): OrderMoney {
+  const charge = settling(charges)
+  const isLate = charge?.source === 'PROVIDER' && charge.at.getTime() > paymentDeadline(order)
+  return {
+    state: moneyState(charges, refunds),
+    charges: charges.filter(({ voidedAt }) => voidedAt === null).map((one) => chargeOf(one, refunds)),
+    refunds: refunds.map((one) => refundOf(one, charges)),
+    refundable: refundable(charges, refunds),
+    paidLate: isLate || undefined,
+  }
+}
+
+function chargeOf(charge: ChargeRow, refunds: readonly RefundRow[]): LedgerCharge {
+  const { id, method, source, amount, at, chargedBackAt } = charge
+  return {
+    id,
+    method,
+    source,
+    amount,
+    at: at.toISOString(),
+    refunded: refundedOf(charge, refunds),
+    takenBy: charge.takenBy ?? undefined,
+    provider: charge.provider ?? undefined,
+    reference: charge.reference ?? undefined,
+    currency: charge.currency ?? undefined,
+    decimals: charge.decimals ?? undefined,
+    uncounted: charge.uncounted ?? undefined,
+    brand: charge.brand ?? undefined,
+    lastFour: charge.lastFour ?? undefined,
+    authorizationCode: charge.authorizationCode ?? undefined,
+    installments: charge.installments ?? undefined,
+    fee: charge.fee ?? undefined,
+    net: charge.net ?? undefined,
+    chargedBackAt: chargedBackAt?.toISOString(),
+  }
+}
+
+function refundOf(refund: RefundRow, charges: readonly ChargeRow[]): LedgerRefund {
+  const { id, chargeId, amount, status, reason, requestedAt, sentAt, endedAt } = refund
+  const charge = charges.find((one) => one.id === chargeId)
+  return {
+    id,
+    chargeId,
+    amount,
+    status,
+    reason,
+    byHand: charge !== undefined && isByHand(refund, charge),
+    note: refund.note ?? undefined,
+    actor: refund.actor ?? undefined,
+    reference: refund.reference ?? undefined,
+    detail: refund.detail ?? undefined,
+    requestedAt: requestedAt.toISOString(),
+    sentAt: sentAt?.toISOString(),
+    endedAt: endedAt?.toISOString(),
+  }
+}
