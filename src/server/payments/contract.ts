@@ -166,7 +166,8 @@ export type RefundRequest = Money & {
  */
 export type RefundResult =
   | { kind: 'confirmed' | 'sent'; reference?: string }
-  | { kind: 'refused' | 'unknown'; detail: string }
+  | { kind: 'refused'; detail: string }
+  | { kind: 'unknown'; detail: string }
 
 /**
  * A notice as it came in; nothing of it is believed before its signature is.
