@@ -135,8 +135,11 @@ export type KnownAttempt = Pick<PaymentDemand, 'id' | 'publicKey' | 'signal'> & 
 }
 
 /**
- * Money of a payment that is to go back.
+ * Money of a payment that is to go back. The refunds of one payment are asked for one after another: the next one when
+ * the result of the one before is known. Providers that have no idempotency key recognise a refund only by the sum that
+ * went back so far.
  *
+ * @units every amount in minor units of `decimals`
  * @source issue 15 part 3 "whole and partial"
  */
 export type RefundRequest = Money & {
@@ -149,8 +152,8 @@ export type RefundRequest = Money & {
   attemptId: string
   /** what the payment took, of which `amount` goes back */
   paid: MinorUnits
-  /** how much of `paid` goes back by other refunds that we know of, confirmed or sent; refused ones are not counted */
-  sentBefore: MinorUnits
+  /** our other refunds of the payment that were confirmed or sent, with the provider's own ids where it gave some */
+  others: readonly { amount: MinorUnits; reference?: string }[]
   /** whether this refund was asked for before, so that an earlier try may have arrived; noted before each call */
   isRepeat: boolean
   /** the provider's own id of this refund, once it gave one */

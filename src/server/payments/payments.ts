@@ -84,7 +84,7 @@ export async function openPayments(deps: PaymentsDeps): Promise<Payments> {
   if (sandbox !== undefined) providers.push(embeddedPayments(sandbox))
   if (Object.keys(config.mercadoPagoAccounts).length > 0) {
     const { openMercadoPago } = await import('./mercado-pago/open.ts')
-    providers.push(openMercadoPago(config))
+    providers.push(openMercadoPago(config, deps.clock))
   }
   if (Object.keys(config.transbankAccounts).length > 0) {
     const { transbankPayments } = await import('./transbank/transbank-payments.ts')

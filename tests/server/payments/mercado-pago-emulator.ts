@@ -3,17 +3,10 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A payment as the vendor's API writes it. */
-type WirePayment = {
-  id: number
-  status: string
-  status_detail: string
-  transaction_amount: number
-  currency_id: string
-  external_reference: string
-  /** the seller who gets the money */
-  collector_id: number
-}
+import { refund } from './mercado-pago-refunds.ts'
+import type { NextRefund } from './mercado-pago-refunds.ts'
+import { newPayment } from './mercado-pago-wire.ts'
+import type { Asked, WirePayment, WirePreference } from './mercado-pago-wire.ts'
 
 /** An account at the vendor. It takes money in one currency, that of its country. */
 export type Seller = { accessToken: string; currency: string }
@@ -21,6 +14,9 @@ export type Seller = { accessToken: string; currency: string }
 const SELLER: Seller = { accessToken: 'access-token-of-the-test', currency: 'ARS' }
 /** The vendor refuses decimals in these. */
 const WHOLE_CURRENCIES = ['CLP', 'COP']
+/** The vendor's search answers with this many, and never with more than the second. */
+const PAGE_SIZE = 30
+const LONGEST_PAGE = 100
 
 export type SeenRequest = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }
 
@@ -29,10 +25,21 @@ export type Emulator = {
   url: string
   requests: SeenRequest[]
   payments: WirePayment[]
+  preferences: WirePreference[]
   /** the next answers, in place of its own: a status, silence, or what it did in an answer that breaks off */
   next: (number | 'silence' | 'broken')[]
-  /** somebody pays a preference on the vendor's page */
+  /** the next refunds that are asked for */
+  nextRefunds: NextRefund[]
+  /** its clock: that of the server under test, where an end or a delay counts */
+  time: { now: Date }
+  /** how long a new payment stays out of its search */
+  searchLagMs: number
+  /** its idempotency keys are good for a while only */
+  forgetKeys(): void
+  /** somebody pays a preference on the vendor's page, which is possible more than once */
   pay(externalReference: string, amount: number, seller?: Seller): WirePayment
+  /** whether somebody who opens the page of a preference can pay */
+  isOpen(externalReference: string): boolean
   close(): Promise<void>
 }
 
@@ -45,16 +52,28 @@ const REFUSED: Record<string, [status: string, detail: string]> = {
 
 export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Promise<Emulator> {
   const byKey = new Map<string, unknown>()
+  const refundKeys = new Set<string>()
   const emulator: Emulator = {
     url: '',
     requests: [],
     payments: [],
+    preferences: [],
     next: [],
-    pay(external_reference, transaction_amount, seller = sellers[0] ?? SELLER) {
-      const payment = newPayment({ external_reference, transaction_amount, token: '' }, seller)
-      emulator.payments.push(payment)
-      return payment
+    nextRefunds: [],
+    time: { now: new Date(0) },
+    searchLagMs: 0,
+    forgetKeys() {
+      byKey.clear()
+      refundKeys.clear()
     },
+    pay: (external_reference, transaction_amount, seller = sellers[0] ?? SELLER) =>
+      charge({ external_reference, transaction_amount, token: '' }, seller),
+    isOpen: (reference) =>
+      emulator.preferences.some(
+        ({ external_reference, expires, expiration_date_to }) =>
+          external_reference === reference &&
+          (!expires || Date.parse(expiration_date_to) > emulator.time.now.getTime()),
+      ),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -72,14 +91,40 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
     emulator.requests.push({ method, path: url, headers, body })
     const override = emulator.next.shift()
     if (override === 'silence') return
-    const send = (status: number, value: unknown) =>
+    const send = (status: number, value: unknown = '') =>
       response
         .writeHead(status, { 'content-type': 'application/json' })
         .end(JSON.stringify(value).slice(0, override === 'broken' ? -1 : undefined))
     if (typeof override === 'number') return void send(override, { message: 'fault', status: override })
     const seller = sellers.find(({ accessToken }) => headers.authorization === `Bearer ${accessToken}`)
     if (seller === undefined) return void send(401, {})
-    const path = (url.split('?')[0] ?? '').replace(/\/$/, '')
+    const asked = new URL(url, 'http://localhost')
+    const path = asked.pathname.replace(/\/$/, '')
+    const notFound = () => send(404, { message: 'not found', status: 404 })
+    // an account sees what it was paid, and nothing of another's
+    const isOwn = ({ collector_id }: { collector_id: number }) => collector_id === idOf(seller)
+
+    const [, ofPayment, refundId] = /^\/v1\/payments\/(\d+)\/refunds(?:\/(\d+))?$/.exec(path) ?? []
+    if (ofPayment !== undefined) {
+      const payment = emulator.payments.find((one) => isOwn(one) && String(one.id) === ofPayment)
+      if (payment === undefined) return void notFound()
+      const isTold = headers['x-render-in-process-refunds'] === 'true'
+      if (method === 'POST') {
+        const next = emulator.nextRefunds.shift()
+        const key = headers['x-idempotency-key']?.toString()
+        const { amount } = body as { amount?: number }
+        const made = refund(payment, { key, amount, isTold }, refundKeys, next)
+        if (next === 'lost') return void response.destroy()
+        return void (made.value === undefined
+          ? response.writeHead(made.status).end()
+          : send(made.status, made.value))
+      }
+      const told = payment.refunds.filter(({ status }) => isTold || status !== 'in_process')
+      if (refundId === undefined) return void send(200, told)
+      const one = told.find(({ id }) => String(id) === refundId)
+      return void (one === undefined ? notFound() : send(200, one))
+    }
+
     const key = `${seller.accessToken} ${String(headers['x-idempotency-key'])}`
     if (method === 'POST') {
       const reason = refusalOf(body as Asked, seller)
@@ -88,44 +133,56 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
       byKey.set(key, made)
       return void send(201, made)
     }
-    // an account sees what it was paid, and nothing of another's
-    const own = emulator.payments.filter(({ collector_id }) => collector_id === idOf(seller))
-    if (path === '/v1/payments/search') {
-      const reference = new URL(url, 'http://localhost').searchParams.get('external_reference')
-      const results = own.filter((one) => one.external_reference === reference)
-      return void send(200, { results, paging: { total: results.length } })
+    if (path.startsWith('/checkout/preferences/')) {
+      const own = emulator.preferences.filter(isOwn)
+      const reference = asked.searchParams.get('external_reference')
+      const elements = own.filter((one) => one.external_reference === reference)
+      if (path.endsWith('/search')) return void send(200, { elements, total: elements.length })
+      const preference = own.find(({ id }) => path.endsWith(`/${id}`))
+      if (preference === undefined) return void notFound()
+      if (method === 'PUT') Object.assign(preference, body)
+      return void send(200, preference)
     }
-    const payment = own.find(({ id }) => path === `/v1/payments/${id}`)
-    send(payment ? 200 : 404, payment ?? { message: 'not found', status: 404 })
+    if (path === '/v1/payments/search') return void send(200, search(asked.searchParams, isOwn))
+    const payment = emulator.payments.find((one) => isOwn(one) && path === `/v1/payments/${one.id}`)
+    void (payment === undefined ? notFound() : send(200, payment))
   }
 
   const idOf = ({ accessToken }: Seller): number =>
     500 + sellers.findIndex((one) => one.accessToken === accessToken)
 
-  function create(path: string, body: Asked, seller: Seller): unknown {
-    if (path === '/checkout/preferences') {
-      const id = randomUUID()
-      return { id, init_point: `https://www.mercadopago.example/checkout?pref_id=${id}` }
-    }
-    const payment = newPayment(body, seller)
-    emulator.payments.push(payment)
-    return payment
+  function search(asked: URLSearchParams, isOwn: (payment: WirePayment) => boolean) {
+    const latest = emulator.time.now.getTime() - emulator.searchLagMs
+    const all = emulator.payments
+      .filter((one) => isOwn(one) && one.external_reference === asked.get('external_reference'))
+      .filter(({ date_created }) => Date.parse(date_created) <= latest)
+    const sorted = asked.get('criteria') === 'asc' ? all : all.toReversed()
+    const offset = Number(asked.get('offset') ?? 0)
+    const limit = Math.min(Number(asked.get('limit') ?? PAGE_SIZE), LONGEST_PAGE)
+    return { results: sorted.slice(offset, offset + limit), paging: { total: all.length, limit, offset } }
   }
 
-  function newPayment(
-    { external_reference, transaction_amount = 0, token }: Asked,
-    seller: Seller,
-  ): WirePayment {
-    const [status, status_detail] = REFUSED[token] ?? ['approved', 'accredited']
-    return {
+  function create(path: string, body: Asked, seller: Seller): unknown {
+    if (path !== '/checkout/preferences') return charge(body, seller)
+    const { external_reference, items = [], expires = false, expiration_date_to = '' } = body
+    const id = `${idOf(seller)}-${randomUUID()}`
+    const preference = { id, external_reference, items, expires, expiration_date_to }
+    emulator.preferences.push({ ...preference, collector_id: idOf(seller) })
+    return { ...preference, init_point: `https://www.mercadopago.example/checkout?pref_id=${id}` }
+  }
+
+  function charge(asked: Asked, seller: Seller): WirePayment {
+    const [status, status_detail] = REFUSED[asked.token] ?? ['approved', 'accredited']
+    const payment = newPayment(asked, {
       id: 1_000 + emulator.payments.length,
       status,
       status_detail,
-      transaction_amount,
-      external_reference,
+      date_created: emulator.time.now.toISOString(),
       currency_id: seller.currency,
       collector_id: idOf(seller),
-    }
+    })
+    emulator.payments.push(payment)
+    return payment
   }
 
   await new Promise<void>((resolve) => {
@@ -133,14 +190,6 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
   })
   emulator.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return emulator
-}
-
-type Asked = {
-  external_reference: string
-  /** of a payment; those of a preference are its items' */
-  transaction_amount?: number
-  token: string
-  items?: { unit_price: number; currency_id: string }[]
 }
 
 /** Why the vendor refuses a payment or a preference of the seller. A card's payment names no currency. */

@@ -1,11 +1,14 @@
 import { withDecimals } from '#domain/money/with-decimals.ts'
+import type { MinorUnits } from '#generated/models.ts'
 
-import type { CardCharge, Money, PaymentState } from '../contract.ts'
+import type { CardCharge, Money, PaidWith, PaymentState } from '../contract.ts'
 import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
 
 export const MERCADO_PAGO = 'mercado-pago'
 /** What its answers are read with, whatever the currency. @source the vendor's API: no currency has more */
 const MOST_DECIMALS = 2
+/** A word or code of a payment, as a method or an authorization. */
+const LONGEST_WORD = 60
 /** Currencies in which it refuses cents. @source its error "Prices in COP currency must be expressed with integer values" */
 const WHOLE: readonly string[] = ['CLP', 'COP']
 
@@ -13,43 +16,93 @@ const WHOLE: readonly string[] = ['CLP', 'COP']
 export const mercadoPagoDecimals = (currency: string): number =>
   WHOLE.includes(currency) ? 0 : MOST_DECIMALS
 
+/**
+ * Its words for a payment. A dispute takes nothing away while it lasts: the buyer's money stays paid. What is not known
+ * here decides nothing.
+ *
+ * @source the vendor's reference "Payment status"
+ */
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['approved', 'approved'],
-  ['authorized', 'pending'],
-  ['pending', 'pending'],
-  ['in_process', 'pending'],
-  ['in_mediation', 'pending'],
+  ['refunded', 'approved'],
+  ['in_mediation', 'approved'],
+  ['charged_back', 'charged-back'],
+  ['rejected', 'declined'],
+  ['cancelled', 'declined'],
 ])
+/** The seller won: "The money was reimbursed after a chargeback process". */
+const WON = 'reimbursed'
 
-/** What of a payment of the vendor counts here. */
+/** What of a payment of the vendor counts here. It writes null for what it does not know. */
 type WirePayment = {
   id?: number | string
+  external_reference?: string
   status?: string
   status_detail?: string
   transaction_amount?: number
+  transaction_amount_refunded?: number | null
   currency_id?: string
+  payment_method_id?: unknown
+  payment_type_id?: unknown
+  authorization_code?: unknown
+  installments?: unknown
+  card?: { last_four_digits?: unknown } | null
+  fee_details?: readonly { amount?: unknown; fee_payer?: unknown }[] | null
+  transaction_details?: { net_received_amount?: unknown } | null
 }
 
 /**
- * A payment as the vendor writes it; a status that is not known here took no money.
+ * A payment as the vendor writes it; a status that is not known here is not decided.
  *
  * @returns undefined for one that does not say what was paid
  */
-export function stateOf({
-  id,
-  status = '',
-  status_detail,
-  transaction_amount,
-  currency_id,
-}: WirePayment): PaymentState | undefined {
+export function stateOf(payment: WirePayment): PaymentState | undefined {
+  const { id, status = '', status_detail, transaction_amount, currency_id } = payment
   if (transaction_amount === undefined || currency_id === undefined) return undefined
+  const amount = toCents(transaction_amount)
+  const refunded = status === 'refunded' ? amount : toCents(payment.transaction_amount_refunded ?? 0)
+  const isWon = status === 'charged_back' && status_detail === WON
   return {
-    status: STATUS.get(status) ?? 'declined',
-    amount: Math.round(transaction_amount * 10 ** MOST_DECIMALS),
+    status: isWon ? 'approved' : (STATUS.get(status) ?? 'pending'),
+    amount,
     decimals: MOST_DECIMALS,
     currency: currency_id,
     reference: String(id ?? ''),
-    detail: status_detail,
+    ...(refunded > 0 ? { refunded } : {}),
+    paidWith: paidWithOf(payment),
+    // of a dispute the vendor's detail is "pending"
+    detail: status === 'in_mediation' ? status : status_detail,
+  }
+}
+
+/** @units from whole units with a point to minor units of {@link MOST_DECIMALS} */
+export const toCents = (amount: number): MinorUnits => Math.round(amount * 10 ** MOST_DECIMALS)
+
+/** The amount of a request as the vendor's answers are counted. @returns undefined for what it cannot write */
+export const asCents = (amount: MinorUnits, decimals: number): MinorUnits | undefined =>
+  withDecimals(amount, decimals, MOST_DECIMALS)
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_WORD ? value : undefined
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+
+/** What the search leaves out is left out here too. */
+function paidWithOf(payment: WirePayment): PaidWith {
+  const { card, fee_details, transaction_details } = payment
+  const lastFour = textOf(card?.last_four_digits)
+  const net = numberOf(transaction_details?.net_received_amount)
+  // what the payer owes for instalments is no cost of the seller
+  const fees = fee_details?.filter(({ fee_payer }) => fee_payer === 'collector')
+  const fee = fees?.reduce((sum, { amount }) => sum + (numberOf(amount) ?? 0), 0)
+  return {
+    brand: textOf(payment.payment_method_id),
+    type: textOf(payment.payment_type_id),
+    lastFour: lastFour !== undefined && /^\d{4}$/.test(lastFour) ? lastFour : undefined,
+    authorizationCode: textOf(payment.authorization_code),
+    installments: numberOf(payment.installments),
+    fee: fee === undefined ? undefined : toCents(fee),
+    net: net === undefined ? undefined : toCents(net),
   }
 }
 

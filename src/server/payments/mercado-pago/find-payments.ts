@@ -1,0 +1,87 @@
+import { MercadoPagoError, Payment } from 'mercadopago'
+import type { MercadoPagoConfig } from 'mercadopago'
+
+import type { FoundPayment, KnownAttempt, PaymentState } from '../contract.ts'
+import { detailOf } from './faults.ts'
+import { stateOf } from './wire.ts'
+
+/** The library writes the options of a call into its configuration: each call has its own. */
+export type NewConfig = () => MercadoPagoConfig
+
+export const BROKEN_ANSWER = 'broken-answer'
+/** The id of a payment is a number; that of a preference is not. */
+export const PAYMENT_ID = /^\d{1,20}$/
+const NOT_FOUND = 404
+/** @source assumed: the vendor lists 30 unless asked for more */
+const PAGE_SIZE = 50
+/** A link that was tried more often is looked at by a person. */
+const MOST_PAGES = 10
+
+type Found = NonNullable<Parameters<typeof stateOf>[0]>
+
+/**
+ * Every payment of an attempt. A link can be paid more than once, and tried in vain before and after. The vendor's
+ * search lags, by minutes or hours: a payment whose id is known is read by that.
+ */
+export async function findPayments(newConfig: NewConfig, attempt: KnownAttempt): Promise<FoundPayment> {
+  const { id, reference = '' } = attempt
+  const unavailable = (detail: string) => ({ kind: 'unavailable', detail }) as const
+  try {
+    const known = PAYMENT_ID.test(reference) ? await readPayment(newConfig, reference) : undefined
+    const listed = await searchAll(newConfig, id)
+    if (typeof listed === 'string') return unavailable(listed)
+    const isKnown = known?.external_reference === id
+    const all = isKnown ? [known, ...listed.filter((one) => String(one.id) !== reference)] : listed
+    const states = all.map(stateOf).filter((state) => state !== undefined)
+    if (states.length < all.length) return unavailable(BROKEN_ANSWER)
+    return chosen(states, reference)
+  } catch (error) {
+    return unavailable(detailOf(error))
+  }
+}
+
+/** @returns undefined for one that the account does not have */
+async function readPayment(newConfig: NewConfig, id: string): Promise<Found | undefined> {
+  try {
+    return await new Payment(newConfig()).get({ id })
+  } catch (error) {
+    if (error instanceof MercadoPagoError && error.status === NOT_FOUND) return undefined
+    throw error
+  }
+}
+
+/** @returns every payment under our id, the oldest first; or why they cannot be read */
+async function searchAll(newConfig: NewConfig, id: string): Promise<Found[] | string> {
+  const found: Found[] = []
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const options = {
+      external_reference: id,
+      sort: 'date_created',
+      criteria: 'asc',
+      limit: PAGE_SIZE,
+      offset: found.length,
+    } as const
+    const { results, paging } = await new Payment(newConfig()).search({ options })
+    if (results === undefined) return BROKEN_ANSWER
+    found.push(...results)
+    if (results.length === 0 || found.length >= (paging?.total ?? 0)) return found
+  }
+  return 'too-many'
+}
+
+const tookMoney = ({ status }: PaymentState): boolean => status === 'approved' || status === 'charged-back'
+const holdsMoney = ({ status, amount, refunded = 0 }: PaymentState): boolean =>
+  status === 'approved' && refunded < amount
+
+/** The payment that is known already, or the first that still has its money; then what may still become one. */
+function chosen(states: readonly PaymentState[], reference: string): FoundPayment {
+  const state =
+    states.find((one) => one.reference === reference && tookMoney(one)) ??
+    states.find(holdsMoney) ??
+    states.find(tookMoney) ??
+    states.find(({ status }) => status === 'pending') ??
+    states.at(-1)
+  if (state === undefined) return { kind: 'none' }
+  const others = states.filter((one) => one !== state && tookMoney(one))
+  return others.length === 0 ? { kind: 'found', state } : { kind: 'found', state, others }
+}

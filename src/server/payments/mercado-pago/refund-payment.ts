@@ -1,0 +1,167 @@
+import { MercadoPagoError, PaymentRefund } from 'mercadopago'
+
+import type { RefundRequest, RefundResult } from '../contract.ts'
+import { judgeRefund, MORE_THAN_LEFT } from '../judge-refund.ts'
+import { detailOf, mayHaveTaken } from './faults.ts'
+import { BROKEN_ANSWER } from './find-payments.ts'
+import type { NewConfig } from './find-payments.ts'
+import { asCents, toAmount, toCents } from './wire.ts'
+
+/**
+ * Its words for a refund.
+ *
+ * @source the vendor's reference "Refunds"; what is not known here is asked for again
+ */
+const KINDS: ReadonlyMap<string, 'confirmed' | 'sent' | 'refused'> = new Map([
+  ['approved', 'confirmed'],
+  ['in_process', 'sent'],
+  ['authorized', 'sent'],
+  ['pending', 'sent'],
+  ['rejected', 'refused'],
+  ['cancelled', 'refused'],
+])
+/** Answers that say no to what was asked; others say that now is not the time, or that the account's token is not good. */
+const REFUSALS: readonly number[] = [400, 402, 404, 422]
+const NOT_FOUND = 404
+/** "X-Idempotency-Key already used": it was asked for before. */
+const KEY_WAS_USED = 2032
+
+type WireRefund = { id?: number; amount?: number; status?: string }
+/** A refund of the vendor, in cents. */
+type KnownRefund = { id: string; amount: number; status: string }
+
+/**
+ * Sends money of a payment back. The vendor keeps a refund under an id of its own and carries nothing of ours with it;
+ * our id is its idempotency key, which is good for a while, and the repeat of one answers with nothing. So the refunds
+ * of the payment are read first, and again when an answer does not say what became of it.
+ */
+export async function refundPayment(newConfig: NewConfig, request: RefundRequest): Promise<RefundResult> {
+  const asked = inCents(request)
+  const amount = toAmount(request)
+  if (asked === undefined || amount === undefined) return { kind: 'refused', detail: 'decimals' }
+  const { id, reference: payment_id, refundReference } = request
+  const refunds = () => new PaymentRefund(newConfig())
+  // the last answer says nothing of a try before it that was lost
+  const faults: Error[] = []
+  const onRetry = (_tries: number, fault: Error) => void faults.push(fault)
+  /** Whether it is there by now, whoever asked for it. */
+  const arrived = async (): Promise<RefundResult | undefined> => {
+    const after = await list(refunds(), payment_id)
+    return after && resultIfArrived({ ...asked, isRepeat: true }, after)
+  }
+
+  try {
+    if (refundReference !== undefined) {
+      const known = knownOf(await refunds().get({ payment_id, refund_id: refundReference }))
+      return known === undefined ? { kind: 'unknown', detail: BROKEN_ANSWER } : resultOf(known)
+    }
+    const before = await list(refunds(), payment_id)
+    if (before === undefined) return { kind: 'unknown', detail: BROKEN_ANSWER }
+    const earlier = resultIfArrived(asked, before)
+    if (earlier !== undefined) return earlier
+    if (judge(asked, before).verdict === 'too-much') return { kind: 'refused', detail: MORE_THAN_LEFT }
+  } catch (error) {
+    if (!(error instanceof MercadoPagoError)) throw error
+    // nothing was sent, so it can be asked for again; only a payment that is not there stays so
+    const isGone = error.status === NOT_FOUND && refundReference === undefined
+    return { kind: isGone ? 'refused' : 'unknown', detail: detailOf(error) }
+  }
+
+  try {
+    const requestOptions = { idempotencyKey: id, onRetry }
+    // some methods are refunded as a whole only, which is asked for without an amount
+    const answer =
+      request.amount === request.paid
+        ? await refunds().total({ payment_id, requestOptions })
+        : await refunds().create({ payment_id, body: { amount }, requestOptions })
+    const made = knownOf(answer)
+    return made === undefined
+      ? ((await arrived()) ?? { kind: 'unknown', detail: BROKEN_ANSWER })
+      : resultOf(made)
+  } catch (error) {
+    if (!(error instanceof MercadoPagoError)) throw error
+    const detail = [detailOf(error), ...codesOf(error)].join('-')
+    if ([...faults, error].some(mayHaveTaken) || !REFUSALS.includes(error.status))
+      return { kind: 'unknown', detail }
+    const isUsed = codesOf(error).includes(KEY_WAS_USED)
+    try {
+      return (await arrived()) ?? { kind: isUsed ? 'unknown' : 'refused', detail }
+    } catch {
+      return { kind: 'unknown', detail }
+    }
+  }
+}
+
+/** A request in cents. */
+type Asked = Pick<RefundRequest, 'amount' | 'paid' | 'others' | 'isRepeat'>
+
+/** @returns undefined for amounts that the vendor cannot write */
+function inCents({ decimals, isRepeat, ...request }: RefundRequest): Asked | undefined {
+  const amount = asCents(request.amount, decimals)
+  const paid = asCents(request.paid, decimals)
+  if (amount === undefined || paid === undefined) return undefined
+  const others = request.others.map((other) => ({
+    ...other,
+    amount: asCents(other.amount, decimals) ?? other.amount,
+  }))
+  return { amount, paid, others, isRepeat }
+}
+
+/** What the list of refunds says of this one. */
+function judge(asked: Asked, refunds: readonly KnownRefund[]) {
+  const live = refunds.filter(isLive)
+  const rest = unexplained(live, asked.others)
+  // of another amount it is somebody else's
+  const own = rest.findLast(({ amount }) => amount === asked.amount)
+  const verdict = judgeRefund(
+    { amount: asked.amount, isRepeat: asked.isRepeat && own !== undefined },
+    { left: asked.paid - sumOf(live), unexplained: sumOf(rest) },
+  )
+  return { verdict, own }
+}
+
+/** What the earlier try of a refund came to. @returns undefined when there was none that arrived */
+function resultIfArrived(asked: Asked, refunds: readonly KnownRefund[]): RefundResult | undefined {
+  const { verdict, own } = judge(asked, refunds)
+  if (verdict !== 'arrived') return undefined
+  return own === undefined ? { kind: 'confirmed' } : resultOf(own)
+}
+
+/** The refunds that are none of the others: by the vendor's ids, and by their amounts where there is no id. */
+function unexplained(refunds: readonly KnownRefund[], others: Asked['others']): KnownRefund[] {
+  const ids = new Set(others.map(({ reference }) => reference))
+  const rest = refunds.filter(({ id }) => !ids.has(id))
+  for (const { amount, reference } of others) {
+    const at = reference === undefined ? rest.findIndex((one) => one.amount === amount) : -1
+    if (at >= 0) rest.splice(at, 1)
+  }
+  return rest
+}
+
+function resultOf({ id, status }: KnownRefund): RefundResult {
+  const kind = KINDS.get(status) ?? 'unknown'
+  return kind === 'confirmed' || kind === 'sent' ? { kind, reference: id } : { kind, detail: status }
+}
+
+const isLive = ({ status }: KnownRefund): boolean => KINDS.get(status) !== 'refused'
+const sumOf = (refunds: readonly KnownRefund[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0)
+
+/** @returns undefined for an answer that broke off */
+async function list(refunds: PaymentRefund, payment_id: string): Promise<KnownRefund[] | undefined> {
+  const answer: unknown = await refunds.list({ payment_id })
+  if (!Array.isArray(answer)) return undefined
+  const known = answer.map((one: WireRefund) => knownOf(one)).filter((one) => one !== undefined)
+  return known.length === answer.length ? known : undefined
+}
+
+const knownOf = ({ id, amount, status }: WireRefund): KnownRefund | undefined =>
+  id === undefined || amount === undefined || status === undefined
+    ? undefined
+    : { id: String(id), amount: toCents(amount), status }
+
+/** The vendor's own numbers for what was wrong; its messages may repeat what was sent. */
+const codesOf = ({ causes }: MercadoPagoError): number[] =>
+  causes
+    .map((cause) => (typeof cause === 'object' && cause !== null && 'code' in cause ? Number(cause.code) : 0))
+    .filter((code) => code > 0)
