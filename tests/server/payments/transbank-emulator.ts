@@ -12,7 +12,9 @@ type Transaction = {
   amount: number
   return_url: string
   /** as our word left it; before it the bank says AUTHORIZED of what the diner agreed to, and takes nothing */
-  status: 'INITIALIZED' | 'AUTHORIZED' | 'FAILED' | 'REVERSED'
+  status: 'INITIALIZED' | 'AUTHORIZED' | 'FAILED' | 'REVERSED' | 'NULLIFIED' | 'PARTIALLY_NULLIFIED'
+  /** what is left of the amount, once some of it was annulled */
+  balance?: number
   /** said in place of the bank's own words */
   says?: { status?: string; response_code?: number }
   /** what the diner did on the bank's page */
@@ -26,10 +28,17 @@ export type TransbankEmulator = {
   transactions: Transaction[]
   /** the next answers, in place of its own; `lost`: done, and the answer breaks off */
   next: (number | 'lost')[]
+  /** the next answers to a refund; `refused`: an annulment that its acquirer did not make */
+  nextRefunds: (number | 'lost' | 'refused')[]
+  /** whether what is left of a sale can only be annulled, as from the next day on */
+  isNextDay: boolean
+  /** whether transactions are too old for their status, as after a week */
+  isStatusGone: boolean
   close(): Promise<void>
 }
 
 const PATH = '/rswebpaytransaction/api/webpay/v1.2/transactions'
+const PAID = { authorization_code: '1213', payment_type_code: 'VN', installments_number: 0 }
 
 export async function startTransbank(): Promise<TransbankEmulator> {
   const emulator: TransbankEmulator = {
@@ -37,6 +46,9 @@ export async function startTransbank(): Promise<TransbankEmulator> {
     requests: [],
     transactions: [],
     next: [],
+    nextRefunds: [],
+    isNextDay: false,
+    isStatusGone: false,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -52,7 +64,8 @@ export async function startTransbank(): Promise<TransbankEmulator> {
     const { method = '', url = '', headers } = request
     const [, token = '', action = ''] = url.slice(PATH.length).split('/')
     emulator.requests.push(`${method} ${action === '' ? (token === '' ? '' : 'token') : action}`.trim())
-    const override = emulator.next.shift()
+    const override =
+      emulator.next.shift() ?? (action === 'refunds' ? emulator.nextRefunds.shift() : undefined)
     const send = (status: number, value: unknown) => {
       if (override === 'lost') return void response.destroy()
       return void response
@@ -75,15 +88,18 @@ export async function startTransbank(): Promise<TransbankEmulator> {
       if (found.paid === undefined) return refuse(422, 'Invalid status 0 for transaction')
       found.status = found.paid === 'agreed' ? 'AUTHORIZED' : 'FAILED'
     } else if (method === 'POST' && action === 'refunds') {
-      if (found.status !== 'AUTHORIZED' || body['amount'] !== found.amount)
-        return refuse(422, 'Not refundable')
-      found.status = 'REVERSED'
-      return send(200, { type: 'REVERSED' })
-    }
+      const amount = Number(body['amount'])
+      const reason = refusalOf(found, amount)
+      if (reason !== undefined) return refuse(422, reason)
+      if (override === 'refused') return send(200, { type: 'NULLIFIED', response_code: -1 })
+      return send(200, giveBack(found, amount, emulator.isNextDay))
+    } else if (emulator.isStatusGone) return refuse(422, 'Transaction has an invalid state')
     const { token: _token, return_url: _url, paid, says, ...transaction } = found
     const isAgreed = found.status === 'INITIALIZED' && paid === 'agreed'
     const status = isAgreed ? 'AUTHORIZED' : found.status
-    send(200, { ...transaction, status, response_code: status === 'FAILED' ? -1 : 0, ...says })
+    const code = status === 'FAILED' ? -1 : 0
+    const card = status === 'INITIALIZED' ? {} : { ...PAID, card_detail: { card_number: '6623' } }
+    send(200, { ...transaction, ...card, status, response_code: code, ...says })
   }
 
   function create(body: Record<string, unknown>): Transaction {
@@ -104,4 +120,33 @@ export async function startTransbank(): Promise<TransbankEmulator> {
   })
   emulator.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return emulator
+}
+
+function refusalOf(
+  { status, amount: paid, balance = paid }: Transaction,
+  amount: number,
+): string | undefined {
+  if (status === 'REVERSED' || status === 'NULLIFIED') return 'Transaction already fully refunded'
+  if (status !== 'AUTHORIZED' && status !== 'PARTIALLY_NULLIFIED') return 'Transaction is not authorized'
+  if (amount <= 0) return 'Invalid amount'
+  return amount > balance ? 'Amount to refund is bigger than authorized' : undefined
+}
+
+/** All of it on the day of the sale is a reversal, which has no code; the rest are annulments. */
+function giveBack(transaction: Transaction, amount: number, isNextDay: boolean): object {
+  const { balance = transaction.amount } = transaction
+  if (amount === transaction.amount && !isNextDay) {
+    transaction.status = 'REVERSED'
+    return { type: 'REVERSED' }
+  }
+  transaction.balance = balance - amount
+  transaction.status = transaction.balance === 0 ? 'NULLIFIED' : 'PARTIALLY_NULLIFIED'
+  const { balance: left } = transaction
+  return {
+    type: 'NULLIFIED',
+    authorization_code: '7788',
+    response_code: 0,
+    nullified_amount: amount,
+    balance: left,
+  }
 }

@@ -2,7 +2,9 @@ import sdk from 'transbank-sdk/dist/es5/index.js'
 
 import type { FoundPayment, KnownAttempt, PaymentProvider } from '../contract.ts'
 import type { TransbankAccounts } from './accounts.ts'
-import { buyOrderOf, isCreated, isRefund, isTransaction, stateOf, toPesos, TRANSBANK } from './wire.ts'
+import { detailOf, isRefusal } from './faults.ts'
+import { refundTransaction } from './refund-transaction.ts'
+import { buyOrderOf, isCreated, isTransaction, stateOf, toPesos, TRANSBANK } from './wire.ts'
 
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits */
 const TIMEOUT_MS = 8_000
@@ -18,10 +20,10 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
   }
 
   /** Reads a transaction, which must be the one we asked for. */
-  const read = (answer: unknown, { id, reference = '' }: KnownAttempt): FoundPayment => {
+  const read = (answer: unknown, { id, reference = '', isConfirmed = false }: KnownAttempt): FoundPayment => {
     if (!isTransaction(answer)) return { kind: 'unavailable', detail: 'broken-answer' }
     if (answer.buy_order !== buyOrderOf(id) || answer.session_id !== id) return { kind: 'none' }
-    return { kind: 'found', state: stateOf(answer, reference) }
+    return { kind: 'found', state: stateOf(answer, reference, isConfirmed) }
   }
 
   const statusOf = async (attempt: KnownAttempt): Promise<FoundPayment> => {
@@ -39,7 +41,8 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
    *
    * @param isAgreed - whether the bank has just said that it agrees
    */
-  const commit = async (attempt: KnownAttempt, isAgreed = false): Promise<FoundPayment> => {
+  const commit = async (known: KnownAttempt, isAgreed = false): Promise<FoundPayment> => {
+    const attempt = { ...known, isConfirmed: true }
     const { publicKey, reference } = attempt
     if (reference === undefined) return { kind: 'none' }
     try {
@@ -83,34 +86,17 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
       if (found.kind !== 'found' || found.state.status === 'declined') return found
       // the bank takes nothing before we confirm, whatever else it says
       if (attempt.isConfirmed !== true) return { kind: 'found', state: { ...found.state, status: 'open' } }
-      // its agreement does not say whether our confirmation arrived: we confirm again
-      return found.state.status === 'approved' ? commit(attempt, true) : found
+      // its agreement does not say whether our confirmation arrived: we confirm again; what went back needs none
+      const isAgreed = found.state.status === 'approved' && found.state.refunded === undefined
+      return isAgreed ? commit(attempt, true) : found
     },
 
     confirm: (attempt) => commit(attempt),
 
-    async refund({ publicKey, reference, ...money }) {
-      const pesos = toPesos(money)
-      if (reference === undefined || pesos === undefined) return false
-      try {
-        return isRefund(await transactions(publicKey).refund(reference, pesos))
-      } catch {
-        return false
-      }
-    },
+    refund: (request) => refundTransaction(transactions(request.publicKey), request),
 
     // it tells nothing but by the diner's return
     readNotice: () => Promise.resolve({ kind: 'none' }),
     browserSources: () => ({ frame: [], connect: [] }),
   }
-}
-
-/** Whether the bank refused for what it knows of the transaction; a fault, a limit or silence decide nothing. */
-const isRefusal = (error: unknown): boolean => detailOf(error) === 'http-422'
-
-/** One word for the log. The library keeps the vendor's status in its text alone, among what the vendor wrote. */
-function detailOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : ''
-  const status = /status code (\d{3})/.exec(text)?.[1]
-  return status === undefined ? 'failed' : `http-${status}`
 }

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits } from '#generated/models.ts'
 
-import type { Money, PaymentState } from '../contract.ts'
+import type { Money, PaidWith, PaymentState } from '../contract.ts'
 
 /** A transaction as Webpay writes it; what does not count here is left out. */
 export type WireTransaction = {
@@ -12,10 +12,16 @@ export type WireTransaction = {
   buy_order: string
   session_id: string
   response_code?: number
-  authorization_code?: string
+  /** what is left of the amount, once some of it was annulled */
+  balance?: number | null
+  authorization_code?: string | null
+  payment_type_code?: string | null
+  installments_number?: number | null
+  card_detail?: { card_number?: string | null } | null
 }
 
 const isText = { type: 'string', maxLength: 100 }
+const isTextOrNull = { ...isText, nullable: true }
 /** Whether an answer is a transaction. */
 export const isTransaction = new Ajv2020({ strict: true }).compile<WireTransaction>({
   type: 'object',
@@ -26,7 +32,11 @@ export const isTransaction = new Ajv2020({ strict: true }).compile<WireTransacti
     buy_order: isText,
     session_id: isText,
     response_code: { type: 'integer' },
-    authorization_code: isText,
+    balance: { type: 'number', minimum: 0, nullable: true },
+    authorization_code: isTextOrNull,
+    payment_type_code: isTextOrNull,
+    installments_number: { type: 'integer', nullable: true },
+    card_detail: { type: 'object', nullable: true, properties: { card_number: isTextOrNull } },
   },
 })
 
@@ -40,15 +50,25 @@ export const isCreated = new Ajv2020({ strict: true }).compile<{ token: string; 
   },
 })
 
-/** Whether an answer to a refund says that the money goes back: a reversal always, an annulment when it was approved. */
-export const isRefund = new Ajv2020({ strict: true }).compile<{ type: string; response_code?: number }>({
+/** A reversal as if nothing had been paid, or an annulment, which can be of a part and has a code of its own. */
+export type WireRefund =
+  | { type: 'REVERSED' }
+  | { type: 'NULLIFIED'; response_code: number; authorization_code?: string | null }
+
+/** Whether an answer says what became of a refund. */
+export const isRefund = new Ajv2020({ strict: true }).compile<WireRefund>({
   type: 'object',
   required: ['type'],
+  properties: { type: { type: 'string' } },
   oneOf: [
     { properties: { type: { const: 'REVERSED' } } },
     {
       required: ['response_code'],
-      properties: { type: { const: 'NULLIFIED' }, response_code: { const: 0 } },
+      properties: {
+        type: { const: 'NULLIFIED' },
+        response_code: { type: 'integer' },
+        authorization_code: isTextOrNull,
+      },
     },
   ],
 })
@@ -56,17 +76,19 @@ export const isRefund = new Ajv2020({ strict: true }).compile<{ type: string; re
 /** Our id as the vendor takes it: at most 26 characters, which a UUID's digits in base 36 stay below. */
 export const buyOrderOf = (id: string): string => BigInt(`0x${id.replaceAll('-', '')}`).toString(36)
 
+/** Its words before any money went back; REVERSED and NULLIFIED stand in {@link GONE}. */
 const STATUS: ReadonlyMap<string, PaymentState['status']> = new Map([
   ['INITIALIZED', 'open'],
   ['AUTHORIZED', 'approved'],
   ['CAPTURED', 'approved'],
   ['PARTIALLY_NULLIFIED', 'approved'],
   ['FAILED', 'declined'],
-  ['REVERSED', 'declined'],
-  ['NULLIFIED', 'declined'],
 ])
+/** All of the money went back: by our refund, or by the bank itself where it had not heard our confirmation. */
+const GONE: ReadonlySet<string> = new Set(['REVERSED', 'NULLIFIED'])
+const PARTLY_GONE = 'PARTIALLY_NULLIFIED'
 
-const APPROVED_CODE = 0
+export const APPROVED_CODE = 0
 /** Refusals, by the numbers of the vendor's guide. */
 const LOWEST_REFUSAL = -11
 
@@ -86,24 +108,49 @@ export function toPesos({ amount, decimals, currency }: Money): MinorUnits | und
 
 /**
  * A transaction in our words. What the vendor's guide does not know is no refusal: money may have been taken, so it is
- * asked about until it is known.
+ * asked about until it is known. Money that came and went back was approved, but only once our server had confirmed:
+ * before that nothing was taken.
+ *
+ * @param isConfirmed - whether our server confirmed the transaction, or may have
  */
-export function stateOf(transaction: WireTransaction, reference: string): PaymentState {
+export function stateOf(transaction: WireTransaction, reference: string, isConfirmed: boolean): PaymentState {
   const { status: word, amount, response_code: code } = transaction
-  const status = statusOf(word, code)
-  const isKnown = status === 'open' || status === 'approved'
+  const gone = goneOf(transaction)
+  const status = statusOf(word, code, isConfirmed)
+  const isKnown = gone !== undefined && (status === 'open' || status === 'approved')
   return {
-    status,
+    status: gone === undefined ? 'pending' : status,
     amount,
     ...COUNTED_IN,
     reference,
-    detail: isKnown ? undefined : `${word} ${code ?? ''}`.trim(),
+    ...(status === 'approved' && gone !== undefined && gone > 0 ? { refunded: gone } : {}),
+    paidWith: paidWithOf(transaction),
+    detail: isKnown && !GONE.has(word) ? undefined : `${word} ${code ?? ''}`.trim(),
   }
 }
 
-function statusOf(word: string, code: number | undefined): PaymentState['status'] {
+function statusOf(word: string, code: number | undefined, isConfirmed: boolean): PaymentState['status'] {
+  const isRefusal = code !== undefined && code >= LOWEST_REFUSAL && code < APPROVED_CODE
+  if (GONE.has(word)) return isConfirmed && !isRefusal ? 'approved' : 'declined'
   const known = STATUS.get(word) ?? 'pending'
   if (known !== 'approved' || code === APPROVED_CODE) return known
-  const isRefusal = code !== undefined && code >= LOWEST_REFUSAL && code < APPROVED_CODE
   return isRefusal ? 'declined' : 'pending'
+}
+
+/** How much of a transaction went back so far. @returns undefined where it went back in part and does not say how much */
+export function goneOf({ status, amount, balance }: WireTransaction): MinorUnits | undefined {
+  if (GONE.has(status)) return amount
+  if (status !== PARTLY_GONE) return 0
+  return typeof balance === 'number' ? amount - balance : undefined
+}
+
+/** The vendor names no network of a card, and writes whole numbers of cards to who may see them. */
+function paidWithOf(transaction: WireTransaction): PaidWith {
+  const { authorization_code, payment_type_code, installments_number, card_detail } = transaction
+  return {
+    type: payment_type_code ?? undefined,
+    lastFour: /\d{4}$/.exec(card_detail?.card_number ?? '')?.[0],
+    authorizationCode: authorization_code ?? undefined,
+    installments: installments_number ?? undefined,
+  }
 }
