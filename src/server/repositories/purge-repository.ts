@@ -10,7 +10,7 @@ import { riderShifts, riderSteps, shiftTries } from '../db/schema/delivery.ts'
 import { phoneProofs } from '../db/schema/identity.ts'
 import { unprovenBenefits } from '../db/schema/loyalty.ts'
 import { idempotencyKeys, orderReports, orderSteps, outbox } from '../db/schema/orders.ts'
-import { sandboxPayments } from '../db/schema/payments.ts'
+import { sandboxPayments, sandboxRefunds } from '../db/schema/payments.ts'
 import { analyticsEvents, clientLogs } from '../db/schema/people.ts'
 import { surveyAnswers } from '../db/schema/surveys.ts'
 import { abandonedCarts, jobs, sentMessages } from '../db/schema/work.ts'
@@ -64,6 +64,7 @@ export const PURGED: readonly Old[] = [
     at: sql`${sandboxPayments.createdAt}`,
     days: 90,
   },
+  { name: 'sandbox_refunds', table: sql`${sandboxRefunds}`, at: sql`${sandboxRefunds.at}`, days: 90 },
   { name: 'order_reports', table: sql`${orderReports}`, at: sql`${orderReports.at}`, days: 730 },
   { name: 'survey_answers', table: sql`${surveyAnswers}`, at: sql`${surveyAnswers.at}`, days: 730 },
   { name: 'analytics_events', table: sql`${analyticsEvents}`, at: sql`${analyticsEvents.at}`, days: 730 },

@@ -66,7 +66,7 @@ export const paymentNotices = pgTable(
   ],
 )
 
-/** Card tokens of the sandbox: what will become of the charge, never the card. */
+/** Card tokens of the sandbox: what will become of the charge, its network and the end of its number, never the card. */
 export const sandboxTokens = pgTable(
   'sandbox_tokens',
   {
@@ -74,6 +74,8 @@ export const sandboxTokens = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     merchant: text('merchant').notNull(),
     outcome: text('outcome').notNull(),
+    brand: text('brand'),
+    lastFour: text('last_four'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
@@ -94,6 +96,10 @@ export const sandboxPayments = pgTable(
     /** '' where a process of an earlier version wrote it */
     currency: text('currency').notNull().default(''),
     detail: text('detail'),
+    /** of a card: what its token said */
+    outcome: text('outcome'),
+    brand: text('brand'),
+    lastFour: text('last_four'),
     /** of a link: what is shown on its page, and where it leads back to */
     isLink: boolean('is_link').notNull(),
     description: text('description').notNull(),
@@ -102,4 +108,18 @@ export const sandboxPayments = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('sandbox_payments_reference').on(table.merchant, table.externalReference)],
+)
+
+/** Refunds of the sandbox. One that is sent is confirmed a little later. */
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    /** idempotency key of the merchant */
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    amount: money('amount').notNull(),
+    status: text('status').$type<'confirmed' | 'sent' | 'refused'>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('sandbox_refunds_payment').on(table.paymentId)],
 )

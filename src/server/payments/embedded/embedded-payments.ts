@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+
+import type { MinorUnits } from '#generated/models.ts'
+
 import type { PaymentProvider, PaymentState } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
 import { isSigned, signNotice } from '../notice-signature.ts'
@@ -17,6 +21,9 @@ export type EmbeddedOptions = {
 
 /** The sandbox as a payment provider: every account is good, and no money moves. */
 export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions): PaymentProvider {
+  const stateOf = async (payment: SandboxPayment): Promise<PaymentState> =>
+    stateWith(payment, await sandbox.refunded(payment))
+
   return {
     id: EMBEDDED,
     serves: () => true,
@@ -26,7 +33,7 @@ export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions):
       const wish = { merchant: publicKey, externalReference: id, amount, decimals, currency, description }
       const charged = await sandbox.charge(token, wish)
       if (charged.kind !== 'charged') return { kind: 'nothing-taken', detail: charged.kind }
-      if (charged.isAnswered) return { kind: 'answered', state: stateOf(charged.payment) }
+      if (charged.isAnswered) return { kind: 'answered', state: await stateOf(charged.payment) }
       await ended(signal)
       return { kind: 'unknown', detail: 'timeout' }
     },
@@ -44,7 +51,22 @@ export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions):
 
     async find({ id, publicKey }) {
       const payment = await sandbox.find(publicKey, id)
-      return payment === undefined ? { kind: 'none' } : { kind: 'found', state: stateOf(payment) }
+      return payment === undefined ? { kind: 'none' } : { kind: 'found', state: await stateOf(payment) }
+    },
+
+    async refund({ id, publicKey, reference, attemptId, amount, decimals, currency }) {
+      const payment = await sandbox.read(reference)
+      if (payment?.externalReference !== attemptId) return { kind: 'refused', detail: 'other-payment' }
+      if (payment.decimals !== decimals || payment.currency !== currency)
+        return { kind: 'refused', detail: 'other-currency' }
+      const refunded = await sandbox.refund({ id, merchant: publicKey, paymentId: reference, amount })
+      if (refunded.kind === 'lost') return { kind: 'unknown', detail: 'timeout' }
+      return refunded.kind === 'refused' ? refunded : { kind: refunded.kind, reference: id }
+    },
+
+    async closeLink({ id, publicKey }) {
+      await sandbox.close(publicKey, id)
+      return true
     },
 
     async readNotice({ dataId, noticeId, signature, now }) {
@@ -52,7 +74,7 @@ export function embeddedPayments({ sandbox, origins, secret }: EmbeddedOptions):
       const payment = await sandbox.read(dataId)
       if (payment === undefined) return { kind: 'none' }
       const { externalReference: id, merchant: publicKey } = payment
-      return { kind: 'read', id, publicKey, state: stateOf(payment) }
+      return { kind: 'read', id, publicKey, state: await stateOf(payment) }
     },
 
     browserSources: (origin) => ({ frame: [origins.sandboxFor(origin)], connect: [] }),
@@ -75,9 +97,31 @@ export function noticeOf(
   }
 }
 
-function stateOf({ status, amount, decimals, currency, id, detail }: SandboxPayment): PaymentState {
-  return { status, amount, decimals, currency, reference: id, detail: detail ?? undefined }
+function stateWith(payment: SandboxPayment, refunded: MinorUnits): PaymentState {
+  const { status, amount, decimals, currency, id, detail, brand, lastFour, isLink } = payment
+  const paidWith = {
+    brand: brand ?? undefined,
+    lastFour: lastFour ?? undefined,
+    authorizationCode: authorizationCodeOf(id),
+    installments: isLink ? undefined : 1,
+    fee: 0,
+    net: amount,
+  }
+  return {
+    status,
+    amount,
+    decimals,
+    currency,
+    reference: id,
+    ...(refunded > 0 ? { refunded } : {}),
+    ...(status === 'approved' ? { paidWith } : {}),
+    detail: detail ?? undefined,
+  }
 }
+
+/** Six digits that a bank would have given; the payment's id says them. */
+const authorizationCodeOf = (id: string): string =>
+  String(createHash('sha256').update(id).digest().readUInt32BE() % 1_000_000).padStart(6, '0')
 
 function ended(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve()

@@ -6,6 +6,8 @@ import type { CardFault, CardField, TypedCard } from '#domain/payment/card.ts'
 import type { Clock, RandomBytes } from '../../clock.ts'
 import type { Store } from '../../db/store.ts'
 import { DECLINED_BECAUSE, outcomeOf } from './outcomes.ts'
+import { refundedOf, refundPayment } from './sandbox-refunds.ts'
+import type { RefundWish, Refunded } from './sandbox-refunds.ts'
 import {
   findById,
   findByReference,
@@ -22,6 +24,7 @@ const ID_BYTES = 16
 const TOKEN_LIFE_MS = 10 * 60_000
 /** A charge that is not decided is approved after this. @source assumed: long enough to be seen waiting */
 const DECIDED_AFTER_MS = 5_000
+const LINK_CLOSED = 'link-closed'
 
 export type SandboxDeps = { store: Store; clock: Clock; randomBytes: RandomBytes }
 
@@ -61,12 +64,11 @@ export class Sandbox {
     if (Object.keys(faults).length > 0) return { ok: false, faults }
     const token = Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
     const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS)
-    await insertToken(
-      store.db,
-      { tokenHash: hash(token), merchant, outcome: outcomeOf(card.cardName), expiresAt },
-      now,
-    )
-    return { ok: true, token, paymentMethodId: cardBrand(card.cardNumber) }
+    const brand = cardBrand(card.cardNumber)
+    const lastFour = card.cardNumber.replaceAll(/\D/g, '').slice(-4)
+    const known = { outcome: outcomeOf(card.cardName), brand, lastFour }
+    await insertToken(store.db, { tokenHash: hash(token), merchant, ...known, expiresAt }, now)
+    return { ok: true, token, paymentMethodId: brand }
   }
 
   /** Charges a token. A reference that was charged before gives its payment, and its token is not looked at. */
@@ -75,12 +77,14 @@ export class Sandbox {
     const now = this.deps.clock()
     const known = await findByReference(db, wish.merchant, wish.externalReference)
     if (known !== undefined) return { kind: 'charged', payment: known, isAnswered: true }
-    const outcome = await spendToken(db, { tokenHash: hash(token), merchant: wish.merchant }, now)
-    if (outcome === undefined) return { kind: 'bad-token' }
+    const card = await spendToken(db, { tokenHash: hash(token), merchant: wish.merchant }, now)
+    if (card === undefined) return { kind: 'bad-token' }
+    const { outcome } = card
     if (outcome === 'error') return { kind: 'fault' }
     const isDeclined = outcome === 'declined' || outcome === 'funds'
     const payment = await insertPayment(db, {
       ...wish,
+      ...card,
       id: this.newId(),
       isLink: false,
       status: isDeclined ? 'declined' : outcome === 'pending' ? 'pending' : 'approved',
@@ -123,6 +127,25 @@ export class Sandbox {
     if (paid === undefined) return (await this.link(link.id)) ?? link
     await this.onDecided(paid)
     return paid
+  }
+
+  /** Closes a link that nobody has paid. */
+  async close(merchant: string, externalReference: string): Promise<void> {
+    const { db } = this.deps.store
+    const link = await findByReference(db, merchant, externalReference)
+    if (link !== undefined) await movePayment(db, link.id, 'open', 'declined', LINK_CLOSED)
+  }
+
+  /** Sends money of a payment back. The same id is sent back once. */
+  async refund(wish: RefundWish): Promise<Refunded> {
+    const payment = await this.read(wish.paymentId)
+    if (payment === undefined) return { kind: 'refused', detail: 'unknown-payment' }
+    return refundPayment(this.deps.store, wish, this.deps.clock())
+  }
+
+  /** How much of a payment went back so far. */
+  async refunded(payment: SandboxPayment): Promise<number> {
+    return refundedOf(this.deps.store.db, payment.id, this.deps.clock())
   }
 
   async find(merchant: string, externalReference: string): Promise<SandboxPayment | undefined> {

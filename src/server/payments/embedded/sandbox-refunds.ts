@@ -1,0 +1,54 @@
+import type { Db, Store } from '../../db/store.ts'
+import { MORE_THAN_LEFT } from '../judge-refund.ts'
+import { findRefund, insertRefund, listRefunds, lockPayment } from './sandbox-rows.ts'
+import type { SandboxPayment, SandboxRefund } from './sandbox-rows.ts'
+
+/** A refund that is on its way is confirmed after this. @source assumed: long enough to be seen waiting */
+const CONFIRMED_AFTER_MS = 5_000
+
+/** What a merchant asks for; the id is its own and its idempotency key. */
+export type RefundWish = { id: string; merchant: string; paymentId: string; amount: number }
+
+/** `lost`: made, and the answer does not say so. */
+export type Refunded = { kind: 'confirmed' | 'sent' | 'lost' } | { kind: 'refused'; detail: string }
+
+/** Sends money of a payment back, once for the same id and never more than the payment took. */
+export async function refundPayment({ db }: Store, wish: RefundWish, now: Date): Promise<Refunded> {
+  return db.transaction(async (tx): Promise<Refunded> => {
+    const payment = await lockPayment(tx, wish.merchant, wish.paymentId)
+    if (payment?.status !== 'approved') return { kind: 'refused', detail: 'not-paid' }
+    const known = await findRefund(tx, wish.id)
+    if (known !== undefined) return answerOf(known, now)
+    const left = payment.amount - sumOf(await listRefunds(tx, payment.id))
+    if (wish.amount <= 0 || wish.amount > left) return { kind: 'refused', detail: MORE_THAN_LEFT }
+    const refund: SandboxRefund = {
+      id: wish.id,
+      paymentId: payment.id,
+      amount: wish.amount,
+      status: statusOf(payment),
+      at: now,
+    }
+    await insertRefund(tx, refund)
+    return payment.outcome === 'refund-lost' ? { kind: 'lost' } : answerOf(refund, now)
+  })
+}
+
+/** How much of a payment went back by now; what is on its way is not counted. */
+export async function refundedOf(db: Db, paymentId: string, now: Date): Promise<number> {
+  const refunds = await listRefunds(db, paymentId)
+  return sumOf(refunds.filter((refund) => answerOf(refund, now).kind === 'confirmed'))
+}
+
+function statusOf({ outcome }: SandboxPayment): SandboxRefund['status'] {
+  if (outcome === 'refund-refused') return 'refused'
+  return outcome === 'refund-slow' ? 'sent' : 'confirmed'
+}
+
+function answerOf({ status, at }: SandboxRefund, now: Date): Refunded {
+  if (status === 'refused') return { kind: status, detail: 'refused' }
+  const isThere = status === 'confirmed' || now.getTime() - at.getTime() >= CONFIRMED_AFTER_MS
+  return { kind: isThere ? 'confirmed' : 'sent' }
+}
+
+const sumOf = (refunds: readonly SandboxRefund[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0)
