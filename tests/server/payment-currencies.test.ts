@@ -170,6 +170,7 @@ describe('[PAY-01] a payment keeps the currency and the decimals it was begun in
 describe('[PAY-01] money in another currency does not count', () => {
   test('a card is charged once, whatever the diner tries after it', async () => {
     const before = vendor.payments.length
+    vendor.nextRefunds = [503, 503]
     const { answer, sendAgain } = await chargeAt('palermo')
     expect([answer.status, answer.body.code]).toEqual([422, 'PAYMENT_REFUSED'])
     expect((await sendAgain()).status).toBe(422)
@@ -189,6 +190,7 @@ describe('[PAY-01] money in another currency does not count', () => {
 
 test('[PAY-01] while money that does not count lies with the provider, no other link is made', async () => {
   const { code, price } = await linkAt('bogota')
+  vendor.nextRefunds = [503, 503]
   vendor.pay((await paymentOf(code)).id, price - 1, sellerIn('COP'))
   server.time.now = new Date(SATURDAY_NOON.getTime() + 20_000)
   expect(await read('bogota', code)).toMatchObject({ paid: false })
@@ -200,6 +202,7 @@ test('[PAY-01] while money that does not count lies with the provider, no other 
 
 test('[PAY-01] money that does not count is found while its link is asked for: its page is not given again', async () => {
   const { code, price } = await linkAt('bogota')
+  vendor.nextRefunds = [503, 503]
   vendor.pay((await paymentOf(code)).id, price - 1, sellerIn('COP'))
   const asked = { code, branchContactId: 'bogota', amount: price }
   expect((await server.call('POST', '/api/paymenturl', { body: asked })).status).toBe(409)

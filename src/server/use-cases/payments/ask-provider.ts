@@ -4,7 +4,7 @@ import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { listPayments, takeTurn, UNDER_WAY } from '../../repositories/payments-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
-import { finish, settlePayment } from './settle-payment.ts'
+import { finish, isGone, settlePayment } from './settle-payment.ts'
 
 /** A page waits for the answer. */
 const TIMEOUT_MS = 3_000
@@ -41,7 +41,8 @@ export async function isLeft(services: Services, payment: PaymentRow): Promise<b
   if (found?.kind !== 'found') return found?.kind !== 'unavailable'
   await settlePayment(services, payment, found.state, found.others)
   // one that is being confirmed at this moment was not left, though its bank calls it open
-  return found.state.status === 'declined' || (found.state.status === 'open' && payment.status === 'OPEN')
+  const tookNothing = found.state.status === 'declined' || isGone(found.state)
+  return tookNothing || (found.state.status === 'open' && payment.status === 'OPEN')
 }
 
 /** @returns undefined when this server does not have the provider */
