@@ -52,13 +52,10 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
     })
   /** Without its header the vendor answers a refund that is under way with a 400, and leaves it out of its list. */
   const refundConfigOf = (publicKey: string) => {
-    const config = configOf(publicKey)
-    const headers = {
-      Authorization: `Bearer ${config.accessToken}`,
-      'X-Render-In-Process-Refunds': 'true',
-    }
+    const { accessToken, options } = configOf(publicKey)
+    const headers = { Authorization: `Bearer ${accessToken}`, 'X-Render-In-Process-Refunds': 'true' }
     // the library has no option for it, and hands on what it does not know
-    return new MercadoPagoConfig({ ...config, options: Object.assign({ headers }, config.options) })
+    return new MercadoPagoConfig({ accessToken, options: Object.assign({ headers }, options) })
   }
   const payerOf = ({ payer, publicKey }: PaymentDemand) => ({
     email: payer.email ?? accountOf(publicKey).payerEmail,
