@@ -89,6 +89,14 @@ describe('[PAY-01] money back at Mercado Pago', () => {
     expect(paymentOf(paid.id).refunds).toHaveLength(2)
   })
 
+  test('one that was refused is none of what went back', async () => {
+    const paid = await side().pay('refused')
+    const request = refundOf(side(), paid)
+    expect(await side().provider.refund(request)).toEqual({ kind: 'refused', detail: 'rejected' })
+    expect(await refund(side(), paid)).toMatchObject({ kind: 'confirmed' })
+    expect((await stateAt(side(), paid)).refunded).toBe(PAID)
+  })
+
   test('a part that somebody sent back by hand is not taken for ours; all of it is', async () => {
     const [part, whole] = [await side().pay(), await side().pay()]
     refundByHand(paymentOf(part.id), PART / 100)
