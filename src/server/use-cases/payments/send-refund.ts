@@ -1,5 +1,3 @@
-import { arrivedOf } from '#domain/payment/ledger.ts'
-
 import type { Job } from '../../jobs/job.ts'
 import type { RefundResult } from '../../payments/contract.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
@@ -68,7 +66,10 @@ async function ask(
     decimals === null
   )
     return { kind: 'refused', detail: 'no-provider' }
-  const others = refunds.filter(({ id }) => id !== refund.id)
+  const others = refunds.filter(
+    ({ id, chargeId, status }) =>
+      id !== refund.id && chargeId === charge.id && (status === 'CONFIRMED' || status === 'SENT'),
+  )
   // before the call: who dies in it may have sent the money
   const asked = await changeRefund(store.db, refund.id, ['REQUESTED', 'SENT'], { askedAt: clock() })
   if (asked === undefined) return { kind: 'unknown', detail: 'changed' }
@@ -79,7 +80,7 @@ async function ask(
       reference,
       attemptId: charge.paymentId ?? '',
       paid: charge.amount,
-      sentBefore: arrivedOf(charge, others),
+      others: others.map(({ amount, reference: own }) => ({ amount, reference: own ?? undefined })),
       isRepeat: refund.askedAt !== null,
       refundReference: refund.reference ?? undefined,
       amount: refund.amount,

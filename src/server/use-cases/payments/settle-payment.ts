@@ -49,6 +49,10 @@ export async function settlePayment(
   return finish(services, payment, 'DECLINED', { reference, detail })
 }
 
+/** Whether all of a payment went back at its provider. */
+export const isGone = ({ status, amount, refunded = 0 }: PaymentState): boolean =>
+  status === 'approved' && refunded >= amount
+
 /** Ends an attempt that took no money. */
 export async function finish(
   { store, clock }: Services,
@@ -83,6 +87,8 @@ async function takeMoney(
     for (const state of states) {
       const ledger = await readLedger(tx, order.id)
       const known = ledger.charges.find((one) => isSame(one, payment, state))
+      // money that came and went before anybody looked pays for nothing
+      if (known === undefined && isGone(state)) continue
       const written =
         known === undefined
           ? await writeCharge(tx, { order, payment, state, counted, ledger }, now)
@@ -210,7 +216,7 @@ async function endAttempt(
   const known = await findPayment(tx, payment.id)
   if (paying === undefined) {
     if (known?.status === 'APPROVED') return known
-    const detail = own[0]?.uncounted?.toLowerCase().replace('_', '-')
+    const detail = own[0]?.uncounted?.toLowerCase().replace('_', '-') ?? 'given-back'
     const reference = states[0]?.reference
     return changePayment(tx, payment.id, ANY, { status: 'DECLINED', reference, detail }, now)
   }
