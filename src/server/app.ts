@@ -18,7 +18,7 @@ import { setSecurityHeaders } from './http/security-headers.ts'
 import { loggerOptions, logRequests } from './http/request-log.ts'
 import type { LogStream } from './http/request-log.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
-import { JOBS, LISTENERS } from './jobs/all-jobs.ts'
+import { allJobs, LISTENERS } from './jobs/all-jobs.ts'
 import { Worker } from './jobs/worker.ts'
 import { serveLive } from './live/serve-live.ts'
 import type { MessageSender } from './messaging/contract.ts'
@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
   }
   connectSandbox(app, services)
-  startWorker(app, new Worker(services, JOBS, LISTENERS))
+  startWorker(app, new Worker(services, allJobs(payments), LISTENERS))
   app.addHook('onRequest', (_request, reply, done) => {
     setSecurityHeaders(reply)
     done()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { outbox } from '#server/db/schema/orders.ts'
 import { clientLogs } from '#server/db/schema/people.ts'
@@ -136,6 +136,107 @@ describe('jobs', () => {
 
   test('delays double up to an hour', () => {
     expect([1, 2, 3, 9].map(retryDelayMs)).toEqual([30_000, 60_000, 120_000, 3_600_000])
+  })
+})
+
+describe('queues', () => {
+  /** A job that the test lets go on, and how many of it are under way. */
+  function held(queue: string, atOnce?: number) {
+    const waiting: (() => void)[] = []
+    const job: Job = {
+      queue,
+      atOnce,
+      run: (_, { key }) => {
+        seen.push(key)
+        return new Promise((resolve) => {
+          waiting.push(resolve)
+        })
+      },
+    }
+    return { job, underWay: () => waiting.length, release: () => waiting.splice(0).forEach((go) => go()) }
+  }
+
+  test('one that is held up delays no other, and new work of the others is done meanwhile', async () => {
+    const slow = held('slow')
+    const worker = workerWith([slow.job, note])
+    await put('held', 0, 'slow')
+    await put('first')
+    const first = worker.runDue()
+    await expect.poll(() => seen.toSorted()).toEqual(['first', 'held'])
+    await put('second')
+    await put('held too', 0, 'slow')
+    const second = worker.runDue()
+    await expect.poll(() => seen.at(-1)).toBe('second')
+    slow.release()
+    await expect.poll(() => seen.at(-1)).toBe('held too')
+    slow.release()
+    expect((await first) + (await second)).toBe(4)
+    expect(await rows()).toEqual([])
+  })
+
+  test('a process does as many jobs of a queue at the same time as it says, and no more', async () => {
+    const several = held('test', 3)
+    const worker = workerWith([several.job])
+    await put('a')
+    const first = worker.runDue()
+    await expect.poll(several.underWay).toBe(1)
+    for (const key of ['b', 'c', 'd']) await put(key)
+    const run = Promise.all([first, worker.runDue()])
+    await expect.poll(several.underWay).toBe(3)
+    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(3)
+    several.release()
+    await expect.poll(several.underWay).toBe(1)
+    several.release()
+    expect((await run)[0] + (await run)[1]).toBe(4)
+  })
+
+  test('what is put while it is being done is done once more afterwards, never twice at a time', async () => {
+    const slow = held('test', 2)
+    const workers = [workerWith([slow.job]), workerWith([slow.job])]
+    await put('one')
+    const run = workers[0]?.runDue()
+    await expect.poll(slow.underWay).toBe(1)
+    await put('one')
+    expect(await workers[1]?.runDue()).toBe(0)
+    slow.release()
+    await expect.poll(slow.underWay).toBe(1)
+    expect(seen).toEqual(['one', 'one'])
+    slow.release()
+    expect(await run).toBe(2)
+    expect(await rows()).toEqual([])
+  })
+
+  test('a job without an end counts as failed, and its queue goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const stuck = held('test')
+    await put('stuck')
+    await put('next', 1)
+    later(1)
+    const run = workerWith([stuck.job]).runDue()
+    await vi.waitFor(() => expect(seen).toEqual(['stuck']))
+    vi.advanceTimersByTime(100_000)
+    await vi.waitFor(() => expect(seen).toEqual(['stuck', 'next']))
+    vi.useRealTimers()
+    stuck.release()
+    await run
+    expect(await rows()).toMatchObject([
+      { key: 'stuck', attempts: 1, lastError: 'Error: A job took more than 100000 ms' },
+    ])
+  })
+
+  test('a worker that stops takes nothing more, and waits for what is under way', async () => {
+    const slow = held('test')
+    const worker = workerWith([slow.job])
+    await put('under way')
+    await put('left', 1)
+    later(1)
+    void worker.runDue()
+    await expect.poll(slow.underWay).toBe(1)
+    const stopped = worker.stop()
+    slow.release()
+    await stopped
+    expect(seen).toEqual(['under way'])
+    expect(await rows()).toMatchObject([{ key: 'left', attempts: 0 }])
   })
 })
 

@@ -1,21 +1,22 @@
+import type { Payments } from '../payments/payments.ts'
 import { forgetOrderedCart } from '../use-cases/carts/forget-ordered-cart.ts'
 import { remindOfCart } from '../use-cases/carts/remind-of-cart.ts'
 import { deliverWebhooks, resumeWebhooks, tellWebhooks } from '../use-cases/console/deliver-webhooks.ts'
 import { sendOrderLink } from '../use-cases/orders/send-order-link.ts'
-import { askAboutPayment } from '../use-cases/payments/ask-later.ts'
+import { askAboutPayments } from '../use-cases/payments/ask-later.ts'
 import { cancelUnpaid } from '../use-cases/payments/cancel-unpaid.ts'
 import { closeOpenLinks } from '../use-cases/payments/close-links.ts'
-import { sendRefund } from '../use-cases/payments/send-refund.ts'
+import { sendRefunds } from '../use-cases/payments/send-refund.ts'
 import type { EventListener, Job } from './job.ts'
 import { purge } from './purge.ts'
 import { redrawDrafts } from './redraw-drafts.ts'
 import { releaseSoldOutJob } from './release-sold-out.ts'
 
 /** Everything that is done later. A new kind of work is a job and a line in this list. */
-export const JOBS: readonly Job[] = [
-  askAboutPayment,
+export const allJobs = (payments: Payments): readonly Job[] => [
+  ...askAboutPayments(payments),
+  ...sendRefunds(payments),
   closeOpenLinks,
-  sendRefund,
   cancelUnpaid,
   remindOfCart,
   releaseSoldOutJob,

@@ -11,6 +11,8 @@ export type Job = {
    * @errors rejects when it is to be tried again
    */
   run(services: Services, row: Pick<JobRow, 'key' | 'payload'>): Promise<void>
+  /** how many of its queue a process does at the same time; one when absent */
+  atOnce?: number
   /** runs again and again, this long after its last end */
   everyMs?: number
 }

@@ -1,4 +1,11 @@
-import { addJobs, buryJob, deleteJob, postponeJob, takeDueJobs } from '../repositories/jobs-repository.ts'
+import {
+  addJobs,
+  buryJob,
+  deleteJob,
+  listDueQueues,
+  postponeJob,
+  takeDueJob,
+} from '../repositories/jobs-repository.ts'
 import type { JobRow } from '../repositories/jobs-repository.ts'
 import type { Services } from '../services.ts'
 import type { EventListener, Job } from './job.ts'
@@ -14,18 +21,28 @@ declare module 'fastify' {
 
 /** How often a process looks for work: an event is told within this time. */
 const LOOK_MS = 2_000
-/** A job that takes longer is taken for dead and done again by another process. */
+/** A job locked longer than this is retried by another process. */
 const LOCK_MS = 120_000
-const BATCH = 10
+/** A job that takes longer counts as failed and its queue goes on, before its lock ends. */
+const LIMIT_MS = 100_000
 const MAX_ERROR = 500
 
-/** Does what is due: jobs of the list, and what the listeners have to hear. One per process, any number in all. */
+/**
+ * Does what is due: jobs of the list, and what the listeners have to hear. One per process, any number in all. Each
+ * queue is worked on by itself, so that a slow one delays no other.
+ */
 export class Worker {
   private readonly services: Services
   private readonly jobs: ReadonlyMap<string, Job>
   private readonly listeners: readonly EventListener[]
   private timer?: NodeJS.Timeout
-  private running?: Promise<number>
+  private isStopped = false
+  private looks = 0
+  private readonly runs = new Set<Promise<number>>()
+  /** places of queues that are worked in at this moment */
+  private readonly taken = new Map<string, number>()
+  /** queues in which work was seen while all their places were taken */
+  private readonly again = new Set<string>()
 
   constructor(services: Services, jobs: readonly Job[], listeners: readonly EventListener[]) {
     this.services = services
@@ -36,7 +53,7 @@ export class Worker {
   /** Looks for work from now on. */
   start(): void {
     this.timer = setInterval(() => {
-      if (this.running !== undefined) return
+      if (this.looks > 0) return
       this.runDue().catch((error: unknown) => this.services.log.error({ err: error }, 'worker failed'))
     }, LOOK_MS)
     this.timer.unref()
@@ -45,35 +62,80 @@ export class Worker {
   /** Takes nothing more, and lets what is under way come to its end. */
   async stop(): Promise<void> {
     clearInterval(this.timer)
-    await this.running?.catch(() => undefined)
+    this.isStopped = true
+    await Promise.allSettled(this.runs)
   }
 
   /**
-   * Does everything that is due by the server's clock.
+   * Does everything that is due by the server's clock, but for what waits for a place that is taken already.
    *
    * @returns jobs done or tried
    * @errors rejects when the database cannot be reached
    */
   runDue(): Promise<number> {
-    const run = this.drain().finally(() => {
-      if (this.running === run) this.running = undefined
-    })
-    this.running = run
+    const run = this.run().finally(() => this.runs.delete(run))
+    this.runs.add(run)
     return run
   }
 
-  private async drain(): Promise<number> {
+  private async run(): Promise<number> {
+    const due = await this.look()
+    const started = due.flatMap((job) => this.fillPlaces(job))
+    return sumOf(
+      started.map(async (counting) => {
+        const done = await counting
+        // it may have made work for other queues
+        return done === 0 ? 0 : done + (await this.run())
+      }),
+    )
+  }
+
+  /** @returns the jobs of queues that have something to do */
+  private async look(): Promise<Job[]> {
     const { store, clock } = this.services
-    await this.addRecurring()
-    while ((await relayEvents(this.services, this.listeners)) > 0);
-    let done = 0
-    for (;;) {
+    this.looks += 1
+    try {
+      await this.addRecurring()
+      while ((await relayEvents(this.services, this.listeners)) > 0);
+      const due = await listDueQueues(store.db, [...this.jobs.keys()], clock())
+      return due.flatMap((queue) => this.jobs.get(queue) ?? [])
+    } finally {
+      this.looks -= 1
+    }
+  }
+
+  /** Works on a queue in all its places that are free. */
+  private fillPlaces(job: Job): Promise<number>[] {
+    const free = (job.atOnce ?? 1) - (this.taken.get(job.queue) ?? 0)
+    if (free === 0) this.again.add(job.queue)
+    return Array.from({ length: free }, () => this.drain(job))
+  }
+
+  /** Works on a queue in one place until nothing of it is due. */
+  private async drain(job: Job): Promise<number> {
+    const { queue } = job
+    const take = (places: number) => this.taken.set(queue, (this.taken.get(queue) ?? 0) + places)
+    take(1)
+    try {
+      let done = 0
+      do {
+        this.again.delete(queue)
+        done += await this.workInTurn(job)
+      } while (this.again.has(queue))
+      return done
+    } finally {
+      take(-1)
+    }
+  }
+
+  private async workInTurn(job: Job): Promise<number> {
+    const { store, clock } = this.services
+    for (let done = 0; ; done += 1) {
       const now = clock()
       const lockedUntil = new Date(now.getTime() + LOCK_MS)
-      const taken = await takeDueJobs(store.db, [...this.jobs.keys()], { now, lockedUntil, limit: BATCH })
-      if (taken.length === 0) return done
-      for (const row of taken) await this.work(row)
-      done += taken.length
+      const row = this.isStopped ? undefined : await takeDueJob(store.db, job.queue, { now, lockedUntil })
+      if (row === undefined) return done
+      await this.work(job, row)
     }
   }
 
@@ -87,12 +149,10 @@ export class Worker {
     )
   }
 
-  private async work(row: JobRow): Promise<void> {
+  private async work(job: Job, row: JobRow): Promise<void> {
     const { store, clock, log } = this.services
-    const job = this.jobs.get(row.queue)
-    if (job === undefined) return
     try {
-      await job.run(this.services, row)
+      await inTime(job.run(this.services, row))
     } catch (error) {
       const reason = reasonOf(error)
       log.warn({ err: error, queue: row.queue, attempts: row.attempts }, 'job failed')
@@ -112,6 +172,25 @@ export class Worker {
     }
     log.error({ queue: row.queue, job: row.id }, 'job given up')
     return buryJob(store.db, row, now, lastError)
+  }
+}
+
+/** Waits for all of them, also when one fails. */
+async function sumOf(counts: Promise<number>[]): Promise<number> {
+  await Promise.allSettled(counts)
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}
+
+/** @errors rejects when it takes too long */
+async function inTime(run: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`A job took more than ${LIMIT_MS} ms`)), LIMIT_MS)
+  })
+  try {
+    await Promise.race([run, tooLate])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

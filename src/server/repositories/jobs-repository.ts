@@ -10,7 +10,10 @@ export type NewJob = { queue: string; key: string; payload?: Record<string, unkn
 const rowOf = ({ payload = {}, ...job }: NewJob, createdAt: Date) => ({ ...job, payload, createdAt })
 const alive = isNull(jobs.deadAt)
 
-/** Puts a job on its queue; one that waits there under the same key is replaced. */
+/**
+ * Puts a job on its queue; one that waits there under the same key is replaced. One that is being done is done once more
+ * afterwards, never twice at a time.
+ */
 export async function putJob(db: Db, job: NewJob, now: Date): Promise<void> {
   const row = rowOf(job, now)
   await db
@@ -19,7 +22,7 @@ export async function putJob(db: Db, job: NewJob, now: Date): Promise<void> {
     .onConflictDoUpdate({
       target: [jobs.queue, jobs.key],
       targetWhere: alive,
-      set: { ...row, attempts: 0, lockedUntil: null, lastError: null },
+      set: { ...row, attempts: 0, lastError: null },
     })
 }
 
@@ -36,54 +39,74 @@ export async function cancelJob(db: Db, queue: string, key: string): Promise<voi
   await db.delete(jobs).where(and(eq(jobs.queue, queue), eq(jobs.key, key), alive))
 }
 
-/** Takes jobs that are due and hides them until `lockedUntil`; what another process is just taking is passed over. */
-export async function takeDueJobs(
+const isDue = (now: Date) =>
+  and(alive, lte(jobs.runAt, now), or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now)))
+
+/** Those of the queues that have a job which is due. */
+export async function listDueQueues(db: Db, queues: string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ queue: jobs.queue })
+    .from(jobs)
+    .where(and(isDue(now), inArray(jobs.queue, queues)))
+  return rows.map(({ queue }) => queue)
+}
+
+/** Takes the next job that is due and hides it until `lockedUntil`; one that another process is just taking is passed over. */
+export async function takeDueJob(
   db: Db,
-  queues: string[],
-  { now, lockedUntil, limit }: { now: Date; lockedUntil: Date; limit: number },
-): Promise<JobRow[]> {
-  const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now))
-  const due = db
+  queue: string,
+  { now, lockedUntil }: { now: Date; lockedUntil: Date },
+): Promise<JobRow | undefined> {
+  const next = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(alive, lte(jobs.runAt, now), isFree, inArray(jobs.queue, queues)))
-    .orderBy(asc(jobs.runAt))
-    .limit(limit)
+    .where(and(isDue(now), eq(jobs.queue, queue)))
+    .orderBy(asc(jobs.runAt), asc(jobs.id))
+    .limit(1)
     .for('update', { skipLocked: true })
-  const taken = await db
+  const rows = await db
     .update(jobs)
     .set({ lockedUntil, attempts: sql`${jobs.attempts} + 1` })
-    .where(inArray(jobs.id, due))
+    .where(eq(jobs.id, next))
     .returning()
-  // an update gives its rows in any order
-  return taken.toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime() || a.id - b.id)
+  return rows[0]
 }
+
+const isLockOf = ({ id, lockedUntil }: JobRow) =>
+  and(eq(jobs.id, id), lockedUntil === null ? isNull(jobs.lockedUntil) : eq(jobs.lockedUntil, lockedUntil))
 
 /** This very taking of a job: not one that was put anew meanwhile, nor one that another process took over. */
-const asTaken = ({ id, lockedUntil, attempts }: JobRow) =>
-  and(
-    eq(jobs.id, id),
-    eq(jobs.attempts, attempts),
-    lockedUntil === null ? isNull(jobs.lockedUntil) : eq(jobs.lockedUntil, lockedUntil),
-  )
+const asTaken = (job: JobRow) => and(isLockOf(job), eq(jobs.attempts, job.attempts))
 
+/** Ends a job that is done; one that was put anew meanwhile is free for its next run. */
 export async function deleteJob(db: Db, job: JobRow): Promise<void> {
-  await db.delete(jobs).where(asTaken(job))
+  const rows = await db.delete(jobs).where(asTaken(job)).returning({ id: jobs.id })
+  if (rows.length === 0) await unlock(db, job)
 }
 
-/** Lets a job run again later, as new or after a failure. */
+/** Lets a job run again later, as new or after a failure, or as it was put anew meanwhile. */
 export async function postponeJob(
   db: Db,
   job: JobRow,
   change: { runAt: Date; attempts: number; lastError: string | null },
 ): Promise<void> {
-  await db
-    .update(jobs)
-    .set({ ...change, lockedUntil: null })
-    .where(asTaken(job))
+  await changeTaken(db, job, change)
 }
 
 /** Gives a job up: it stays as a dead letter, for somebody to look at. */
 export async function buryJob(db: Db, job: JobRow, deadAt: Date, lastError: string): Promise<void> {
-  await db.update(jobs).set({ deadAt, lastError, lockedUntil: null }).where(asTaken(job))
+  await changeTaken(db, job, { deadAt, lastError })
+}
+
+async function changeTaken(db: Db, job: JobRow, change: Partial<JobRow>): Promise<void> {
+  const rows = await db
+    .update(jobs)
+    .set({ ...change, lockedUntil: null })
+    .where(asTaken(job))
+    .returning({ id: jobs.id })
+  if (rows.length === 0) await unlock(db, job)
+}
+
+async function unlock(db: Db, job: JobRow): Promise<void> {
+  await db.update(jobs).set({ lockedUntil: null }).where(isLockOf(job))
 }

@@ -15,8 +15,8 @@ export type RefundRow = typeof refunds.$inferSelect
 /** The money of an order: what came in and what goes back, each oldest first. */
 export type Ledger = { charges: ChargeRow[]; refunds: RefundRow[] }
 
-/** Queue of refunds that a provider has to make, by their id. */
-export const REFUND_QUEUE = 'payments.refund'
+/** Queue of refunds that a provider has to make, by their id: a silent provider delays no other. */
+export const refundQueue = (provider: string): string => `payments.refund.${provider}`
 
 const UNCOUNTED: readonly UncountedReason[] = ['OTHER_AMOUNT', 'OTHER_CURRENCY', 'PAID_TWICE', 'ORDER_ENDED']
 
@@ -80,13 +80,13 @@ type Wish = { amount: number; reason: RefundReason; note?: string; actor?: strin
 
 /** Decides that money goes back; what a provider took is sent back by a job. Call inside the transaction that decides. */
 export async function requestRefund(tx: Db, charge: ChargeRow, refund: Wish, at: Date): Promise<void> {
-  const { id: chargeId, orderId, branchContact, source } = charge
+  const { id: chargeId, orderId, branchContact, provider } = charge
   const rows = await tx
     .insert(refunds)
     .values({ ...refund, chargeId, orderId, branchContact, status: 'REQUESTED', requestedAt: at })
     .returning({ id: refunds.id })
-  if (source === 'PROVIDER')
-    for (const { id: key } of rows) await putJob(tx, { queue: REFUND_QUEUE, key, runAt: at }, at)
+  if (provider === null) return
+  for (const { id: key } of rows) await putJob(tx, { queue: refundQueue(provider), key, runAt: at }, at)
 }
 
 /** Money that went back already: by the hand of the venue, or at the page of its provider. */

@@ -3,7 +3,7 @@ import type { WebhookTopic } from '#generated/models.ts'
 import { uuidV7 } from '../../db/uuid-v7.ts'
 import type { EventListener, Job, OutboxEvent } from '../../jobs/job.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from '../../jobs/retry-delay.ts'
-import { addJobs, putJob } from '../../repositories/jobs-repository.ts'
+import { putJob } from '../../repositories/jobs-repository.ts'
 import {
   changeDelivery,
   findWebhook,
@@ -22,10 +22,12 @@ const QUEUE = 'webhooks.deliver'
 const RESUME_MS = 5 * 60_000
 const RANDOM_ID_BYTES = 10
 const MAX_WEBHOOKS = 100
+/** A receiver that does not answer takes a place of these for one timeout. */
+const AT_ONCE = 8
 /** One run: others want their turn too. */
 const MAX_SENDS = 20
 const MAX_LOOKED_AT = 500
-/** The same in time: a receiver that answers slowly keeps nobody's payment waiting. */
+/** The same in time, for a receiver that answers slowly. */
 const MAX_RUN_MS = 15_000
 
 const TOPICS: readonly WebhookTopic[] = [
@@ -72,14 +74,10 @@ export const tellWebhooks: EventListener = {
   },
 }
 
-/** Lets webhooks hear soon what they have to; one whose receiver is down keeps its time of the next try. */
+/** Sends webhooks soon what they have to hear; one that is being sent to is looked at once more. */
 export async function putOnQueue({ store, clock }: Services, webhookIds: readonly string[]): Promise<void> {
   const runAt = clock()
-  await addJobs(
-    store.db,
-    webhookIds.map((key) => ({ queue: QUEUE, key, runAt })),
-    runAt,
-  )
+  for (const key of webhookIds) await putJob(store.db, { queue: QUEUE, key, runAt }, runAt)
 }
 
 /**
@@ -88,6 +86,7 @@ export async function putOnQueue({ store, clock }: Services, webhookIds: readonl
  */
 export const deliverWebhooks: Job = {
   queue: QUEUE,
+  atOnce: AT_ONCE,
   async run(services, { key }) {
     const hook = await findWebhook(services.store.db, key)
     if (hook === undefined || hook.disabledAt !== null) return
@@ -112,7 +111,10 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
   const waitingSubjects = new Set<string>()
   let next: Date | undefined
   let sends = 0
-  for (const delivery of await listWaiting(services.store.db, hook.id, MAX_LOOKED_AT)) {
+  const waiting = await listWaiting(services.store.db, hook.id, MAX_LOOKED_AT)
+  const silent = waiting.find((delivery) => delivery.nextAt > now && wasUnanswered(delivery))
+  if (silent !== undefined) return silent.nextAt
+  for (const delivery of waiting) {
     if (waitingSubjects.has(delivery.subject)) continue
     if (sends === MAX_SENDS || services.clock().getTime() - now.getTime() > MAX_RUN_MS) return now
     if (delivery.nextAt <= now) {
@@ -128,6 +130,10 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
   }
   return next
 }
+
+/** An answer is written down as its status. */
+const wasUnanswered = ({ lastAnswer }: DeliveryRow): boolean =>
+  lastAnswer !== null && !/^\d{3}$/.test(lastAnswer)
 
 function send({ config, clock }: Services, hook: WebhookRow, delivery: DeliveryRow): Promise<Sent> {
   const { id, topic, createdAt, data } = delivery

@@ -9,7 +9,7 @@ import {
   changeRefund,
   noteGivenBack,
   readLedger,
-  REFUND_QUEUE,
+  refundQueue,
   requestRefund,
 } from '../../repositories/ledger-repository.ts'
 import type { Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
@@ -78,9 +78,10 @@ export async function retryRefund(services: Services, order: OrderRow, refundId:
   const { store, clock } = services
   return store.db.transaction(async (tx): Promise<Changed> => {
     const locked = (await lockOrder(tx, order.id)) ?? order
-    const { refunds } = await readLedger(tx, locked.id)
-    if (!refunds.some(({ id }) => id === refundId))
-      return { kind: 'conflict', detail: 'The order has no such refund.' }
+    const { charges, refunds } = await readLedger(tx, locked.id)
+    const refund = refunds.find(({ id }) => id === refundId)
+    const provider = charges.find(({ id }) => id === refund?.chargeId)?.provider
+    if (typeof provider !== 'string') return { kind: 'conflict', detail: 'The order has no such refund.' }
     const now = clock()
     // what was refused under one key stays refused under it
     const again = {
@@ -92,7 +93,7 @@ export async function retryRefund(services: Services, order: OrderRow, refundId:
     } as const
     const changed = await changeRefund(tx, refundId, ['FAILED'], again)
     if (changed === undefined) return { kind: 'conflict', detail: 'The refund did not fail.' }
-    await putJob(tx, { queue: REFUND_QUEUE, key: refundId, runAt: now }, now)
+    await putJob(tx, { queue: refundQueue(provider), key: refundId, runAt: now }, now)
     return { kind: 'changed', order: await settlePaid(tx, locked, now) }
   })
 }

@@ -1,4 +1,5 @@
 import type { Job } from '../../jobs/job.ts'
+import type { Payments } from '../../payments/payments.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
 import { findPayment, insertPayment, UNDER_WAY } from '../../repositories/payments-repository.ts'
 import type { NewPayment, PaymentRow } from '../../repositories/payments-repository.ts'
@@ -7,8 +8,13 @@ import type { Services } from '../../services.ts'
 import { askProvider } from './ask-provider.ts'
 import { isPayable } from './order-payment.ts'
 
-/** Queue of payments whose end is not known. */
+/** Payments whose end is not known: each provider has a queue of its own, so that a silent one delays no other. */
 const QUEUE = 'payments.ask'
+const queueOf = (provider: string) => `${QUEUE}.${provider}`
+/** A silent provider takes a place of these for the whole timeout. */
+const AT_ONCE = 8
+/** Nobody waits for the answer: a status and a confirmation both fit in. */
+const TIMEOUT_MS = 20_000
 /** Most charges are answered and most links are paid, or never reached their provider, by then. */
 const FIRST_MS = 75_000
 const LONGEST_MS = 3_600_000
@@ -35,19 +41,30 @@ export async function startPayment(
     const row = await insertPayment(tx, payment)
     if (row === undefined) return undefined
     const runAt = new Date(now.getTime() + FIRST_MS)
-    await putJob(tx, { queue: QUEUE, key: row.id, payload: { until: askUntil.toISOString() }, runAt }, now)
+    await putJob(
+      tx,
+      { queue: queueOf(row.provider), key: row.id, payload: { until: askUntil.toISOString() }, runAt },
+      now,
+    )
     return row
   })
 }
 
-/** Asks a provider about a payment that nobody told us the end of, at first soon and then more rarely. */
-export const askAboutPayment: Job = {
+/** Asks providers about payments that nobody told us the end of, at first soon and then more rarely. */
+export const askAboutPayments = (payments: Payments): Job[] => [
+  ...payments.all().map(({ id }) => ({ ...askAboutPayment, queue: queueOf(id) })),
+  // payments begun by the version before have one queue for all providers
+  askAboutPayment,
+]
+
+const askAboutPayment: Job = {
   queue: QUEUE,
+  atOnce: AT_ONCE,
   async run(services, { key, payload }) {
     const { store, clock, log } = services
     const payment = await findPayment(store.db, key)
     if (payment === undefined || !isAskedAbout(services, payment)) return
-    const asked = await askProvider(services, payment)
+    const asked = await askProvider(services, payment, TIMEOUT_MS)
     if (!isAskedAbout(services, asked)) return
     const now = clock()
     if (now > new Date(String(payload['until']))) {
@@ -58,7 +75,7 @@ export const askAboutPayment: Job = {
     }
     const age = now.getTime() - payment.createdAt.getTime()
     const runAt = new Date(now.getTime() + Math.min(age, LONGEST_MS))
-    await putJob(store.db, { queue: QUEUE, key, payload, runAt }, now)
+    await putJob(store.db, { queue: queueOf(payment.provider), key, payload, runAt }, now)
   },
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { finish, isGone, settlePayment } from './settle-payment.ts'
 
 /** A page waits for the answer. */
-const TIMEOUT_MS = 3_000
+const PAGE_TIMEOUT_MS = 3_000
 /** However many pages ask, a provider is asked about a payment no more often than this. */
 const ASK_EVERY_MS = 10_000
 /** A confirmation takes no longer; until then who gives it hears the answer, and nobody else gives it again. */
@@ -16,8 +16,12 @@ const CONFIRMING_MS = 30_000
 const LOST_AFTER_MS = 60_000
 
 /** Asks the provider what became of an attempt whose end is not known, and writes it down. */
-export async function askProvider(services: Services, payment: PaymentRow): Promise<PaymentRow> {
-  const found = await look(services, payment)
+export async function askProvider(
+  services: Services,
+  payment: PaymentRow,
+  timeoutMs = PAGE_TIMEOUT_MS,
+): Promise<PaymentRow> {
+  const found = await look(services, payment, timeoutMs)
   if (found === undefined) return payment
   const age = services.clock().getTime() - payment.createdAt.getTime()
   if (found.kind === 'found') {
@@ -37,7 +41,7 @@ export async function askProvider(services: Services, payment: PaymentRow): Prom
  */
 export async function isLeft(services: Services, payment: PaymentRow): Promise<boolean> {
   if (payment.kind === 'CARD') return false
-  const found = await look(services, payment)
+  const found = await look(services, payment, PAGE_TIMEOUT_MS)
   if (found?.kind !== 'found') return found?.kind !== 'unavailable'
   await settlePayment(services, payment, found.state, found.others)
   // one that is being confirmed at this moment was not left, though its bank calls it open
@@ -46,13 +50,17 @@ export async function isLeft(services: Services, payment: PaymentRow): Promise<b
 }
 
 /** @returns undefined when this server does not have the provider */
-async function look(services: Services, payment: PaymentRow): Promise<FoundPayment | undefined> {
+async function look(
+  services: Services,
+  payment: PaymentRow,
+  timeoutMs: number,
+): Promise<FoundPayment | undefined> {
   const provider = services.payments.get(payment.provider)
   if (provider === undefined) return undefined
   const age = services.clock().getTime() - payment.updatedAt.getTime()
   if (payment.kind === 'LINK' && payment.status === 'PROCESSING' && age < CONFIRMING_MS)
     return { kind: 'unavailable', detail: 'confirming' }
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = AbortSignal.timeout(timeoutMs)
   const tooLate = new Promise<FoundPayment>((resolve) => {
     signal.addEventListener('abort', () => resolve({ kind: 'unavailable', detail: 'timeout' }), {
       once: true,

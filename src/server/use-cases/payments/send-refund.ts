@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/job.ts'
 import type { RefundResult } from '../../payments/contract.ts'
-import { putJob } from '../../repositories/jobs-repository.ts'
+import type { Payments } from '../../payments/payments.ts'
 import { changeRefund, findRefund, readLedger, REFUND_QUEUE } from '../../repositories/ledger-repository.ts'
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
@@ -8,6 +8,8 @@ import { settlePaid } from '../../repositories/settle-paid.ts'
 import type { Services } from '../../services.ts'
 
 const TIMEOUT_MS = 10_000
+/** A silent provider takes a place of these for the whole timeout. */
+const AT_ONCE = 8
 /** A provider that is down is asked again after this at first, and then more rarely. */
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 3_600_000
@@ -20,12 +22,15 @@ const GIVEN_UP_MS = 30 * 24 * 3_600_000
  *
  * @source issue 15 part 3 "Refunds that arrive"
  */
-export const sendRefund: Job = {
-  queue: REFUND_QUEUE,
+export const sendRefunds = (payments: Payments): Job[] =>
+  payments.all().map(({ id }) => ({ ...sendRefund, queue: refundQueue(id) }))
+
+const sendRefund: Omit<Job, 'queue'> = {
+  atOnce: AT_ONCE,
   async run(services, { key: id }) {
     const { store, clock } = services
     const refund = await findRefund(store.db, id)
-    if (refund === undefined || !isUnderWay(refund)) return
+    if (refund === undefined || !isUnderWay(refund)) return undefined
     const ledger = await readLedger(store.db, refund.orderId)
     const charge = ledger.charges.find((one) => one.id === refund.chargeId)
     if (charge === undefined) throw new Error('A refund of no charge')
@@ -35,9 +40,8 @@ export const sendRefund: Job = {
     const age = now.getTime() - refund.requestedAt.getTime()
     if (result !== undefined && result.kind !== 'unknown') await write(services, refund, result, now)
     else if (age > GIVEN_UP_MS) await write(services, refund, { kind: 'refused', detail: 'no-answer' }, now)
-    if (result?.kind === 'confirmed' || result?.kind === 'refused' || age > GIVEN_UP_MS) return
-    const runAt = new Date(now.getTime() + Math.min(Math.max(age, FIRST_RETRY_MS), LONGEST_RETRY_MS))
-    await putJob(store.db, { queue: REFUND_QUEUE, key: id, runAt }, now)
+    if (result?.kind === 'confirmed' || result?.kind === 'refused' || age > GIVEN_UP_MS) return undefined
+    return new Date(now.getTime() + Math.min(Math.max(age, FIRST_RETRY_MS), LONGEST_RETRY_MS))
   },
 }
 
