@@ -5910,9 +5910,13 @@ export interface WebhookDeliveries {
  */
 export interface WebhookDelivery {
   /**
-   * Id of the event in its body: the same in every try.
+   * Id of the delivery in its body: the same in every try.
    */
   id: string
+  /**
+   * Id of the event in its body: the same at every webhook, and higher for each later event of an order.
+   */
+  eventId: number
   topic: WebhookTopic
   /**
    * Id of what it is about.
@@ -5932,6 +5936,9 @@ export interface WebhookDelivery {
    * Of a waiting one: when it is tried again.
    */
   nextAt?: Instant
+  /**
+   * When the event happened.
+   */
   createdAt: Instant
 }
 

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { ConsoleToken, Problem, Webhook, WebhookDeliveries } from '#generated/models.ts'
+import { findOrderByCode, tellOfOrder, updateOrder } from '#server/repositories/orders-repository.ts'
 import { isWebhookSigned } from '#server/webhooks/signature.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
 import { BY_CARD, deliveries, riderCalls } from './support/deliveries.ts'
@@ -17,7 +18,13 @@ const BISTRO = '/api/admin/branchcontacts/bistro'
 const MINUTE_MS = 60_000
 
 type Heard = { headers: IncomingMessage['headers']; text: string; body: Event }
-type Event = { id: string; topic: string; at: string; data: { code?: string; status?: string } }
+type Event = {
+  id: string
+  eventId: number
+  topic: string
+  at: string
+  data: { code?: string; status?: string; revision?: number }
+}
 
 /** A receiver as a till would run it, with answers that the test sets. */
 const heard: Heard[] = []
@@ -76,12 +83,17 @@ test('an order, its moves and a pause arrive in order, signed, and nothing of an
   await move(code, 'ACCEPTED')
   await server.call('PUT', `${BISTRO}/closure`, { body: { closed: true, reason: 'Luz' }, admin: true })
   await server.call('PUT', `${BISTRO}/closure`, { body: { closed: false }, admin: true })
-  await work()
+  // an event says when it happened, not when it is told
+  await work(1_000)
   expect(told()).toEqual(['order.placed GENERATED', 'order.moved ACCEPTED', 'venue.paused'])
   expect(heard[0]?.body).toMatchObject({
     at: SATURDAY_NOON.toISOString(),
     data: { code, branchContact: 'bistro' },
   })
+  expect(heard.map(({ body }) => body.data.revision)).toEqual([0, 1, undefined])
+  const ids = heard.map(({ body }) => body.eventId)
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  expect((await sentTo(hook)).map(({ eventId }) => eventId)).toEqual(ids.toReversed())
   const { text = '', headers } = heard[0] ?? {}
   const signature = String(headers?.['vitrina-signature'])
   const { secret = '' } = hook
@@ -93,6 +105,21 @@ test('an order, its moves and a pause arrive in order, signed, and nothing of an
   expect((await sentTo(hook)).map(({ state, lastAnswer }) => [state, lastAnswer])).toEqual(
     Array.from({ length: 3 }, () => ['DELIVERED', '200']),
   )
+  await forget(hook)
+})
+
+test('a change of a payment arrives with whether the order is paid', async () => {
+  const { body: hook } = await create({ url, topics: ['payment.changed'] })
+  const { code } = await placeAt(server, 'bistro')
+  await server.store.db.transaction(async (tx) => {
+    const order = await findOrderByCode(tx, code)
+    const paid = order && (await updateOrder(tx, order, { paid: true }, SATURDAY_NOON))
+    if (paid) await tellOfOrder(tx, 'payment.changed', paid)
+  })
+  await work()
+  expect(heard.map(({ body }) => [body.topic, body.data])).toEqual([
+    ['payment.changed', { code, branchContact: 'bistro', status: 'GENERATED', revision: 1, paid: true }],
+  ])
   await forget(hook)
 })
 

@@ -18,7 +18,16 @@ export type Job = {
 }
 
 /** A mark that something happened, from the outbox. */
-export type OutboxEvent = { id: number; topic: string; subject: string; payload: Record<string, unknown> }
+export type OutboxEvent = {
+  /** a later event of the same order has a higher one */
+  id: number
+  topic: string
+  /** id of what it is about: an order, a shipment or a venue */
+  subject: string
+  payload: Record<string, unknown>
+  /** when it happened */
+  at: string
+}
 
 /** Somebody to tell about events, each with tries of its own: one that fails keeps nobody else from hearing. */
 export type EventListener = {

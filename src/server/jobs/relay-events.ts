@@ -22,13 +22,13 @@ export async function relayEvents(
     const events = await takeUndelivered(tx, BATCH)
     if (events.length === 0) return 0
     const now = clock()
-    const told = events.flatMap((event) =>
+    const told = events.flatMap(({ createdAt, ...event }) =>
       listeners
         .filter(({ topics }) => topics.includes(event.topic))
         .map((listener) => ({
           queue: queueOf(listener),
           key: String(event.id),
-          payload: { ...event },
+          payload: { ...event, at: createdAt.toISOString() } satisfies OutboxEvent,
           runAt: now,
         })),
     )
@@ -42,11 +42,14 @@ export async function relayEvents(
   })
 }
 
+type Untimed = Omit<OutboxEvent, 'at'> & Partial<OutboxEvent>
+
 /** What a listener has to hear, as a job. */
 export function hearingJob(listener: EventListener): Job {
   return {
     queue: queueOf(listener),
-    // written by relayEvents above, and by nobody else
-    run: (services, { payload }) => listener.hear(services, payload as OutboxEvent),
+    // written by relayEvents above, and by nobody else; the version before wrote no time
+    run: (services, { payload }) =>
+      listener.hear(services, { at: services.clock().toISOString(), ...(payload as Untimed) }),
   }
 }

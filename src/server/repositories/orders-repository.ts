@@ -94,9 +94,15 @@ export async function insertOrderMove(
 export async function tellOfOrder(
   db: Db,
   topic: 'order.moved' | 'order.changed' | 'order.reported' | 'payment.changed',
-  { id, updatedAt, code, branchContact, status, type }: OrderRow,
+  { id, revision, updatedAt, code, branchContact, status, type, paid }: OrderRow,
 ): Promise<void> {
-  const payload = { code, branchContact, status }
+  const payload = {
+    code,
+    branchContact,
+    status,
+    revision,
+    ...(topic === 'payment.changed' ? { paid } : {}),
+  }
   await db.insert(outbox).values({ topic, subject: id, payload, createdAt: updatedAt })
   await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
   await tellVenue(db, branchContact, code)
@@ -109,14 +115,15 @@ export async function tellOfShipment(
   db: Db,
   {
     id,
+    revision,
     updatedAt,
     branchContact,
     status,
     withoutKeyReason,
-  }: Pick<ShipmentRow, 'id' | 'updatedAt' | 'branchContact' | 'status' | 'withoutKeyReason'>,
+  }: Pick<ShipmentRow, 'id' | 'revision' | 'updatedAt' | 'branchContact' | 'status' | 'withoutKeyReason'>,
   code: string,
 ): Promise<void> {
-  const payload = { code, branchContact, status, withoutKeyReason: withoutKeyReason ?? undefined }
+  const payload = { code, branchContact, status, revision, withoutKeyReason: withoutKeyReason ?? undefined }
   await db.insert(outbox).values({ topic: 'shipment.moved', subject: id, payload, createdAt: updatedAt })
   await tellLive(db, { channel: orderChannel(code), event: ORDER_CHANGED })
   await tellVenue(db, branchContact, code)

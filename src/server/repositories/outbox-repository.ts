@@ -6,7 +6,13 @@ import { outbox } from '../db/schema/orders.ts'
 /** Events nobody was told about yet, oldest first; call inside the transaction that marks them. */
 export async function takeUndelivered(db: Db, limit: number) {
   return db
-    .select({ id: outbox.id, topic: outbox.topic, subject: outbox.subject, payload: outbox.payload })
+    .select({
+      id: outbox.id,
+      topic: outbox.topic,
+      subject: outbox.subject,
+      payload: outbox.payload,
+      createdAt: outbox.createdAt,
+    })
     .from(outbox)
     .where(isNull(outbox.deliveredAt))
     .orderBy(asc(outbox.id))

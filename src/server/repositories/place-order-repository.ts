@@ -33,11 +33,12 @@ export async function insertOrderOnce(
     and ${entities.contentHash} || '.' || ${entities.revision} = ${version})`
   const taken = sql`exists (select 1 from taken)`
   const use = { branchContact, key, bodyHash, orderId, createdAt: orderedAt }
-  const event = { orderId, revision: 0, status, at: orderedAt, actor: 'diner' as const }
+  const revision = 0
+  const event = { orderId, revision, status, at: orderedAt, actor: 'diner' as const }
   const leaving = {
     topic: 'order.placed',
     subject: orderId,
-    payload: { code, branchContact, status },
+    payload: { code, branchContact, status, revision },
     createdAt: orderedAt,
   }
   const rows = lines.map((line) => ({ ...line, orderId }))

@@ -84,6 +84,7 @@ export const webhookDeliveries = pgTable(
     lastAnswer: text('last_answer'),
     lastAt: instant('last_at'),
     nextAt: instant('next_at').notNull(),
+    /** when the event happened */
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

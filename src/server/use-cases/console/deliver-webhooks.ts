@@ -46,7 +46,7 @@ const isTopic = (topic: string): topic is WebhookTopic => TOPICS.some((one) => o
 export const tellWebhooks: EventListener = {
   id: 'webhooks',
   topics: TOPICS,
-  async hear(services, { id: eventId, topic, subject, payload }: OutboxEvent) {
+  async hear(services, { id: eventId, topic, subject, payload, at }: OutboxEvent) {
     const { store, catalog, clock, randomBytes } = services
     const contact = await catalog.findAny(String(payload['branchContact']))
     if (contact === undefined || !isTopic(topic)) return
@@ -64,7 +64,7 @@ export const tellWebhooks: EventListener = {
         data: payload,
         state: 'WAITING' as const,
         nextAt: now,
-        createdAt: now,
+        createdAt: new Date(at),
       })),
     )
     await putOnQueue(
@@ -136,8 +136,8 @@ const wasUnanswered = ({ lastAnswer }: DeliveryRow): boolean =>
   lastAnswer !== null && !/^\d{3}$/.test(lastAnswer)
 
 function send({ config, clock }: Services, hook: WebhookRow, delivery: DeliveryRow): Promise<Sent> {
-  const { id, topic, createdAt, data } = delivery
-  const body = JSON.stringify({ id, topic, at: createdAt.toISOString(), data })
+  const { id, eventId, topic, createdAt, data } = delivery
+  const body = JSON.stringify({ id, eventId, topic, at: createdAt.toISOString(), data })
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Vitrina-Webhooks/1',

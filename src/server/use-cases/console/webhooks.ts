@@ -103,6 +103,7 @@ const asAnswer = ({ id, url, topics, branchContact, createdAt, disabledAt }: Web
 
 const asDelivery = (row: DeliveryRow): WebhookDelivery => ({
   id: row.id,
+  eventId: row.eventId,
   topic: row.topic,
   subject: row.subject,
   state: row.state,

@@ -1,7 +1,7 @@
 import type { Job } from '../../jobs/job.ts'
 import type { RefundResult } from '../../payments/contract.ts'
 import type { Payments } from '../../payments/payments.ts'
-import { changeRefund, findRefund, readLedger, REFUND_QUEUE } from '../../repositories/ledger-repository.ts'
+import { changeRefund, findRefund, readLedger, refundQueue } from '../../repositories/ledger-repository.ts'
 import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { lockOrder } from '../../repositories/orders-repository.ts'
 import { settlePaid } from '../../repositories/settle-paid.ts'
