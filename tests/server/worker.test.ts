@@ -206,6 +206,23 @@ describe('queues', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('a job runs again when it says so, and at once when it was put anew meanwhile', async () => {
+    const repeating: Job = {
+      queue: 'test',
+      async run(_, { key }) {
+        seen.push(key)
+        if (seen.length === 1) await put(key)
+        return new Date(server.time.now.getTime() + 60_000)
+      },
+    }
+    const worker = workerWith([repeating])
+    await put('one')
+    expect(await worker.runDue()).toBe(2)
+    expect(await worker.runDue()).toBe(0)
+    later(60_000)
+    expect(await worker.runDue()).toBe(1)
+  })
+
   test('a job without an end counts as failed, and its queue goes on', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const stuck = held('test')

@@ -8,9 +8,10 @@ export type Job = {
   /**
    * Does it. It may run again after a process died in the middle, so doing it twice must do no harm.
    *
+   * @returns when it runs again, for one that is not done yet
    * @errors rejects when it is to be tried again
    */
-  run(services: Services, row: Pick<JobRow, 'key' | 'payload'>): Promise<void>
+  run(services: Services, row: Pick<JobRow, 'key' | 'payload'>): Promise<Date | void>
   /** how many of its queue a process does at the same time; one when absent */
   atOnce?: number
   /** runs again and again, this long after its last end */

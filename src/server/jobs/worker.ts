@@ -151,15 +151,16 @@ export class Worker {
 
   private async work(job: Job, row: JobRow): Promise<void> {
     const { store, clock, log } = this.services
+    let runAt: Date | void
     try {
-      await inTime(job.run(this.services, row))
+      runAt = await inTime(job.run(this.services, row))
     } catch (error) {
       const reason = reasonOf(error)
       log.warn({ err: error, queue: row.queue, attempts: row.attempts }, 'job failed')
       return this.putBack(row, job, reason)
     }
-    if (job.everyMs === undefined) return deleteJob(store.db, row)
-    const runAt = new Date(clock().getTime() + job.everyMs)
+    if (job.everyMs !== undefined) runAt = new Date(clock().getTime() + job.everyMs)
+    if (runAt === undefined) return deleteJob(store.db, row)
     return postponeJob(store.db, row, { runAt, attempts: 0, lastError: null })
   }
 
@@ -182,13 +183,13 @@ async function sumOf(counts: Promise<number>[]): Promise<number> {
 }
 
 /** @errors rejects when it takes too long */
-async function inTime(run: Promise<void>): Promise<void> {
+async function inTime<T>(run: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`A job took more than ${LIMIT_MS} ms`)), LIMIT_MS)
   })
   try {
-    await Promise.race([run, tooLate])
+    return await Promise.race([run, tooLate])
   } finally {
     clearTimeout(timer)
   }

@@ -89,10 +89,7 @@ export const deliverWebhooks: Job = {
   atOnce: AT_ONCE,
   async run(services, { key }) {
     const hook = await findWebhook(services.store.db, key)
-    if (hook === undefined || hook.disabledAt !== null) return
-    const next = await deliverDue(services, hook)
-    if (next !== undefined)
-      await putJob(services.store.db, { queue: QUEUE, key, runAt: next }, services.clock())
+    return hook?.disabledAt === null ? deliverDue(services, hook) : undefined
   },
 }
 

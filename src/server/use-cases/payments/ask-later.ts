@@ -63,19 +63,18 @@ const askAboutPayment: Job = {
   async run(services, { key, payload }) {
     const { store, clock, log } = services
     const payment = await findPayment(store.db, key)
-    if (payment === undefined || !isAskedAbout(services, payment)) return
+    if (payment === undefined || !isAskedAbout(services, payment)) return undefined
     const asked = await askProvider(services, payment, TIMEOUT_MS)
-    if (!isAskedAbout(services, asked)) return
+    if (!isAskedAbout(services, asked)) return undefined
     const now = clock()
     if (now > new Date(String(payload['until']))) {
       // a link that nobody paid is no news; one that was being confirmed is
       if (asked.status === 'PROCESSING')
         log.error({ payment: asked.id, provider: asked.provider }, 'nobody knows what became of a charge')
-      return
+      return undefined
     }
     const age = now.getTime() - payment.createdAt.getTime()
-    const runAt = new Date(now.getTime() + Math.min(age, LONGEST_MS))
-    await putJob(store.db, { queue: queueOf(payment.provider), key, payload, runAt }, now)
+    return new Date(now.getTime() + Math.min(age, LONGEST_MS))
   },
 }
 
