@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { ConsoleToken, Problem, Webhook, WebhookDeliveries } from '#generated/models.ts'
+import { buildApp } from '#server/app.ts'
 import { findOrderByCode, tellOfOrder, updateOrder } from '#server/repositories/orders-repository.ts'
 import { isWebhookSigned } from '#server/webhooks/signature.ts'
 import { bearer, placeAt, venueToken } from './support/console.ts'
@@ -155,6 +156,28 @@ test('refused, it is tried again with the same id; its order waits, another does
   expect(heard[3]?.body.id).toBe(heard[0]?.body.id)
   expect((await sentTo(hook)).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 2])
   await forget(hook)
+})
+
+test('two processes tell of an order and its shipment in one order, also after a refusal', async () => {
+  const { store, config } = server
+  const other = await buildApp({ store, config, clock: () => server.time.now })
+  const workBoth = () => Promise.all([work(), other.worker.runDue()])
+  const { body: hook } = await create({ url, topics: ['order.placed', 'order.moved', 'shipment.moved'] })
+  const { code } = await deliveries(server).ready(BY_CARD)
+  answer = () => 500
+  await workBoth()
+  expect(heard.map(({ body }) => body.topic)).toEqual(['order.placed'])
+  answer = () => 200
+  server.time.now = new Date(server.time.now.getTime() + 30_000)
+  await workBoth()
+  const ids = heard.slice(1).map(({ body }) => body.eventId)
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  const topics = heard.slice(1).map(({ body }) => body.topic)
+  expect(new Set(topics)).toEqual(new Set(['order.placed', 'order.moved', 'shipment.moved']))
+  expect(new Set(heard.map(({ body }) => body.data.code))).toEqual(new Set([code]))
+  expect((await sentTo(hook)).every(({ state }) => state === 'DELIVERED')).toBe(true)
+  await forget(hook)
+  await other.close()
 })
 
 test('where nobody answers, everything waits, and a new event does not knock sooner', async () => {

@@ -30,7 +30,14 @@ export type OutboxEvent = {
   at: string
 }
 
-/** Somebody to tell about events, each with tries of its own: one that fails keeps nobody else from hearing. */
+/** What is told in order: an order with its shipments, or a venue. */
+export const sequenceOf = ({ subject, payload }: Pick<OutboxEvent, 'subject' | 'payload'>): string =>
+  typeof payload['code'] === 'string' ? payload['code'] : subject
+
+/**
+ * Somebody to tell about events, each with tries of its own: one that fails keeps nobody else from hearing. It hears of an
+ * order in the order of events: a later one waits until the earlier one was heard or given up.
+ */
 export type EventListener = {
   id: string
   topics: readonly string[]

@@ -1,6 +1,7 @@
 import { addJobs } from '../repositories/jobs-repository.ts'
-import { markDelivered, takeUndelivered } from '../repositories/outbox-repository.ts'
+import { lockOutbox, markDelivered, takeUndelivered } from '../repositories/outbox-repository.ts'
 import type { Services } from '../services.ts'
+import { sequenceOf } from './job.ts'
 import type { EventListener, Job, OutboxEvent } from './job.ts'
 
 const BATCH = 100
@@ -10,7 +11,8 @@ const queueOf = ({ id }: EventListener) => `event.${id}`
 
 /**
  * Moves events from the outbox to the queues of those who want to hear of them. Both happens in one transaction,
- * so that no event is lost and none is queued twice, whatever dies in between.
+ * so that no event is lost and none is queued twice, whatever dies in between. One process at a time does it, so that
+ * events are queued in their order.
  *
  * @returns events moved
  */
@@ -19,6 +21,7 @@ export async function relayEvents(
   listeners: readonly EventListener[],
 ): Promise<number> {
   return store.db.transaction(async (tx) => {
+    if (!(await lockOutbox(tx))) return 0
     const events = await takeUndelivered(tx, BATCH)
     if (events.length === 0) return 0
     const now = clock()
@@ -28,6 +31,7 @@ export async function relayEvents(
         .map((listener) => ({
           queue: queueOf(listener),
           key: String(event.id),
+          subject: sequenceOf(event),
           payload: { ...event, at: createdAt.toISOString() } satisfies OutboxEvent,
           runAt: now,
         })),

@@ -1,11 +1,19 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../db/store.ts'
 import { jobs } from '../db/schema/work.ts'
 
 export type JobRow = typeof jobs.$inferSelect
 
-export type NewJob = { queue: string; key: string; payload?: Record<string, unknown>; runAt: Date }
+export type NewJob = {
+  queue: string
+  key: string
+  /** waits for those that were added to the queue before it under the same subject */
+  subject?: string
+  payload?: Record<string, unknown>
+  runAt: Date
+}
 
 const rowOf = ({ payload = {}, ...job }: NewJob, createdAt: Date) => ({ ...job, payload, createdAt })
 const alive = isNull(jobs.deadAt)
@@ -51,7 +59,26 @@ export async function listDueQueues(db: Db, queues: string[], now: Date): Promis
   return rows.map(({ queue }) => queue)
 }
 
-/** Takes the next job that is due and hides it until `lockedUntil`; one that another process is just taking is passed over. */
+const earlier = alias(jobs, 'earlier')
+const hasEarlier = (db: Db) =>
+  exists(
+    db
+      .select({ id: earlier.id })
+      .from(earlier)
+      .where(
+        and(
+          eq(earlier.queue, jobs.queue),
+          eq(earlier.subject, jobs.subject),
+          lt(earlier.id, jobs.id),
+          isNull(earlier.deadAt),
+        ),
+      ),
+  )
+
+/**
+ * Takes the next job that is due and hides it until `lockedUntil`. One that another process is just taking is passed over,
+ * and so is one before which another of its subject is neither done nor given up.
+ */
 export async function takeDueJob(
   db: Db,
   queue: string,
@@ -60,7 +87,7 @@ export async function takeDueJob(
   const next = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isDue(now), eq(jobs.queue, queue)))
+    .where(and(isDue(now), eq(jobs.queue, queue), not(hasEarlier(db))))
     .orderBy(asc(jobs.runAt), asc(jobs.id))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -1,9 +1,17 @@
-import { asc, inArray, isNull } from 'drizzle-orm'
+import { asc, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/store.ts'
 import { outbox } from '../db/schema/orders.ts'
 
-/** Events nobody was told about yet, oldest first; call inside the transaction that marks them. */
+/** @returns false when another transaction moves events at this moment */
+export async function lockOutbox(tx: Db): Promise<boolean> {
+  const answer = await tx.execute(
+    sql`select pg_try_advisory_xact_lock(hashtextextended('outbox', 0)) as "isLocked"`,
+  )
+  return (answer as { rows: { isLocked?: unknown }[] }).rows[0]?.isLocked === true
+}
+
+/** Events nobody was told about yet, oldest first; call inside the transaction that marks them, after {@link lockOutbox}. */
 export async function takeUndelivered(db: Db, limit: number) {
   return db
     .select({
@@ -17,7 +25,7 @@ export async function takeUndelivered(db: Db, limit: number) {
     .where(isNull(outbox.deliveredAt))
     .orderBy(asc(outbox.id))
     .limit(limit)
-    .for('update', { skipLocked: true })
+    .for('update')
 }
 
 export async function markDelivered(db: Db, ids: number[], at: Date): Promise<void> {

@@ -17,6 +17,8 @@ export const jobs = pgTable(
     queue: text('queue').notNull(),
     /** what it is about: a waiting job of the same queue and key is replaced, and found to be cancelled */
     key: text('key').notNull(),
+    /** jobs of a queue with the same one are done one after the other, in the order in which they were added */
+    subject: text('subject'),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     runAt: instant('run_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -31,10 +33,18 @@ export const jobs = pgTable(
     uniqueIndex('jobs_queue_key')
       .on(table.queue, table.key)
       .where(sql`${table.deadAt} is null`),
-    // the next job that is due
+    // queues that have a job which is due
     index('jobs_due')
       .on(table.runAt)
       .where(sql`${table.deadAt} is null`),
+    // the next job of a queue
+    index('jobs_next')
+      .on(table.queue, table.runAt, table.id)
+      .where(sql`${table.deadAt} is null`),
+    // whether an earlier one of the same subject is not done yet
+    index('jobs_subject')
+      .on(table.queue, table.subject, table.id)
+      .where(sql`${table.deadAt} is null and ${table.subject} is not null`),
     // dead letters, dropped by age
     index('jobs_dead')
       .on(table.deadAt)

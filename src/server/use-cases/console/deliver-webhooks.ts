@@ -1,6 +1,7 @@
 import type { WebhookTopic } from '#generated/models.ts'
 
 import { uuidV7 } from '../../db/uuid-v7.ts'
+import { sequenceOf } from '../../jobs/job.ts'
 import type { EventListener, Job, OutboxEvent } from '../../jobs/job.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from '../../jobs/retry-delay.ts'
 import { putJob } from '../../repositories/jobs-repository.ts'
@@ -105,14 +106,15 @@ export const resumeWebhooks: Job = {
 /** @returns when to go on, or undefined when all was heard */
 async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | undefined> {
   const now = services.clock()
-  const waitingSubjects = new Set<string>()
+  const heldBack = new Set<string>()
   let next: Date | undefined
   let sends = 0
   const waiting = await listWaiting(services.store.db, hook.id, MAX_LOOKED_AT)
   const silent = waiting.find((delivery) => delivery.nextAt > now && wasUnanswered(delivery))
   if (silent !== undefined) return silent.nextAt
   for (const delivery of waiting) {
-    if (waitingSubjects.has(delivery.subject)) continue
+    const sequence = sequenceOf({ subject: delivery.subject, payload: delivery.data })
+    if (heldBack.has(sequence)) continue
     if (sends === MAX_SENDS || services.clock().getTime() - now.getTime() > MAX_RUN_MS) return now
     if (delivery.nextAt <= now) {
       sends += 1
@@ -122,7 +124,7 @@ async function deliverDue(services: Services, hook: WebhookRow): Promise<Date | 
       if (!sent.answered) return again ?? new Date(now.getTime() + retryDelayMs(1))
       delivery.nextAt = again ?? now
     }
-    waitingSubjects.add(delivery.subject)
+    heldBack.add(sequence)
     if (next === undefined || delivery.nextAt < next) next = delivery.nextAt
   }
   return next
