@@ -22,6 +22,7 @@ export async function startServer(dataDir, env = {}) {
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'false',
+      PAYMENTS_SANDBOX: 'true',
       PORT: '0',
       VITRINA_DATA_DIR: dataDir,
       ...env,

@@ -6,7 +6,8 @@ import { ROOT } from './run.mjs'
 import { track } from './stopping.mjs'
 
 /**
- * Runs the built server until it ends, and ends as it ended.
+ * Runs the built server until it ends, and ends as it ended. It is a demo unless told otherwise: payments go to the
+ * sandbox.
  *
  * @param {string[]} args handed on to the server
  * @returns {Promise<number>} exit code of the server
@@ -16,7 +17,11 @@ export function startServer(args) {
     const server = spawn(
       process.execPath,
       ['--enable-source-maps', path.join(ROOT, 'dist', 'server', 'main.js'), ...args],
-      { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+      {
+        cwd: ROOT,
+        stdio: 'inherit',
+        env: { PAYMENTS_SANDBOX: 'true', ...process.env, NODE_ENV: 'production' },
+      },
     )
     track(server)
     server.on('error', reject)

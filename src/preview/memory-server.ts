@@ -26,7 +26,13 @@ export type MemoryServerOptions = {
 
 /** Settings of a server on a free port for one visitor; the environment is not read. */
 export const stageConfig = (over: Partial<Config> = {}): Config => ({
-  ...readConfig({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'false', ADMIN_TOKEN: STAGE_TOKEN }),
+  ...readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'false',
+    ADMIN_TOKEN: STAGE_TOKEN,
+    PAYMENTS_SANDBOX: 'true',
+  }),
   ...over,
 })
 

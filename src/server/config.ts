@@ -30,9 +30,11 @@ export type Config = {
   adminToken?: string
   /** address of the service as browsers see it; from the request's host when absent */
   publicOrigin?: string
+  /** cards and links of the provider `embedded` are played by a sandbox that takes no money */
+  paymentsSandbox: boolean
   /** port of the payments sandbox; the one after `port` when absent, or any that is free */
   paymentsPort?: number
-  /** address of the payments sandbox as browsers see it; switches it on where `publicOrigin` is set */
+  /** address of the payments sandbox as browsers see it; the page's host with its port when absent */
   paymentsOrigin?: string
   /** accounts at Mercado Pago by their public key; its payments are switched off without any */
   mercadoPagoAccounts: MercadoPagoAccounts
@@ -85,6 +87,7 @@ const SCHEMA = {
     IMAGES_DIR: { type: 'string', minLength: 1, default: 'dist/images' },
     ADMIN_TOKEN: { type: 'string', minLength: 16, maxLength: 256 },
     PUBLIC_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
+    PAYMENTS_SANDBOX: { type: 'boolean', default: false },
     PAYMENTS_PORT: { type: 'integer', minimum: 0, maximum: 65535 },
     PAYMENTS_ORIGIN: { type: 'string', pattern: '^https?://[^/]+$' },
     MERCADO_PAGO_ACCOUNTS: { type: 'string', minLength: 2 },
@@ -125,6 +128,7 @@ type Environment = {
   IMAGES_DIR: string
   ADMIN_TOKEN?: string
   PUBLIC_ORIGIN?: string
+  PAYMENTS_SANDBOX: boolean
   PAYMENTS_PORT?: number
   PAYMENTS_ORIGIN?: string
   MERCADO_PAGO_ACCOUNTS?: string
@@ -152,6 +156,7 @@ type Environment = {
 /** What is expected, where the schema's own words do not say it. */
 const EXPECTED: Partial<Record<string, string>> = {
   LIVE_APP: 'must look like ID:KEY:SECRET, the secret of 16 characters or more',
+  PAYMENTS_SANDBOX: 'must be true or false',
   TRUST_PROXY: 'must be the number of reverse proxies in front of the server, 0 for none',
 }
 
@@ -194,6 +199,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'BAD_CONFIGURATION',
       'MESSAGING_URL: needs PUBLIC_ORIGIN, because messages carry links to it',
     )
+  checkSandbox(values)
   if (values.GEOCODER_URL !== undefined && PUBLIC_GEOCODER.test(values.GEOCODER_URL))
     throw new StartupError(
       'BAD_CONFIGURATION',
@@ -211,6 +217,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     imagesDir: inRoot(values.IMAGES_DIR),
     adminToken: values.ADMIN_TOKEN,
     publicOrigin: values.PUBLIC_ORIGIN,
+    paymentsSandbox: values.PAYMENTS_SANDBOX,
     paymentsPort: values.PAYMENTS_PORT,
     paymentsOrigin: values.PAYMENTS_ORIGIN,
     mercadoPagoAccounts: readAccounts(values.MERCADO_PAGO_ACCOUNTS),
@@ -233,4 +240,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimits: values.RATE_LIMITS,
     checkResponses: values.CHECK_RESPONSES,
   }
+}
+
+/** The sandbox is switched on by its own variable alone, and only where browsers can reach it. */
+function checkSandbox({ PAYMENTS_SANDBOX, PAYMENTS_ORIGIN, PUBLIC_ORIGIN, TRUST_PROXY }: Environment): void {
+  if (!PAYMENTS_SANDBOX && PAYMENTS_ORIGIN !== undefined)
+    throw new StartupError(
+      'BAD_CONFIGURATION',
+      'PAYMENTS_ORIGIN: is the address of the payments sandbox, which PAYMENTS_SANDBOX=true switches on. ' +
+        'Set that, or remove PAYMENTS_ORIGIN',
+    )
+  if (PAYMENTS_SANDBOX && PAYMENTS_ORIGIN === undefined && (PUBLIC_ORIGIN !== undefined || TRUST_PROXY > 0))
+    throw new StartupError(
+      'BAD_CONFIGURATION',
+      'PAYMENTS_SANDBOX: needs PAYMENTS_ORIGIN where PUBLIC_ORIGIN or TRUST_PROXY is set, because browsers ' +
+        'reach the sandbox at an address of its own. Set it, or PAYMENTS_SANDBOX=false: `npm start` sets true',
+    )
 }

@@ -1,12 +1,16 @@
+import type { PaymentType } from '#generated/models.ts'
 import { terminalLine } from '#messages/terminal-line.ts'
+import { listPaymentTypes } from './repositories/catalog-repository.ts'
 import { listDirectory } from './repositories/directory-repository.ts'
+import { EMBEDDED } from './payments/embedded/embedded-payments.ts'
 import type { RunningServer } from './start-server.ts'
 import { studioAccess } from './studio/studio-access.ts'
 
 const SHOWN = 20
+const SANDBOX = 'Payments: the sandbox is on, no money moves. PAYMENTS_SANDBOX=false switches it off.'
 
-/** What the terminal shows once the server answers: its address and those of the storefronts. */
-export async function directoryOf({ url, store, applied, config }: RunningServer): Promise<string> {
+/** What the terminal shows once the server answers: its address, those of the storefronts, and what is not paid for. */
+export async function directoryOf({ url, store, applied, config, payments }: RunningServer): Promise<string> {
   const { cards, total } = await listDirectory(store.db, '', { offset: 0, limit: SHOWN })
   const changed = applied.added.length + applied.changed.length
   const width = Math.max(0, ...cards.map((card) => card.name.length))
@@ -18,7 +22,39 @@ export async function directoryOf({ url, store, applied, config }: RunningServer
     ...cards.map((card) => `  ${card.name.padEnd(width)}  ${url}/menu/${card.alias}`),
     ...(total > SHOWN ? [`  and ${total - SHOWN} more at ${url}/menu`] : []),
     ...studio,
+    ...(payments.sandbox === undefined ? [] : [SANDBOX]),
+    ...(await switchedOff(store, payments)),
     'Stop with Ctrl-C.',
   ]
   return `${lines.map(terminalLine).join('\n')}\n`
+}
+
+/** The payment types that no diner is offered, because no provider of this server takes them. */
+async function switchedOff(
+  store: RunningServer['store'],
+  payments: RunningServer['payments'],
+): Promise<string[]> {
+  const unserved = (await listPaymentTypes(store.db)).filter(
+    ({ tenant, payment }) => isMeantToBeOn(payment) && payments.isUnserved(payment, tenant),
+  )
+  const lines = new Set(
+    unserved.map(({ tenant, payment }) => `  ${tenant}: ${payment.showName}, ${reasonOf(payment, tenant)}`),
+  )
+  if (lines.size === 0) return []
+  return [
+    'Payment types switched off, because this server takes no money for them:',
+    ...[...lines].toSorted().slice(0, SHOWN),
+    ...(lines.size > SHOWN ? [`  and ${lines.size - SHOWN} more`] : []),
+  ]
+}
+
+const isMeantToBeOn = ({ active, onlinePayment }: PaymentType): boolean =>
+  active && onlinePayment?.paymentMethod !== 'DISABLED'
+
+function reasonOf({ onlinePayment }: PaymentType, tenant: string): string {
+  if (onlinePayment === undefined) return 'which names no provider'
+  const { providerName, publicKey = tenant } = onlinePayment
+  return providerName === EMBEDDED
+    ? 'whose provider is the sandbox: PAYMENTS_SANDBOX=true switches it on'
+    : `for which ${providerName} has no account under ${publicKey} that takes payments`
 }

@@ -12,6 +12,7 @@ import { tellOfMissingPlaces } from './geocoding/tell-of-missing-places.ts'
 import { ownAddress } from './own-address.ts'
 import { serveSandbox } from './payments/embedded/serve-sandbox.ts'
 import { openPayments } from './payments/payments.ts'
+import type { Payments } from './payments/payments.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
 import { recoverFolders, removeFolder } from './studio/swap-folder.ts'
 import { applyTenants } from './tenants/apply-tenants.ts'
@@ -31,6 +32,7 @@ export type RunningServer = {
   app: FastifyInstance
   store: Store
   config: Config
+  payments: Payments
   /** answers what is under way, then lets go of port, database and folder */
   stop(): Promise<void>
 }
@@ -74,6 +76,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       app: built,
       store,
       config,
+      payments,
       async stop() {
         await sandboxApp?.close()
         await built.close()

@@ -14,7 +14,7 @@ for (const file of ['dist/client/.vite/manifest.json', 'dist/server/cli.js']) {
 }
 writeFileSync('dist/server/main.js', \`
   process.on('SIGTERM', () => process.exit(7))
-  console.log('listening as ' + process.env.NODE_ENV + ' ' + process.pid)
+  console.log('listening as ' + process.env.NODE_ENV + ' ' + process.pid + ', sandbox ' + process.env.PAYMENTS_SANDBOX)
   setInterval(() => {}, 1000)
 \`)
 console.log('BUILT')
@@ -125,15 +125,17 @@ describe('set-up does what is missing or stale, and nothing else', () => {
   })
 })
 
+/** A server that was started, with the environment of this process but for the sandbox. */
 async function startedBy(program: string, args: string[], root: string) {
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const { PAYMENTS_SANDBOX: _, ...env } = process.env
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'close')
   let said = ''
   for await (const chunk of child.stdout.setEncoding('utf8')) {
     said += chunk
     if (said.includes('listening')) break
   }
-  return { child, ended, pid: Number(/as production (\d+)/.exec(said)?.[1]) }
+  return { child, ended, said, pid: Number(/as production (\d+)/.exec(said)?.[1]) }
 }
 
 const isAlive = (pid: number) => {
@@ -144,10 +146,11 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('start hands a stop signal on and ends with the exit code of the server', async () => {
+test('start runs a demo, hands a stop signal on and ends with the exit code of the server', async () => {
   const { root, steps } = plantProject()
   steps()
-  const { child, ended } = await startedBy(process.execPath, ['scripts/go.mjs', 'start'], root)
+  const { child, ended, said } = await startedBy(process.execPath, ['scripts/go.mjs', 'start'], root)
+  expect(said).toContain('sandbox true')
   child.kill('SIGTERM')
   expect(await ended).toEqual([7, null])
 })

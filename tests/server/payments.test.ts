@@ -302,7 +302,7 @@ describe('[ORDER-05] a link to pay', () => {
 })
 
 test('[PAY-01] where its provider is switched off, a card is not offered and not taken', async () => {
-  const closed = await testApp({ config: { publicOrigin: 'https://pedidos.example' } })
+  const closed = await testApp({ config: { paymentsSandbox: false } })
   const { body } = await closed.call<{ providers: unknown[] }>('GET', '/api/payments/providers')
   expect(body.providers).toEqual([])
   const { body: entity } = await closed.call<{

@@ -40,6 +40,20 @@ describe('the configuration', () => {
     })
   })
 
+  test('switches the sandbox of payments on when told, wherever the server stands', () => {
+    const isOn = (environment: Record<string, string>) => readConfig(environment).paymentsSandbox
+    expect([isOn({}), isOn({ PAYMENTS_SANDBOX: '' }), isOn({ PAYMENTS_SANDBOX: 'false' })]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    const isPublic = { PUBLIC_ORIGIN: 'https://pedidos.example', PAYMENTS_ORIGIN: 'https://pagos.example' }
+    expect([isOn({ PAYMENTS_SANDBOX: 'true' }), isOn({ PAYMENTS_SANDBOX: 'true', ...isPublic })]).toEqual([
+      true,
+      true,
+    ])
+  })
+
   test.each([
     [{ PORT: 'abc' }, /^PORT: must be integer, found "abc"$/],
     [{ PORT: '70000' }, /^PORT: must be <= 65535/],
@@ -50,6 +64,13 @@ describe('the configuration', () => {
     [{ MESSAGING_URL: 'https://carrier.example' }, /^MESSAGING_URL: needs PUBLIC_ORIGIN/],
     [{ GEOCODER_URL: 'https://nominatim.openstreetmap.org/' }, /^GEOCODER_URL: the public host forbids/],
     [{ PLACES_URL: 'ftp://secret.example' }, /^PLACES_URL: must match pattern/],
+    [{ PAYMENTS_SANDBOX: 'on' }, /^PAYMENTS_SANDBOX: must be true or false, found "on"$/],
+    [{ PAYMENTS_ORIGIN: 'https://pagos.example' }, /^PAYMENTS_ORIGIN: .*PAYMENTS_SANDBOX=true/],
+    [
+      { PAYMENTS_SANDBOX: 'true', PUBLIC_ORIGIN: 'https://pedidos.example' },
+      /^PAYMENTS_SANDBOX: needs PAYMENTS_ORIGIN .*PAYMENTS_SANDBOX=false/,
+    ],
+    [{ PAYMENTS_SANDBOX: 'true', TRUST_PROXY: '1' }, /^PAYMENTS_SANDBOX: needs PAYMENTS_ORIGIN/],
     [{ ADMIN_TOKEN: 'short' }, /^ADMIN_TOKEN: .*found the value given$/],
   ])('%o says what is wrong, without secrets', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)
@@ -123,17 +144,26 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
     const config = configOf()
     const server = await startServer({ config, template: await emptyDatabase() })
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
-    expect(await directoryOf(server)).toContain(`${server.url}/menu/bistro`)
+    const report = await directoryOf(server)
+    expect(report).toContain(`${server.url}/menu/bistro`)
+    // the payment types of the fixtures, each once
+    expect(report.split('\n').filter((line) => line.includes('PAYMENTS_SANDBOX'))).toEqual([
+      '  bistro: Link de pago, whose provider is the sandbox: PAYMENTS_SANDBOX=true switches it on',
+      '  bistro: Tarjeta, whose provider is the sandbox: PAYMENTS_SANDBOX=true switches it on',
+    ])
     await expect(openStore({ dataDir: config.dataDir })).rejects.toThrow(/in use by process/)
     await server.stop()
     await expect(fetch(`${server.url}/api/health`)).rejects.toThrow(/fetch failed/)
-    const again = await startServer({ config })
+    const again = await startServer({ config: { ...config, paymentsSandbox: true } })
     expect(again.applied).toEqual({
       added: [],
       changed: [],
       removed: [],
       unchanged: ['bistro', 'chain', 'hidden', 'kiosk'],
     })
+    const withSandbox = await directoryOf(again)
+    expect(withSandbox).toContain('Payments: the sandbox is on, no money moves.')
+    expect(withSandbox).not.toContain('switched off')
     await again.stop()
   })
 

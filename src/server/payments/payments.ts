@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Store } from '../db/store.ts'
 import type { BrowserSources, PaymentProvider } from './contract.ts'
 import { embeddedPayments } from './embedded/embedded-payments.ts'
-import { isSandboxOn, SandboxOrigins } from './embedded/origins.ts'
+import { SandboxOrigins } from './embedded/origins.ts'
 import { Sandbox } from './embedded/sandbox.ts'
 
 const SECRET_BYTES = 32
@@ -38,9 +38,15 @@ export class Payments {
     return {
       ...mode,
       paymentTypes: mode.paymentTypes.map((payment) =>
-        needsProvider(payment) && !this.serves(payment, tenant) ? switchedOff(payment) : payment,
+        this.isUnserved(payment, tenant) ? switchedOff(payment) : payment,
       ),
     }
+  }
+
+  /** Whether a payment needs a provider, and this server has none that takes it. */
+  isUnserved(payment: PaymentType, tenant: string): boolean {
+    const { providerName = '', publicKey = tenant } = payment.onlinePayment ?? {}
+    return needsProvider(payment) && this.get(providerName)?.serves(publicKey) !== true
   }
 
   /** What pages of a venue let through for the providers of its payments. */
@@ -53,11 +59,6 @@ export class Payments {
       frame: sources.flatMap(({ frame }) => frame),
       connect: sources.flatMap(({ connect }) => connect),
     }
-  }
-
-  private serves({ onlinePayment }: PaymentType, tenant: string): boolean {
-    if (onlinePayment === undefined) return false
-    return this.get(onlinePayment.providerName)?.serves(onlinePayment.publicKey ?? tenant) === true
   }
 }
 
@@ -80,7 +81,7 @@ function switchedOff(payment: PaymentType): PaymentType {
 export async function openPayments(deps: PaymentsDeps): Promise<Payments> {
   const { config } = deps
   const providers: PaymentProvider[] = []
-  const sandbox = isSandboxOn(config) ? openSandbox(deps) : undefined
+  const sandbox = config.paymentsSandbox ? openSandbox(deps) : undefined
   if (sandbox !== undefined) providers.push(embeddedPayments(sandbox))
   if (Object.keys(config.mercadoPagoAccounts).length > 0) {
     const { openMercadoPago } = await import('./mercado-pago/open.ts')

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, not, sql } from 'drizzle-orm'
 import { alias as nameTable } from 'drizzle-orm/pg-core'
 
-import type { ManualClosure, MapProvider, VenueAddress, WorkingDay } from '#generated/models.ts'
+import type { ManualClosure, MapProvider, PaymentType, VenueAddress, WorkingDay } from '#generated/models.ts'
 
 import type { Db } from '../db/store.ts'
 import { venueRatings } from '../db/schema/surveys.ts'
@@ -91,6 +91,21 @@ export async function findBranchWithMap(db: Db, provider: MapProvider): Promise<
     )
     .limit(1)
   return rows[0]?.alias
+}
+
+/** The payment types of every tenant, those alike once. */
+export async function listPaymentTypes(db: Db): Promise<{ tenant: string; payment: PaymentType }[]> {
+  const mode = sql`jsonb_array_elements(${entities.document} #> '{deliveryConfig,orderModes}')`
+  const payments = db
+    .select({
+      tenant: entities.tenant,
+      payment: sql<PaymentType>`jsonb_array_elements(${mode} -> 'paymentTypes') - 'id'`.as('payment'),
+    })
+    .from(entities)
+    .innerJoin(tenants, eq(tenants.alias, entities.tenant))
+    .where(and(eq(entities.kind, 'branchContact'), ne(tenants.status, 'preview')))
+    .as('payments')
+  return db.selectDistinct().from(payments)
 }
 
 export async function findPresentation(db: Db, tenant: string) {

@@ -49,6 +49,7 @@ beforeAll(async () => {
     MERCADO_PAGO_ACCOUNTS: ACCOUNTS,
     MERCADO_PAGO_API: emulator.url,
     LOG_LEVEL: 'silent',
+    PAYMENTS_SANDBOX: 'true',
   })
   const payments = await openPayments({ config, store, clock: () => time.now, randomBytes })
   const [embedded, mercadoPago] = [payments.get('embedded'), payments.get('mercado-pago')]

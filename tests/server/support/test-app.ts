@@ -66,6 +66,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       LOG_LEVEL: 'silent',
       CHECK_RESPONSES: 'true',
       RATE_LIMITS: 'false',
+      PAYMENTS_SANDBOX: 'true',
       ADMIN_TOKEN,
     }),
     dataDir: folder,

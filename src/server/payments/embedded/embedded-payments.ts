@@ -10,7 +10,8 @@ import type { SandboxOrigins } from './origins.ts'
 import type { SandboxPayment } from './sandbox-rows.ts'
 import type { Sandbox } from './sandbox.ts'
 
-const EMBEDDED = 'embedded'
+/** Its name in payment types. */
+export const EMBEDDED = 'embedded'
 
 export type EmbeddedOptions = {
   sandbox: Sandbox

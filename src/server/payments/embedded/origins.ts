@@ -36,15 +36,3 @@ function withPort(origin: string, port: number): string {
   url.port = String(port)
   return url.origin
 }
-
-/**
- * The sandbox takes no money, so it stays out of an installation with a public address, unless it is given one of
- * its own on purpose.
- */
-export function isSandboxOn({
-  publicOrigin,
-  paymentsOrigin,
-  trustProxy,
-}: Pick<Config, 'publicOrigin' | 'paymentsOrigin' | 'trustProxy'>): boolean {
-  return paymentsOrigin !== undefined || (publicOrigin === undefined && trustProxy === 0)
-}
