@@ -4,6 +4,7 @@ import { isAnswered } from '#platform/is-answered.ts'
 import type { OnlineMarketingConfig } from '#generated/models.ts'
 import { keepEarlyPresses } from './keep-early-presses.ts'
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID, toScriptJson } from './page-state.ts'
+import { SANDBOX_NOTICE, SANDBOX_NOTICE_CSS } from './sandbox-notice.ts'
 
 /** Everything that stands around the app's own HTML. */
 export interface DocumentParts {
@@ -27,6 +28,8 @@ export interface DocumentParts {
   /** Scripts of the page: the entry first, then what it will import. */
   scripts: { entry: string; preloads: readonly string[] }
   html: string
+  /** Payments are played: the page says that no money moves. */
+  isSandbox?: boolean
   /** For browsers without scripts: a style, and what stands over the page. */
   noScript?: { css: string; html: string }
   /** Becomes JSON in the page. */
@@ -76,7 +79,7 @@ export function documentHtml(parts: DocumentParts): string {
           crossorigin: true,
         })
       : '',
-    `<style nonce="${nonce}">${parts.css}</style>`,
+    `<style nonce="${nonce}">${parts.css}${parts.isSandbox ? SANDBOX_NOTICE_CSS : ''}</style>`,
     parts.componentStyles,
     parts.noScript ? `<noscript><style nonce="${nonce}">${parts.noScript.css}</style></noscript>` : '',
     parts.manifest ? tag('link', { rel: 'manifest', href: parts.manifest }) : '',
@@ -85,6 +88,7 @@ export function documentHtml(parts: DocumentParts): string {
       (data) => `<script type="application/ld+json" nonce="${nonce}">${toScriptJson(data)}</script>`,
     ),
     '</head><body>',
+    parts.isSandbox ? SANDBOX_NOTICE : '',
     parts.noScript?.html ? `<noscript>${parts.noScript.html}</noscript>` : '',
     `<div id="${ROOT_ELEMENT_ID}">${parts.html}</div>`,
     `<script type="application/json" id="${STATE_ELEMENT_ID}" nonce="${nonce}">${toScriptJson(parts.state)}</script>`,

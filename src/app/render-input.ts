@@ -12,6 +12,8 @@ export interface RenderInput {
   manifests: ClientManifests
   /** Scheme and host under which the public reaches this server. */
   origin: string
+  /** Payments are played by the sandbox: no money moves. */
+  isSandbox: boolean
 }
 
 export type RenderResult =

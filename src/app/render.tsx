@@ -109,6 +109,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       page.kind === 'screen' ? page.features : [],
     ),
     html,
+    isSandbox: input.isSandbox,
     noScript: { css: NO_SCRIPT_CSS, html: noScriptHtml(route, page.venue) },
     state,
   })

@@ -1,5 +1,8 @@
-/** Pages of the payments sandbox. They belong to a provider, so no tenant words them. */
+/** Pages of the payments sandbox, and its line over every other page. They belong to a provider, so no tenant words them. */
 export const sandbox = {
+  // The line over every page of a demo, and its name for those who do not see it.
+  'sandbox.notice': 'Pagos de prueba: no se cobra nada.',
+  'sandbox.notice-name': 'Aviso de prueba',
   // Title of a link's page.
   'sandbox.title': 'Pago de prueba',
   // Above the amount; {merchant} and {amount} are the merchant's.

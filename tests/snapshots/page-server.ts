@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { buildApp } from '#server/app.ts'
 import type { AppOptions } from '#server/app.ts'
+import type { Config } from '#server/config.ts'
 import { renderPage } from '#server/pages/render-page.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { testApp } from '../server/support/test-app.ts'
@@ -19,13 +20,18 @@ export type PageServer = {
   close(): Promise<void>
 }
 
-type PageServerOptions = Pick<AppOptions, 'randomBytes'> & { tenantsDir: string; now?: Date }
+type PageServerOptions = Pick<AppOptions, 'randomBytes'> & {
+  tenantsDir: string
+  now?: Date
+  config?: Partial<Config>
+}
 
 /** Opens the product on a database of its own, with a clock that stands and the names of a build that never was. */
 export async function openPageServer({
   tenantsDir,
   now,
   randomBytes,
+  config: own,
 }: PageServerOptions): Promise<PageServer> {
   const clientDir = mkdtempSync(join(tmpdir(), 'vitrina-snapshots-'))
   mkdirSync(join(clientDir, '.vite'))
@@ -37,7 +43,7 @@ export async function openPageServer({
     const manifest = { [entry]: { file: `assets/${name}.js`, src: entry, isEntry: true } }
     writeFileSync(join(clientDir, '.vite', `${name}.json`), JSON.stringify(manifest))
   }
-  const api = await testApp({ tenantsDir, imagesDir: join(projectRoot(), 'dist/images') })
+  const api = await testApp({ tenantsDir, imagesDir: join(projectRoot(), 'dist/images'), config: own })
   if (now) api.time.now = now
   const config = { ...api.config, clientDir }
   const clock = () => api.time.now

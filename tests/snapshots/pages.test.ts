@@ -1,5 +1,5 @@
 /** The HTML of every demo tenant's pages that need nothing but its folder. */
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { TENANTS_DIR, tenants } from '../tenants/demo-tenants.ts'
 import { keepSnapshots } from './keep-snapshots.ts'
@@ -23,4 +23,24 @@ describe.each(tenants.map((demo) => [demo.alias, demo] as const))('%s', (alias, 
   test.each(Object.entries(plainPages(demo)))('%s', async (name, url) => {
     await snapshots.matches(alias, `${name}.html`, await server.page(url))
   })
+})
+
+/** How often each page of one tenant says that no money moves. */
+async function noticesOf({ url }: PageServer): Promise<Record<string, number>> {
+  const demo = tenants.find(({ alias }) => alias === 'la-esquina')
+  const said: Record<string, number> = {}
+  for (const [name, path] of Object.entries(demo ? plainPages(demo) : {})) {
+    const html = await (await fetch(url + path, { headers: { accept: 'text/html' } })).text()
+    said[name] = html.split('Pagos de prueba: no se cobra nada.').length - 1
+  }
+  return said
+}
+
+test('[PAY-01] where payments are played every page says that no money moves, elsewhere none does', async () => {
+  const played = await noticesOf(server)
+  expect(Object.keys(played)).toEqual(expect.arrayContaining(['entry', 'checkout', 'console', 'shipments']))
+  expect(new Set(Object.values(played))).toEqual(new Set([1]))
+  const real = await openPageServer({ tenantsDir: TENANTS_DIR, config: { paymentsSandbox: false } })
+  expect(new Set(Object.values(await noticesOf(real)))).toEqual(new Set([0]))
+  await real.close()
 })

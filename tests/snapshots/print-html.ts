@@ -16,6 +16,8 @@ const VOID = new Set([
 ])
 /** Written anew by every build or answer, or measured elsewhere: colours in the tokens, the look in the contact sheet. */
 const LEFT_OUT = /\s(?:class|nonce|srcset|imagesrcset|style|data-styled[\w-]*)="[^"]*"/gi
+/** What the server says of itself, alike on every page: `pages.test.ts` reads it. */
+const NOTICE = /<aside class="sandbox-notice"[\s\S]*?<\/aside>/
 /** Elements whose content is code. */
 const CODE = /<(script|style|svg)\b([^>]*)>[\s\S]*?<\/\1>/gi
 
@@ -26,6 +28,7 @@ const CODE = /<(script|style|svg)\b([^>]*)>[\s\S]*?<\/\1>/gi
  */
 export function printHtml(html: string): string {
   const shown = html
+    .replace(NOTICE, '')
     .replaceAll(CODE, (_, name: string, attributes: string) =>
       name.toLowerCase() === 'svg' ? `<svg${attributes} />` : '',
     )

@@ -56,6 +56,7 @@ export async function renderCompanion(
     icon: pageIcon(storefront),
     scripts: clientScripts(input.manifests.companion, ENTRY, page.kind === 'screen' ? [page.feature] : []),
     html,
+    isSandbox: input.isSandbox,
     state,
   })
   return { kind: 'page', status: page.status, html: body }

@@ -63,7 +63,9 @@ export class PageMaker {
     const { services, renderPage, manifests } = this.options
     const now = services.clock()
     const fetchApi = reader === undefined ? this.options.fetchApi : this.fetchAs(reader)
-    const result = await renderPage({ url, nonce: this.placeholder, fetchApi, now, manifests, origin })
+    const isSandbox = services.payments.sandbox !== undefined
+    const input = { url, nonce: this.placeholder, fetchApi, now, manifests, origin, isSandbox }
+    const result = await renderPage(input)
     if (result.kind === 'redirect') return result
     const { status, html, cache } = result
     const alias = aliasOf(url)
