@@ -22,11 +22,12 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 
 addTexts(account)
 
-/** In the room that the header keeps for it, see `holdStill`. */
+/** In the room that the header before it keeps for it, see `holdStill`; what stands over the header moves both. */
 const Bar = styled.nav`
-  position: fixed;
+  position: sticky;
   z-index: 20;
-  inset: calc(var(--header-height) - ${TOUCH_TARGET}) 0 auto;
+  top: calc(var(--header-height) - ${TOUCH_TARGET});
+  margin-top: -${TOUCH_TARGET};
   background: ${token.banner};
   color: ${token.onBanner};
 
