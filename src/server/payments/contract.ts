@@ -214,7 +214,7 @@ export type BrowserSources = { frame: readonly string[]; connect: readonly strin
 export type PaymentProvider = {
   /** key in the list of providers, the folder's name, and what a payment type names */
   readonly id: string
-  /** whether this server may take money for the account */
+  /** whether new payments may begin for the account; one that is retired still answers for those it has */
   serves(publicKey: string): boolean
   /** Charges a card. The same id is charged once, however often it is asked for. */
   charge(charge: CardCharge): Promise<ChargeResult>

@@ -7,6 +7,8 @@ export const API_KEY = 'secret-key-of-the-test'
 
 type Transaction = {
   token: string
+  /** the account that gets the money */
+  commerce: string
   buy_order: string
   session_id: string
   amount: number
@@ -40,7 +42,10 @@ export type TransbankEmulator = {
 const PATH = '/rswebpaytransaction/api/webpay/v1.2/transactions'
 const PAID = { authorization_code: '1213', payment_type_code: 'VN', installments_number: 0 }
 
-export async function startTransbank(): Promise<TransbankEmulator> {
+/** @param keys - secret keys by commerce code */
+export async function startTransbank(
+  keys: Readonly<Record<string, string>> = { [COMMERCE]: API_KEY },
+): Promise<TransbankEmulator> {
   const emulator: TransbankEmulator = {
     url: '',
     requests: [],
@@ -74,14 +79,15 @@ export async function startTransbank(): Promise<TransbankEmulator> {
     }
     const refuse = (status: number, message: string) => send(status, { error_message: message })
     if (typeof override === 'number') return refuse(override, 'fault')
-    const isKnown = headers['tbk-api-key-id'] === COMMERCE && headers['tbk-api-key-secret'] === API_KEY
+    const commerce = String(headers['tbk-api-key-id'])
+    const isKnown = keys[commerce] !== undefined && keys[commerce] === headers['tbk-api-key-secret']
     if (!url.startsWith(PATH) || !isKnown) return refuse(401, 'Not Authorized')
     const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
     if (method === 'POST' && token === '') {
-      const made = create(body)
+      const made = create(body, commerce)
       return send(200, { token: made.token, url: `${emulator.url}/webpayserver/initTransaction` })
     }
-    const found = emulator.transactions.find((one) => one.token === token)
+    const found = emulator.transactions.find((one) => one.token === token && one.commerce === commerce)
     if (found === undefined) return refuse(422, 'Transaction not found')
     if (method === 'PUT') {
       if (found.status !== 'INITIALIZED') return refuse(422, 'Transaction already locked by another process')
@@ -94,7 +100,7 @@ export async function startTransbank(): Promise<TransbankEmulator> {
       if (override === 'refused') return send(200, { type: 'NULLIFIED', response_code: -1 })
       return send(200, giveBack(found, amount, emulator.isNextDay))
     } else if (emulator.isStatusGone) return refuse(422, 'Transaction has an invalid state')
-    const { token: _token, return_url: _url, paid, says, ...transaction } = found
+    const { token: _token, commerce: _commerce, return_url: _url, paid, says, ...transaction } = found
     const isAgreed = found.status === 'INITIALIZED' && paid === 'agreed'
     const status = isAgreed ? 'AUTHORIZED' : found.status
     const code = status === 'FAILED' ? -1 : 0
@@ -102,9 +108,10 @@ export async function startTransbank(): Promise<TransbankEmulator> {
     send(200, { ...transaction, ...card, status, response_code: code, ...says })
   }
 
-  function create(body: Record<string, unknown>): Transaction {
+  function create(body: Record<string, unknown>, commerce: string): Transaction {
     const made: Transaction = {
       token: (emulator.transactions.length + 1).toString(16).padStart(64, 'a'),
+      commerce,
       buy_order: String(body['buy_order']),
       session_id: String(body['session_id']),
       amount: Number(body['amount']),

@@ -1,12 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import { StartupError } from '../../startup-error.ts'
+import type { Account } from '../accounts.ts'
 
 /** An account that money goes to. All of it is secret but its public key. */
-export type MercadoPagoAccount = {
+export type MercadoPagoAccount = Account & {
   accessToken: string
   /** signs the notices of this account */
   webhookSecret: string
+  /** signed them before: notices on their way while the secret is changed */
+  oldWebhookSecrets?: string[]
   /** stands in for diners who gave no email: the vendor wants one for every payment */
   payerEmail: string
 }
@@ -25,7 +28,9 @@ const isAccounts = new Ajv2020({ strict: true }).compile<MercadoPagoAccounts>({
     properties: {
       accessToken: SECRET,
       webhookSecret: SECRET,
+      oldWebhookSecrets: { type: 'array', items: SECRET, maxItems: 5 },
       payerEmail: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+$', maxLength: 99 },
+      retired: { type: 'boolean' },
     },
   },
 })

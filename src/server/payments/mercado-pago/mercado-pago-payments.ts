@@ -1,21 +1,16 @@
-import {
-  InvalidWebhookSignatureError,
-  MercadoPagoConfig,
-  MercadoPagoError,
-  Payment,
-  Preference,
-  WebhookSignatureValidator,
-} from 'mercadopago'
+import { MercadoPagoConfig, MercadoPagoError, Payment, Preference } from 'mercadopago'
 
 import type { Clock } from '../../clock.ts'
+import { accountIn, takesPayments } from '../accounts.ts'
 import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { closePreference } from './close-preference.ts'
 import { detailOf, mayHaveTaken } from './faults.ts'
 import { BROKEN_ANSWER, findPayments } from './find-payments.ts'
+import { isSignedFor } from './notice-signature.ts'
 import { refundPayment } from './refund-payment.ts'
-import { backUrls, identificationOf, isRecent, MERCADO_PAGO, splitToken, stateOf, toAmount } from './wire.ts'
+import { backUrls, identificationOf, MERCADO_PAGO, splitToken, stateOf, toAmount } from './wire.ts'
 
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
 const TIMEOUT_MS = 4_000
@@ -41,7 +36,7 @@ const BROWSER_SOURCES = {
 /** Mercado Pago through its official library: cards by token, links as checkout preferences. */
 export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock): PaymentProvider {
   const accountOf = (publicKey: string): MercadoPagoAccount => {
-    const account = Object.hasOwn(accounts, publicKey) ? accounts[publicKey] : undefined
+    const account = accountIn(accounts, publicKey)
     if (account === undefined) throw new Error('A payment for an account that is not configured')
     return account
   }
@@ -70,7 +65,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
 
   const provider: PaymentProvider = {
     id: MERCADO_PAGO,
-    serves: (publicKey) => Object.hasOwn(accounts, publicKey),
+    serves: (publicKey) => takesPayments(accounts, publicKey),
 
     async charge(demand) {
       const card = splitToken(demand.token)
@@ -147,20 +142,11 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
 
     closeLink: (attempt) => closePreference(() => configOf(attempt.publicKey), attempt, clock()),
 
-    async readNotice({ dataId, noticeId, signature, publicKey = '', now }) {
-      if (!provider.serves(publicKey)) return { kind: 'none' }
-      try {
-        WebhookSignatureValidator.validate({
-          xSignature: signature,
-          xRequestId: noticeId,
-          dataId,
-          secret: accountOf(publicKey).webhookSecret,
-        })
-        if (!isRecent(signature, now)) return { kind: 'forged' }
-      } catch (error) {
-        if (error instanceof InvalidWebhookSignatureError) return { kind: 'forged' }
-        throw error
-      }
+    async readNotice(notice) {
+      const { dataId, publicKey = '' } = notice
+      const account = accountIn(accounts, publicKey)
+      if (account === undefined) return { kind: 'none' }
+      if (!isSignedFor(account, notice)) return { kind: 'forged' }
       try {
         const payment = await new Payment(configOf(publicKey)).get({ id: dataId })
         const { external_reference: id } = payment

@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import { StartupError } from '../../startup-error.ts'
+import type { Account } from '../accounts.ts'
 
 /** Secret keys by commerce code, the name under which a tenant's payment types ask for an account. */
-export type TransbankAccounts = Readonly<Record<string, { apiKey: string }>>
+export type TransbankAccounts = Readonly<Record<string, Account & { apiKey: string }>>
 
 const isAccounts = new Ajv2020({ strict: true }).compile<TransbankAccounts>({
   type: 'object',
@@ -11,7 +12,10 @@ const isAccounts = new Ajv2020({ strict: true }).compile<TransbankAccounts>({
     type: 'object',
     additionalProperties: false,
     required: ['apiKey'],
-    properties: { apiKey: { type: 'string', minLength: 8, maxLength: 500 } },
+    properties: {
+      apiKey: { type: 'string', minLength: 8, maxLength: 500 },
+      retired: { type: 'boolean' },
+    },
   },
 })
 

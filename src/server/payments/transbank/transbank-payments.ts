@@ -1,5 +1,6 @@
 import sdk from 'transbank-sdk/dist/es5/index.js'
 
+import { accountIn, takesPayments } from '../accounts.ts'
 import type { FoundPayment, KnownAttempt, PaymentProvider } from '../contract.ts'
 import type { TransbankAccounts } from './accounts.ts'
 import { detailOf, isRefusal } from './faults.ts'
@@ -14,7 +15,7 @@ const LINK_LIVES_MS = 15 * 60_000
 /** Webpay Plus through the official library: a page of the bank, whose answer counts once our server confirms it. */
 export function transbankPayments(accounts: TransbankAccounts, api: string): PaymentProvider {
   const transactions = (publicKey: string) => {
-    const account = Object.hasOwn(accounts, publicKey) ? accounts[publicKey] : undefined
+    const account = accountIn(accounts, publicKey)
     if (account === undefined) throw new Error('A payment for an account that is not configured')
     return new sdk.WebpayPlus.Transaction(new sdk.Options(publicKey, account.apiKey, api, TIMEOUT_MS))
   }
@@ -62,7 +63,7 @@ export function transbankPayments(accounts: TransbankAccounts, api: string): Pay
   return {
     id: TRANSBANK,
     linkLivesMs: LINK_LIVES_MS,
-    serves: (publicKey) => Object.hasOwn(accounts, publicKey),
+    serves: (publicKey) => takesPayments(accounts, publicKey),
 
     // its cards are typed on its own page
     charge: () => Promise.resolve({ kind: 'nothing-taken', detail: 'no-card-fields' }),

@@ -111,19 +111,23 @@ async function make(
   row: PaymentRow,
   origin: string,
 ): Promise<MadeLink> {
-  const { store, clock, log } = services
+  const { store, clock, log, payments } = services
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const returnUrl = origin + paths.followUp(order.branchContact, order.code)
   const money = { amount: row.amount, ...(await currencyOf(services, row)) }
-  const made = await payment.provider.createLink({
-    ...demandOf(order, payment, { id: row.id, origin, signal, ...money }),
+  // the row's own account, under which it is asked about: the venue may name another since
+  const { publicKey } = row
+  const demand = demandOf(order, { ...payment, publicKey }, { id: row.id, origin, signal, ...money })
+  const made = await payments.get(row.provider)?.createLink({
+    ...demand,
     returnUrl,
     callbackUrl: origin + bankPath(row.provider, order.branchContact, order.code),
     payUntil: new Date(paymentDeadline(order)),
   })
-  if (made.kind === 'unavailable') {
-    log.warn({ payment: row.id, provider: row.provider, reason: made.detail }, 'no payment link')
-    await finish(services, row, 'FAILED', { detail: made.detail })
+  if (made?.kind !== 'created') {
+    const detail = made?.detail ?? 'no provider'
+    log.warn({ payment: row.id, provider: row.provider, reason: detail }, 'no payment link')
+    await finish(services, row, 'FAILED', { detail })
     return { kind: 'failed' }
   }
   const { url, reference } = made
