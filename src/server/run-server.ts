@@ -1,7 +1,7 @@
 import { terminalText } from '#messages/terminal-line.ts'
 import { readConfig } from './config.ts'
 import { judgeLayouts, renderPage } from './pages/render-page.ts'
-import { directoryOf } from './start-report.ts'
+import { directoryOf, paymentsReport } from './start-report.ts'
 import { startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
 import { TenantInvalid } from './tenants/tenant-fault.ts'
@@ -14,9 +14,9 @@ const FORCED_EXIT_MS = 10_000
 
 /** Runs the server as this process: its address on the terminal, an end on Ctrl-C and SIGTERM. */
 export async function runServer(): Promise<void> {
+  let stopping = false
   try {
     const server = await startServer({ config: readConfig(process.env), renderPage, judgeLayouts })
-    let stopping = false
     const stop = () => {
       if (stopping) return
       stopping = true
@@ -26,8 +26,10 @@ export async function runServer(): Promise<void> {
     // a terminal's Ctrl-C may come twice, from itself and from the process that started this one
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
     process.stdout.write(await directoryOf(server))
+    process.stdout.write(await paymentsReport(server))
   } catch (error) {
-    fail(error)
+    // what was being read for the terminal when the server was told to stop
+    if (!stopping) fail(error)
   }
 }
 

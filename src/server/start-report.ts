@@ -9,8 +9,8 @@ import { studioAccess } from './studio/studio-access.ts'
 const SHOWN = 20
 const SANDBOX = 'Payments: the sandbox is on, no money moves. PAYMENTS_SANDBOX=false switches it off.'
 
-/** What the terminal shows once the server answers: its address, those of the storefronts, and what is not paid for. */
-export async function directoryOf({ url, store, applied, config, payments }: RunningServer): Promise<string> {
+/** What the terminal shows once the server answers: its address and those of the storefronts. */
+export async function directoryOf({ url, store, applied, config }: RunningServer): Promise<string> {
   const { cards, total } = await listDirectory(store.db, '', { offset: 0, limit: SHOWN })
   const changed = applied.added.length + applied.changed.length
   const width = Math.max(0, ...cards.map((card) => card.name.length))
@@ -22,11 +22,19 @@ export async function directoryOf({ url, store, applied, config, payments }: Run
     ...cards.map((card) => `  ${card.name.padEnd(width)}  ${url}/menu/${card.alias}`),
     ...(total > SHOWN ? [`  and ${total - SHOWN} more at ${url}/menu`] : []),
     ...studio,
-    ...(payments.sandbox === undefined ? [] : [SANDBOX]),
-    ...(await switchedOff(store, payments)),
     'Stop with Ctrl-C.',
   ]
-  return `${lines.map(terminalLine).join('\n')}\n`
+  return textOf(lines)
+}
+
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${terminalLine(line)}\n`).join('')
+
+/** What it shows after that, since it reads every venue: that no money moves, and which payments nobody can make. */
+export async function paymentsReport({ store, payments }: RunningServer): Promise<string> {
+  return textOf([
+    ...(payments.sandbox === undefined ? [] : [SANDBOX]),
+    ...(await switchedOff(store, payments)),
+  ])
 }
 
 /** The payment types that no diner is offered, because no provider of this server takes them. */

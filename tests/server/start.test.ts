@@ -13,7 +13,7 @@ import type { Config } from '#server/config.ts'
 import { emptyDatabase } from '#server/db/empty-database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { openStore } from '#server/db/store.ts'
-import { directoryOf } from '#server/start-report.ts'
+import { directoryOf, paymentsReport } from '#server/start-report.ts'
 import { startServer } from '#server/start-server.ts'
 import { FIXTURE_TENANTS } from './support/test-app.ts'
 
@@ -144,10 +144,10 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
     const config = configOf()
     const server = await startServer({ config, template: await emptyDatabase() })
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
-    const report = await directoryOf(server)
-    expect(report).toContain(`${server.url}/menu/bistro`)
+    expect(await directoryOf(server)).toContain(`${server.url}/menu/bistro`)
     // the payment types of the fixtures, each once
-    expect(report.split('\n').filter((line) => line.includes('PAYMENTS_SANDBOX'))).toEqual([
+    expect((await paymentsReport(server)).trimEnd().split('\n')).toEqual([
+      'Payment types switched off, because this server takes no money for them:',
       '  bistro: Link de pago, whose provider is the sandbox: PAYMENTS_SANDBOX=true switches it on',
       '  bistro: Tarjeta, whose provider is the sandbox: PAYMENTS_SANDBOX=true switches it on',
     ])
@@ -161,9 +161,9 @@ describe('a start', { timeout: START_TIMEOUT_MS }, () => {
       removed: [],
       unchanged: ['bistro', 'chain', 'hidden', 'kiosk'],
     })
-    const withSandbox = await directoryOf(again)
-    expect(withSandbox).toContain('Payments: the sandbox is on, no money moves.')
-    expect(withSandbox).not.toContain('switched off')
+    expect(await paymentsReport(again)).toBe(
+      'Payments: the sandbox is on, no money moves. PAYMENTS_SANDBOX=false switches it off.\n',
+    )
     await again.stop()
   })
 
