@@ -47,8 +47,11 @@ export const followUp = {
   // Back from the bank: given up there, or its page closed meanwhile.
   'follow-up.payment-given-up': 'No completaste el pago. Puedes intentarlo de nuevo.',
   'follow-up.payment-timeout': 'Se acabó el tiempo para pagar. Puedes intentarlo de nuevo.',
-  // A canceled order that was paid.
-  'follow-up.refund': 'Este pedido estaba pagado: el local te devuelve el dinero.',
+  // Money that goes back: on its way, refused by its provider, arrived; the same for a payment that did not count.
+  'follow-up.refund.open': 'Te devolvemos {amount}. Según cómo pagaste, puede tardar unos días.',
+  'follow-up.refund.FAILED': 'El local te devuelve {amount}. Escríbele para acordar cómo.',
+  'follow-up.refund.CONFIRMED': 'Te devolvimos {amount}.',
+  'follow-up.refund.not-needed': 'Este pago no hacía falta: {refund}',
   // Callback of the bank failed.
   'follow-up.callback-failed':
     'Tuvimos un problema al generar el pago de tu pedido. Por favor intente nuevamente más tarde.',

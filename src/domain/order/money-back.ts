@@ -8,12 +8,3 @@ import type { OrderFollowUp } from '#generated/models.ts'
  */
 export const holdsMoney = ({ paid, price }: Pick<OrderFollowUp, 'paid' | 'price'>): boolean =>
   paid && price > 0
-
-/**
- * Whether money goes back to the diner.
- *
- * @errors none
- * @source ours: what a canceled order was paid with is given back
- */
-export const isOwedBack = (order: Pick<OrderFollowUp, 'status' | 'paid' | 'price'>): boolean =>
-  order.status === 'CANCELED' && holdsMoney(order)

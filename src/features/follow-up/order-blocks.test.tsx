@@ -6,7 +6,7 @@ import { ApiProvider, createApi } from '#api/api-context.tsx'
 import { createApiClient } from '#api/client.ts'
 import { orderQuery } from '#api/order-queries.ts'
 import { COUNTRIES } from '#domain/money/countries.ts'
-import type { OrderFollowUp } from '#generated/models.ts'
+import type { OrderFollowUp, RefundReason, RefundStatus } from '#generated/models.ts'
 import { BlockDataProvider } from '#layout/block-data.tsx'
 import type { Block } from '#layout/define-block.ts'
 import { LocationProvider } from '#platform/navigation/location.ts'
@@ -198,11 +198,19 @@ describe('[FUP-06] what the order says of itself', () => {
   })
 })
 
-test('[PAY-01] a canceled order that was paid says that its money comes back, unless it cost nothing', () => {
-  const canceled = { status: 'CANCELED', paid: true } as const
-  const refund = 'Este pedido estaba pagado: el local te devuelve el dinero.'
-  expect(words(orderTrackerBlock, canceled)).toContain(refund)
-  expect(words(orderTrackerBlock, { ...canceled, price: 0 })).not.toContain(refund)
+test('[PAY-01] the page says what is on its way back, what arrived, and what did not need to be paid', () => {
+  const told = (status: RefundStatus, reason: RefundReason = 'ORDER_CANCELED') =>
+    words(orderTrackerBlock, {
+      status: 'CANCELED',
+      refunds: [{ amount: 150_000, status, reason, at: '2026-11-18T16:30:00.000Z' }],
+    })
+  const open = 'Te devolvemos $ 1.500. Según cómo pagaste, puede tardar unos días.'
+  expect(told('REQUESTED')).toContain(open)
+  expect(told('SENT')).toContain(open)
+  expect(told('CONFIRMED')).toContain('Te devolvimos $ 1.500.')
+  expect(told('FAILED')).toContain('El local te devuelve $ 1.500. Escríbele para acordar cómo.')
+  expect(told('SENT', 'PAID_TWICE')).toContain(`Este pago no hacía falta: ${open}`)
+  expect(told('CANCELED')).not.toContain('1.500')
 })
 
 describe('[FUP-02] an order that waits for its payment', () => {

@@ -4,7 +4,7 @@ import type { Brand } from '../brand.ts'
 import { statesOfScreen } from '../state.ts'
 import type { Made, State } from '../state.ts'
 import type { Step } from '../step.ts'
-import { beginning, button, heading, like, press, radio, text, textbox } from '../targets.ts'
+import { around, beginning, button, heading, like, press, radio, text, textbox } from '../targets.ts'
 import { canOrderUnpaid } from './menu.ts'
 
 const page = ({ venue }: Brand, { orderCode = '' }: Made): string => paths.followUp(venue, orderCode)
@@ -78,7 +78,10 @@ const followUpStates = statesOfScreen('follow-up', [
     needs: ['refunded'],
     applies: hasConsoleOrders,
     path: page,
-    steps: (brand) => [seeOrder(brand), { see: text(brand.text('follow-up.refund')) }],
+    steps: (brand) => [
+      seeOrder(brand),
+      { see: around(brand.text('follow-up.refund.CONFIRMED', { amount: '|' })) },
+    ],
   },
   {
     id: 'follow-up.unpaid',

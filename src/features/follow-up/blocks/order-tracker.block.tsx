@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { isOwedBack } from '#domain/order/money-back.ts'
 import { shownStatus } from '#domain/order/status.ts'
 import { trackerNodes } from '#domain/order/tracker.ts'
 import { defineBlock } from '#layout/define-block.ts'
@@ -13,6 +12,7 @@ import { useT } from '#ui/patterns/messages-context.tsx'
 import { StatusTracker } from '#ui/patterns/status-tracker.tsx'
 import { Card } from '../components/card.tsx'
 import { Delivery } from '../components/delivery.tsx'
+import { MoneyBack } from '../components/money-back.tsx'
 import { OrderCode } from '../components/order-code.tsx'
 import { estimate, hintKey } from '../order-words.ts'
 import { useLiveOrder } from '../use-order.ts'
@@ -80,7 +80,7 @@ function OrderTracker() {
         timeOf={(at) => clockAt(at, timeZone)}
         grey={order.payUntil !== undefined}
       />
-      {isOwedBack(order) && <Notice tone="warning">{t('follow-up.refund')}</Notice>}
+      <MoneyBack refunds={order.refunds} />
       <Delivery order={order} />
       {trouble !== undefined && (
         <Notice tone="warning" icon={trouble === 'offline' ? 'offline' : undefined} live>
