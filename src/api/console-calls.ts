@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Menu, OrderMove, RefundChange, SoldOutChange, VenueClosure } from '#generated/models.ts'
+import type {
+  Menu,
+  OrderMove,
+  RefundChange,
+  RefundOrder,
+  SoldOutChange,
+  VenueClosure,
+} from '#generated/models.ts'
 import { bodyOf, doneOf } from './client.ts'
 import type { ApiClient } from './client.ts'
 import { randomKey } from '#platform/random-key.ts'
@@ -63,6 +70,17 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
     refund: (code: string, body: RefundChange) =>
       press((more) =>
         bodyOf(api.PUT('/api/admin/orders/{code}/refund', { params: of(code), body, ...more })),
+      ),
+    giveBack: (code: string, body: RefundOrder) =>
+      press((more) =>
+        bodyOf(api.POST('/api/admin/orders/{code}/refunds', { params: of(code), body, ...more })),
+      ),
+    retryRefund: (code: string, refundId: string) =>
+      bodyOf(
+        api.POST('/api/admin/orders/{code}/refunds/{refundId}/retry', {
+          params: { path: { code, refundId } },
+          headers,
+        }),
       ),
     dispatch: (code: string) =>
       press((more) => bodyOf(api.POST('/api/admin/orders/{code}/shipment', { params: of(code), ...more }))),

@@ -131,6 +131,8 @@ export const console = {
   'console.done': 'Pedido {code}: {state}',
   'console.done.paid': 'Pedido {code}: pagado',
   'console.done.refund': 'Pedido {code}: devolución anotada',
+  'console.done.give-back': 'Pedido {code}: devolución de {amount}',
+  'console.done.retry-refund': 'Pedido {code}: se pide otra vez la devolución',
   'console.state.UNCONFIRMED': 'sin confirmar',
   'console.state.GENERATED': 'confirmado',
   'console.state.ACCEPTED': 'en preparación',
@@ -143,7 +145,10 @@ export const console = {
   'console.refused': 'No pudimos guardar el cambio. Inténtalo de nuevo.',
   // Canceling.
   'console.cancel.title': 'Cancelar el pedido {code}',
-  'console.cancel.paid': 'El pedido está pagado: quedará en Por devolver hasta que anotes la devolución.',
+  'console.cancel.by-provider':
+    'El pedido está pagado. El medio de pago devuelve el dinero por sí solo; puede tardar unos días.',
+  'console.cancel.by-hand':
+    'El pedido está pagado. Devuelve el dinero: el pedido queda en Por devolver hasta que lo anotes.',
   'console.cancel.reason': 'Motivo',
   'console.cancel.missing': 'Escribe el motivo para continuar.',
   'console.cancel.submit': 'Cancelar pedido',
@@ -155,6 +160,22 @@ export const console = {
   'console.refund.bad-amount': 'Escribe un monto de hasta {amount}.',
   'console.refund.missing': 'Escribe cómo lo devolviste.',
   'console.refund.submit': 'Anotar devolución',
+  // Giving money back of an order that goes on, or was delivered.
+  'console.give-back.title': 'Devolver dinero del pedido {code}',
+  'console.give-back.by-provider':
+    'El medio de pago envía el dinero de vuelta al cliente. Puede tardar unos días.',
+  'console.give-back.by-hand': 'Entrega tú el dinero al cliente: aquí queda anotado como devuelto.',
+  'console.give-back.amount': 'Monto a devolver',
+  'console.give-back.reason': 'Motivo',
+  'console.give-back.missing': 'Escribe el motivo para continuar.',
+  'console.give-back.submit': 'Devolver dinero',
+  // Money on its way back, on the row.
+  'console.refunding.REQUESTED': 'Devolución en curso: {amount}',
+  'console.refunding.SENT': 'Devolución enviada: {amount}',
+  'console.refunding.FAILED': 'No se pudo devolver {amount}: anótala o reintenta',
+  'console.refunding.by-hand': 'Por devolver: {amount}',
+  // Paid after the payment hours, before it is accepted.
+  'console.paid-late': 'Se pagó fuera de hora: acéptalo o devuélvelo',
   // Pausing the venue.
   'console.pause': 'Pausar local',
   'console.pause.title': 'Pausar el local',

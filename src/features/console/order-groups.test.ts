@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ConsoleOrder, OrderStatus, ShipmentStatus } from '#generated/models.ts'
+import type { ConsoleOrder, OrderStatus, RefundStatus, ShipmentStatus } from '#generated/models.ts'
 import { aConsoleOrder } from '../../../tests/support/console-order.ts'
 import { feature } from './feature.tsx'
 import { consoleFeature } from './index.ts'
@@ -35,5 +35,24 @@ test('groups follow the work, empty ones are left out, and who waits longest com
   expect(groupOf(rides(one('A', 'READY'), 'LOOKING_FOR_DRIVER'))).toBe('ready')
   expect(groupOf(rides(one('A', 'ACCEPTED'), 'ON_ROUTE_TO_PICK_UP'))).toBe('preparing')
   expect(groupOf(one('A', 'DELIVERED'))).toBe('without-key')
+  const owing = one('A', 'DELIVERED')
+  const refund = {
+    id: '1',
+    chargeId: '2',
+    amount: 100,
+    reason: 'VENUE',
+    byHand: false,
+    requestedAt: '2026-11-18T15:30:00.000Z',
+  } as const
+  const withRefund = (status: RefundStatus): ConsoleOrder => ({
+    ...owing,
+    money: { ...owing.money, refunds: [{ ...refund, status }] },
+  })
+  expect((['REQUESTED', 'SENT', 'FAILED'] as const).map((status) => groupOf(withRefund(status)))).toEqual([
+    'refund',
+    'refund',
+    'refund',
+  ])
+  expect(groupOf(withRefund('CONFIRMED'))).toBe('without-key')
   expect(newCodes(orders)).toEqual(['D', 'A'])
 })

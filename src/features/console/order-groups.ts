@@ -1,5 +1,6 @@
 import { isDropOff } from '#domain/shipments/transitions.ts'
 import { isWithRider } from '#domain/shipments/venue-shipment.ts'
+import { isOpen } from '#domain/payment/ledger.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 
 /** Where an order stands on the board. */
@@ -18,13 +19,14 @@ export type GroupId = (typeof GROUPS)[number]
 export type Group = { id: GroupId; orders: ConsoleOrder[] }
 
 /** The group of an order. */
-export function groupOf({ order, shipment }: ConsoleOrder): GroupId {
+export function groupOf({ order, shipment, money }: ConsoleOrder): GroupId {
   const { status, reports = [] } = order
   if (status === 'GENERATED') return 'new'
   // who comes for it early does not take it off the kitchen's list
   if (status === 'ACCEPTED') return shipment && isDropOff(shipment.status) ? 'on-the-way' : 'preparing'
   if (status === 'READY' && isWithRider(shipment)) return 'on-the-way'
   if (status === 'CANCELED') return 'refund'
+  if (status === 'DELIVERED' && money.refunds.some(isOpen)) return 'refund'
   if (status === 'DELIVERED') return reports.length > 0 ? 'reported' : 'without-key'
   return status === 'UNCONFIRMED' ? 'unconfirmed' : 'ready'
 }

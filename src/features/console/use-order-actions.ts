@@ -3,9 +3,16 @@ import { isApiError } from '#api/api-error.ts'
 import type { ConsoleCalls } from '#api/console-calls.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import { statusAfter } from '#domain/order/venue-actions.ts'
-import type { ConsoleOrder, RefundChange, ShipmentAction, VenueAction } from '#generated/models.ts'
+import type {
+  ConsoleOrder,
+  RefundChange,
+  RefundOrder,
+  ShipmentAction,
+  VenueAction,
+} from '#generated/models.ts'
 import { browserOnline } from '#platform/online.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 
 export interface OrderActions {
@@ -15,6 +22,10 @@ export interface OrderActions {
   act(one: ConsoleOrder, action: VenueAction, reason?: string): Promise<boolean>
   /** @returns whether it was done */
   refund(one: ConsoleOrder, change: RefundChange): Promise<boolean>
+  /** @returns whether it was done */
+  giveBack(one: ConsoleOrder, refund: RefundOrder): Promise<boolean>
+  /** Asks the provider again for what it did not send back. */
+  retryRefund(one: ConsoleOrder): void
   /** What is done with one order's shipment; putting several together is {@link OrderActions.stack}. */
   ship(one: ConsoleOrder, action: ShipStep): void
   /** Puts the shipments of these orders together. */
@@ -28,6 +39,7 @@ export type ShipStep = Exclude<ShipmentAction, 'STACK'>
 export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) => void): OrderActions {
   const t = useT()
   const toast = useToast()
+  const money = useMoney()
   const [busy, setBusy] = useState<string>()
 
   const run = async (one: ConsoleOrder, call: () => Promise<unknown>, done: string): Promise<boolean> => {
@@ -68,6 +80,18 @@ export function useOrderActions(calls: ConsoleCalls, refresh: (code?: string) =>
       const { code } = one.order
       const done = t('console.done.refund', { code: shownCode(code) })
       return run(one, () => calls.refund(code, change), done)
+    },
+    giveBack(one, refund) {
+      const { code } = one.order
+      const done = t('console.done.give-back', { code: shownCode(code), amount: money(refund.amount) })
+      return run(one, () => calls.giveBack(code, refund), done)
+    },
+    retryRefund(one) {
+      const { code } = one.order
+      const failed = one.money.refunds.find(({ status }) => status === 'FAILED')
+      if (failed === undefined) return
+      const done = t('console.done.retry-refund', { code: shownCode(code) })
+      void run(one, () => calls.retryRefund(code, failed.id), done)
     },
     ship(one, action) {
       const { code } = one.order

@@ -18,6 +18,7 @@ import { useOrderActions } from '../use-order-actions.ts'
 import { useOrders } from '../use-orders.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
+import { GiveBackDialog } from './give-back-dialog.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import { PauseBanner } from './pause-banner.tsx'
@@ -50,7 +51,7 @@ type Props = { token: string; onLeave: (revoked: boolean) => void }
 /** Longer than the longest wait between two reads, and a read that ends by its time limit. */
 const OLD_MS = 90_000
 
-type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' | 'DELIVER' }
+type Asking = { one: ConsoleOrder; what: 'CANCEL' | 'REFUND' | 'GIVE_BACK' | 'DELIVER' }
 
 /** The orders of the venue, and what may be done with them. */
 export function Board({ token, onLeave }: Props) {
@@ -84,7 +85,9 @@ export function Board({ token, onLeave }: Props) {
     asking && (data.orders.find(({ order }) => order.code === asking.one.order.code) ?? asking.one)
   const act = (one: ConsoleOrder, action: VenueAction) => {
     const ends = action === 'DELIVER' && isWithRider(one.shipment)
-    if (action === 'CANCEL' || action === 'REFUND' || ends) setAsking({ one, what: action })
+    if (action === 'CANCEL' || action === 'REFUND' || action === 'GIVE_BACK' || ends)
+      setAsking({ one, what: action })
+    else if (action === 'RETRY_REFUND') actions.retryRefund(one)
     else void actions.act(one, action)
   }
   return (
@@ -142,6 +145,13 @@ export function Board({ token, onLeave }: Props) {
           one={asked}
           onClose={() => setAsking(undefined)}
           onRefund={(change) => actions.refund(asked, change)}
+        />
+      )}
+      {asked && asking.what === 'GIVE_BACK' && (
+        <GiveBackDialog
+          one={asked}
+          onClose={() => setAsking(undefined)}
+          onGiveBack={(refund) => actions.giveBack(asked, refund)}
         />
       )}
       {/* Each press prints, also where the browser never says that the last one is done. */}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { holdsMoney } from '#domain/order/money-back.ts'
+import { paidThrough } from '../paid-through.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
@@ -12,8 +12,9 @@ const MAX_REASON = 200
 type Props = { one: ConsoleOrder; onClose: () => void; onCancel: (reason: string) => Promise<boolean> }
 
 /** Asks before an order is canceled, and why. */
-export function CancelDialog({ one: { order }, onClose, onCancel }: Props) {
+export function CancelDialog({ one, onClose, onCancel }: Props) {
   const t = useT()
+  const through = paidThrough(one)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const submit = () => {
@@ -26,12 +27,12 @@ export function CancelDialog({ one: { order }, onClose, onCancel }: Props) {
   }
   return (
     <DialogForm
-      title={t('console.cancel.title', { code: shownCode(order.code) })}
+      title={t('console.cancel.title', { code: shownCode(one.order.code) })}
       submitLabel={t('console.cancel.submit')}
       tone="danger"
       {...{ onClose, submit }}
     >
-      {holdsMoney(order) && <Notice tone="warning">{t('console.cancel.paid')}</Notice>}
+      {through && <Notice tone="warning">{t(`console.cancel.${through}`)}</Notice>}
       <TextField
         label={t('console.cancel.reason')}
         required

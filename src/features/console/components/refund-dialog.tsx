@@ -14,15 +14,17 @@ const MAX_TEXT = 200
 type Props = { one: ConsoleOrder; onClose: () => void; onRefund: (change: RefundChange) => Promise<boolean> }
 
 /** Writes down what was given back of a canceled order's money, and how. */
-export function RefundDialog({ one: { order }, onClose, onRefund }: Props) {
+export function RefundDialog({ one, onClose, onRefund }: Props) {
   const t = useT()
   const money = useMoney()
   const { country } = useVenue().storefront
-  const [amount, setAmount] = useState(() => formatAmount(order.price, country.mantissaLength))
+  const { order } = one
+  const most = one.money.refunds.find(({ byHand }) => byHand)?.amount ?? 0
+  const [amount, setAmount] = useState(() => formatAmount(most, country.mantissaLength))
   const [how, setHow] = useState('')
   const [isTried, setTried] = useState(false)
   const parsed = parseMoney(amount, country)
-  const isAmountWrong = !parsed.ok || parsed.amount > order.price
+  const isAmountWrong = !parsed.ok || parsed.amount > most
   const submit = () => {
     setTried(true)
     if (isAmountWrong || !parsed.ok || how.trim() === '') return undefined
@@ -41,11 +43,7 @@ export function RefundDialog({ one: { order }, onClose, onRefund }: Props) {
         required
         value={amount}
         onChange={setAmount}
-        error={
-          isTried && isAmountWrong
-            ? t('console.refund.bad-amount', { amount: money(order.price) })
-            : undefined
-        }
+        error={isTried && isAmountWrong ? t('console.refund.bad-amount', { amount: money(most) }) : undefined}
       />
       <TextField
         label={t('console.refund.how')}

@@ -1,19 +1,22 @@
 import styled from 'styled-components'
 import { mentionsAllergy } from '#domain/order/allergy.ts'
+import { isOpen } from '#domain/payment/ledger.ts'
 import { latenessOf, promisedMs } from '#domain/order/promise.ts'
 import { civilAt } from '#domain/time/zoned.ts'
-import type { ConsoleOrder } from '#generated/models.ts'
+import type { ConsoleOrder, LedgerRefund } from '#generated/models.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { clockAt, dueAt } from '#ui/patterns/venue-time.ts'
+import { useMoney } from '#ui/patterns/money-context.tsx'
 import { Tag } from '#ui/primitives/feedback/tag.tsx'
 import type { TagTone } from '#ui/primitives/feedback/tag.tsx'
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(2)};
   min-height: 24px;
   color: ${token.description};
   font-size: ${text[1]};
@@ -26,7 +29,9 @@ const Line = styled.div`
 /** What must not be overlooked, how the order comes to its diner, and the first of what is in it. */
 export function RowSummary({ one }: { one: ConsoleOrder }) {
   const t = useT()
+  const money = useMoney()
   const { order, shipment } = one
+  const refunds = one.money.refunds.filter(isOpen)
   const notes = [order.notes, ...order.items.map((item) => item.notes)].filter((note) => note !== '')
   const isAllergy = notes.some(mentionsAllergy)
   const asksWithoutKey = shipment?.keyLocked === true && shipment.withoutKeyReason !== undefined
@@ -49,9 +54,26 @@ export function RowSummary({ one }: { one: ConsoleOrder }) {
         </Tag>
       )}
       {asksWithoutKey && <Tag tone="warning">{t('console.asks-without-key')}</Tag>}
+      {isPaidLate(one) && <Tag tone="warning">{t('console.paid-late')}</Tag>}
+      {refunds.map(({ id, status, byHand, amount }) => (
+        <Tag key={id} tone={status === 'FAILED' ? 'danger' : 'warning'}>
+          {t(refundKey({ status, byHand }), { amount: money(amount) })}
+        </Tag>
+      ))}
       <p>{words.filter(Boolean).join(' · ')}</p>
     </Line>
   )
+}
+
+/** Whether the venue has still to decide on money that came after the payment hours. */
+const isPaidLate = ({ order, money }: ConsoleOrder): boolean =>
+  order.status === 'GENERATED' && money.paidLate === true
+
+/** How a refund that has not arrived is told of. */
+function refundKey({ status, byHand }: Pick<LedgerRefund, 'status' | 'byHand'>) {
+  if (status === 'FAILED') return 'console.refunding.FAILED'
+  if (byHand) return 'console.refunding.by-hand'
+  return status === 'SENT' ? 'console.refunding.SENT' : 'console.refunding.REQUESTED'
 }
 
 const TONES = { 'on-time': 'neutral', soon: 'warning', late: 'danger' } as const satisfies Record<

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { formatAmount } from '#domain/money/money.ts'
+import { parseMoney } from '#domain/money/parse-money.ts'
+import { shownCode } from '#domain/shipments/access.ts'
+import type { ConsoleOrder, RefundOrder } from '#generated/models.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { paidThrough } from '../paid-through.ts'
+import { DialogForm } from './dialog-form.tsx'
+
+const MAX_REASON = 200
+
+type Props = { one: ConsoleOrder; onClose: () => void; onGiveBack: (change: RefundOrder) => Promise<boolean> }
+
+/** Gives money of a paid order back, whole or in part, and says who sends it. */
+export function GiveBackDialog({ one, onClose, onGiveBack }: Props) {
+  const t = useT()
+  const money = useMoney()
+  const { country } = useVenue().storefront
+  const { order } = one
+  const most = one.money.refundable
+  const [amount, setAmount] = useState(() => formatAmount(most, country.mantissaLength))
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const parsed = parseMoney(amount, country)
+  const isAmountWrong = !parsed.ok || parsed.amount < 1 || parsed.amount > most
+  const submit = () => {
+    setTried(true)
+    if (isAmountWrong || !parsed.ok || reason.trim() === '') return undefined
+    return onGiveBack({ amount: parsed.amount, reason: reason.trim() })
+  }
+  return (
+    <DialogForm
+      title={t('console.give-back.title', { code: shownCode(order.code) })}
+      submitLabel={t('console.give-back.submit')}
+      {...{ onClose, submit }}
+    >
+      <p>{t(`console.give-back.${paidThrough(one) ?? 'by-hand'}`)}</p>
+      <TextField
+        label={t('console.give-back.amount')}
+        inputMode="decimal"
+        required
+        value={amount}
+        onChange={setAmount}
+        error={isTried && isAmountWrong ? t('console.refund.bad-amount', { amount: money(most) }) : undefined}
+      />
+      <TextField
+        label={t('console.give-back.reason')}
+        required
+        maxLength={MAX_REASON}
+        value={reason}
+        onChange={setReason}
+        error={isTried && reason.trim() === '' ? t('console.give-back.missing') : undefined}
+      />
+    </DialogForm>
+  )
+}
