@@ -148,7 +148,7 @@ export const console = {
   'console.cancel.by-provider':
     'El pedido está pagado. El medio de pago devuelve el dinero por sí solo; puede tardar unos días.',
   'console.cancel.by-hand':
-    'El pedido está pagado. Devuelve el dinero: el pedido queda en Por devolver hasta que lo anotes.',
+    'El pedido está pagado. Devuelve el dinero: el pedido quedará en Por devolver hasta que lo anotes.',
   'console.cancel.reason': 'Motivo',
   'console.cancel.missing': 'Escribe el motivo para continuar.',
   'console.cancel.submit': 'Cancelar pedido',
