@@ -86,14 +86,14 @@ test('an order says where its shipment is, who has it and since when; sent out o
   await move(code, 'READY')
   for (const status of ['IN_STORE', 'ON_ROUTE_TO_DROP_OFF'] as const) await rita.move(id, status)
   expect(await find(code)).toMatchObject({
-    actions: ['CANCEL', 'DELIVER'],
+    actions: ['CANCEL', 'DELIVER', 'GIVE_BACK'],
     shipment: { status: 'ON_ROUTE_TO_DROP_OFF', rider: { name: 'Rita Ríos', phone: PHONE } },
     shipmentActions: [],
   })
   later()
   await rita.move(id, 'DRIVER_CANCELED')
   expect(await find(code)).toMatchObject({
-    actions: ['DELIVER', 'CANCEL'],
+    actions: ['DELIVER', 'CANCEL', 'GIVE_BACK'],
     shipment: { id, status: 'DRIVER_CANCELED', rider: { name: 'Rita Ríos' }, foodDue: true },
     shipmentActions: ['DISPATCH'],
   })
@@ -177,7 +177,7 @@ test('no answer to a venue holds the diner’s key', async () => {
     await as('PUT', `${orderUrl(code)}/status`, { status: 'READY', paid: true }),
     await server.call('PUT', `${orderUrl(code)}/status`, {
       admin: true,
-      body: { status: 'READY', paid: false },
+      body: { status: 'READY', paid: true },
     }),
   ]
   for (const { status, text } of answers) {

@@ -93,7 +93,7 @@ test('put together: a repeat is the same stack', async () => {
 })
 
 test('a refund is written once: a repeat does not undo what was corrected since', async () => {
-  const code = await made.place(BY_CARD)
+  const code = await made.place()
   const canceled = { status: 'CANCELED', paid: true }
   await server.call('PUT', `${orderUrl(code)}/status`, { admin: true, body: canceled })
   const press = presses()

@@ -227,6 +227,7 @@ describe('[PAY-01] accounts at Transbank', () => {
     expect(await comeBack(good)).toMatch(/payment=SUCCESS$/)
     expect(await venue.isPaid(good.order)).toBe(true)
     expect(await comeBack(wrong)).toMatch(/payment=REJECTED$/)
+    await venue.server.app.worker.runDue()
     expect(wrong.transaction.status).toBe('REVERSED')
     const next = await atTheBank()
     expect(next.transaction.commerce).toBe(NEW)

@@ -158,10 +158,15 @@ describe('[PAY-01] Webpay', () => {
     for (const send of [venue.byGet, venue.byForm])
       expect((await send(path, { token_ws: token })).headers.location).toBe(toOrder(order.code, 'REJECTED'))
     expect((await venue.read(order.code)).paid).toBe(false)
+    expect((await venue.linkOf(order)).status).toBe(409)
+    await venue.server.app.worker.runDue()
     expect(transaction.status).toBe('REVERSED')
     expect(venue.bank.requests.filter((request) => request === 'POST refunds')).toHaveLength(1)
     const [payment] = await listPayments(venue.server.store.db, order.id)
-    expect(payment).toMatchObject({ status: 'DECLINED', detail: 'other-amount', refundedAt: SATURDAY_NOON })
+    expect(payment).toMatchObject({ status: 'DECLINED', detail: 'other-amount' })
+    expect((await venue.read(order.code)).refunds).toMatchObject([
+      { status: 'CONFIRMED', reason: 'OTHER_AMOUNT', at: SATURDAY_NOON.toISOString() },
+    ])
     expect((await venue.linkOf(order)).status).toBe(200)
   })
 
@@ -187,6 +192,7 @@ describe('[PAY-01] Webpay', () => {
       })
     }
     expect(await venue.read(first.order.code)).toMatchObject({ paid: true, status: 'GENERATED' })
+    await venue.server.app.worker.runDue()
     expect(first.transaction.status).toBe('REVERSED')
     expect(venue.bank.requests.filter((request) => request === 'POST refunds')).toHaveLength(1)
   })
@@ -224,10 +230,13 @@ describe('[PAY-01] Webpay', () => {
     venue.after(31_000)
     const again = await venue.byGet(late.path, { token_ws: late.token })
     expect(again.status).toBe(303)
+    await venue.server.app.worker.runDue()
     expect(late.transaction.status).toBe('REVERSED')
-    expect(await venue.read(late.order.code)).toMatchObject({ paid: false, status: 'CANCELED' })
-    const [payment] = await listPayments(venue.server.store.db, late.order.id)
-    expect(payment?.refundedAt).toEqual(venue.server.time.now)
+    expect(await venue.read(late.order.code)).toMatchObject({
+      paid: false,
+      status: 'CANCELED',
+      refunds: [{ status: 'CONFIRMED', reason: 'ORDER_ENDED' }],
+    })
   })
 
   test('an order that ends in the very moment its money is written: the money goes back, and is said not to count', async () => {
@@ -256,6 +265,7 @@ describe('[PAY-01] Webpay', () => {
     if (payment === undefined) throw new Error('No payment')
     const state = { status: 'approved', ...pesos(payment), reference: token } as const
     await settlePayment(services, payment, state)
+    await venue.server.app.worker.runDue()
     expect(transaction.status).toBe('REVERSED')
     expect(await venue.read(order.code)).toMatchObject({ paid: false, status: 'CANCELED' })
     const again = await venue.byGet(path, { token_ws: token })

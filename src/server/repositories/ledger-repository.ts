@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { RefundReason, RefundStatus, UncountedReason } from '#generated/models.ts'
 
@@ -121,6 +121,20 @@ export async function changeRefund(
     .where(and(eq(refunds.id, id), inArray(refunds.status, [...from])))
     .returning()
   return rows[0]
+}
+
+/** Notes that a refund which nobody has asked for yet arrived all the same. @returns whether it was still so */
+export async function confirmUnasked(tx: Db, id: string, at: Date): Promise<boolean> {
+  const isUnasked = or(
+    eq(refunds.status, 'FAILED'),
+    and(eq(refunds.status, 'REQUESTED'), isNull(refunds.askedAt)),
+  )
+  const rows = await tx
+    .update(refunds)
+    .set({ status: 'CONFIRMED', endedAt: at })
+    .where(and(eq(refunds.id, id), isUnasked))
+    .returning({ id: refunds.id })
+  return rows.length > 0
 }
 
 /** Whether money that did not count for an order is not on its way back: nobody is asked for more before it is. */

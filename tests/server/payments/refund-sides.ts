@@ -65,6 +65,7 @@ export async function openSides() {
     MERCADO_PAGO_API: vendor.url,
     TRANSBANK_ACCOUNTS: JSON.stringify({ [COMMERCE]: { apiKey: API_KEY } }),
     TRANSBANK_API: bank.url,
+    PAYMENTS_SANDBOX: 'true',
     LOG_LEVEL: 'silent',
   })
   const payments = await openPayments({ config, store, clock: () => time.now, randomBytes })

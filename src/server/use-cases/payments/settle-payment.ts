@@ -8,12 +8,13 @@ import type { Money, PaymentState } from '../../payments/contract.ts'
 import {
   changeCharge,
   changeRefund,
+  confirmUnasked,
   insertCharge,
   noteGivenBack,
   readLedger,
   requestRefund,
 } from '../../repositories/ledger-repository.ts'
-import type { ChargeRow, Ledger } from '../../repositories/ledger-repository.ts'
+import type { ChargeRow, Ledger, RefundRow } from '../../repositories/ledger-repository.ts'
 import { findOrderById, insertOrderMove, lockOrder } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import { changePayment, findPayment, giveUpOthers } from '../../repositories/payments-repository.ts'
@@ -171,7 +172,6 @@ async function writeFate(
   now: Date,
 ): Promise<ChargeRow | undefined> {
   const own = refunds.filter(({ chargeId }) => chargeId === charge.id)
-  const underWay = own.filter((one) => one.status === 'REQUESTED' || one.status === 'SENT')
   if (status === 'charged-back') {
     if (charge.chargedBackAt !== null) return undefined
     await changeCharge(tx, charge.id, { chargedBackAt: now })
@@ -180,19 +180,18 @@ async function writeFate(
       await changeRefund(tx, id, ['REQUESTED', 'SENT', 'FAILED'], { status: 'CANCELED', endedAt: now })
     return charge
   }
-  // while one of ours is under way, what the provider counts may be that one
-  if (underWay.length > 0) return undefined
+  // while one of ours was asked for, what the provider counts may be that one
+  if (own.some((one) => isUnderWay(one) && one.askedAt !== null)) return undefined
   let missing = refunded - arrivedOf(charge, own)
   if (missing <= 0) return undefined
-  // what it once refused to send went back at its own page
-  for (const { id, amount } of own.filter((one) => one.status === 'FAILED')) {
-    if (amount > missing) continue
-    await changeRefund(tx, id, ['FAILED'], { status: 'CONFIRMED', endedAt: now })
-    missing -= amount
-  }
+  // what is still to be sent, or was refused, went back at the provider's own page
+  for (const { id, amount } of own.filter(isOpen))
+    if (amount <= missing && (await confirmUnasked(tx, id, now))) missing -= amount
   if (missing > 0) await noteGivenBack(tx, charge, { amount: missing, reason: 'PROVIDER' }, now)
   return charge
 }
+
+const isUnderWay = ({ status }: RefundRow): boolean => status === 'REQUESTED' || status === 'SENT'
 
 /** The order after its ledger: paid or not, and confirmed when its money was all that it waited for. */
 async function moveOn(tx: Db, order: OrderRow, isConfirmed: boolean, now: Date): Promise<void> {
