@@ -46,7 +46,7 @@ export type CallOptions = {
   raw?: string
 }
 
-export type TestAppOptions = Pick<AppOptions, 'judgeLayouts' | 'removeFolder'> & {
+export type TestAppOptions = Pick<AppOptions, 'judgeLayouts' | 'removeFolder' | 'payments'> & {
   tenantsDir?: string
   imagesDir?: string
   config?: Partial<Config>
@@ -78,8 +78,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const time = { now: SATURDAY_NOON }
   const clock = () => time.now
   await applyTenants(store, { tenantsDir: config.tenantsDir, imagesDir: config.imagesDir, clock })
-  const { judgeLayouts, removeFolder } = options
-  const app = await buildApp({ store, config, clock, judgeLayouts, removeFolder })
+  const { judgeLayouts, removeFolder, payments } = options
+  const app = await buildApp({ store, config, clock, judgeLayouts, removeFolder, payments })
   return {
     app,
     store,

@@ -74,7 +74,7 @@ const askAboutPayment: Job = {
       return undefined
     }
     const age = now.getTime() - payment.createdAt.getTime()
-    return new Date(now.getTime() + Math.min(age, LONGEST_MS))
+    return new Date(now.getTime() + Math.min(Math.max(age, FIRST_MS), LONGEST_MS))
   },
 }
 

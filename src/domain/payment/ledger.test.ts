@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { OrderStatus } from '#generated/models.ts'
+import { arrivedOf, isPaidBy, moneyState, refundable, refundedOf, settling, whyUncounted } from './ledger.ts'
+import type { Charge, Refund } from './ledger.ts'
+
+const PRICE = 12_400
+const charge = (over: Partial<Charge> = {}): Charge => ({
+  id: 'a',
+  amount: PRICE,
+  uncounted: null,
+  chargedBackAt: null,
+  voidedAt: null,
+  ...over,
+})
+const refund = (amount: number, status: Refund['status'] = 'CONFIRMED', chargeId = 'a'): Refund => ({
+  chargeId,
+  amount,
+  status,
+})
+const order = (status: OrderStatus = 'GENERATED', price = PRICE) => ({ status, price })
+const wanted = { amount: PRICE, currency: 'ARS' }
+
+const anyRefunds = fc.array(
+  fc.record({
+    chargeId: fc.constantFrom('a', 'b'),
+    amount: fc.nat(PRICE),
+    status: fc.constantFrom<Refund['status']>('REQUESTED', 'SENT', 'CONFIRMED', 'FAILED', 'CANCELED'),
+  }),
+)
+
+describe('[PAY-01] the ledger of an order', () => {
+  test('the first payment of the right amount pays for it; each further one goes back', () => {
+    const incoming = { amount: PRICE, currency: 'ARS', wanted }
+    expect(whyUncounted(incoming, order(), [])).toBeNull()
+    expect(whyUncounted(incoming, order(), [charge()])).toBe('PAID_TWICE')
+    expect(whyUncounted(incoming, order('CANCELED'), [])).toBe('ORDER_ENDED')
+    expect(whyUncounted({ ...incoming, amount: PRICE - 1 }, order(), [])).toBe('OTHER_AMOUNT')
+    expect(whyUncounted({ ...incoming, amount: undefined }, order(), [])).toBe('OTHER_AMOUNT')
+    expect(whyUncounted({ ...incoming, currency: 'USD' }, order(), [])).toBe('OTHER_CURRENCY')
+  })
+
+  test('what did not count, was noted by mistake or taken away by the bank does not keep the next one out', () => {
+    const gone = [
+      charge({ uncounted: 'OTHER_AMOUNT' }),
+      charge({ voidedAt: new Date(0) }),
+      charge({ chargedBackAt: new Date(0) }),
+    ]
+    expect(settling(gone)).toBeUndefined()
+    expect(whyUncounted({ amount: PRICE, currency: 'ARS', wanted }, order(), gone)).toBeNull()
+    expect(isPaidBy(order(), gone, [])).toBe(false)
+  })
+
+  test('its state follows from what arrived, and what is on its way is not there yet', () => {
+    expect(moneyState([], [])).toBe('UNPAID')
+    expect(moneyState([charge()], [refund(PRICE, 'SENT'), refund(1, 'FAILED')])).toBe('PAID')
+    expect(moneyState([charge()], [refund(1)])).toBe('PARTIALLY_REFUNDED')
+    expect(moneyState([charge()], [refund(PRICE - 1), refund(1)])).toBe('REFUNDED')
+    expect(moneyState([charge({ chargedBackAt: new Date(0) })], [])).toBe('CHARGED_BACK')
+    expect(moneyState([charge({ voidedAt: new Date(0) })], [])).toBe('UNPAID')
+  })
+
+  test('a delivered order was paid, whatever is given back; a canceled one is paid until its money has gone back', () => {
+    expect(isPaidBy(order('DELIVERED'), [charge()], [refund(PRICE)])).toBe(true)
+    expect(isPaidBy(order('CANCELED'), [charge()], [refund(PRICE, 'REQUESTED')])).toBe(true)
+    expect(isPaidBy(order('CANCELED'), [charge()], [refund(PRICE, 'FAILED')])).toBe(true)
+    expect(isPaidBy(order('CANCELED'), [charge()], [refund(PRICE)])).toBe(false)
+    expect(isPaidBy(order('GENERATED', 0), [], [])).toBe(true)
+  })
+
+  test('no more can be given back than what pays for it, counting what is on its way', () => {
+    fc.assert(
+      fc.property(anyRefunds, (refunds) => {
+        const left = refundable([charge()], refunds)
+        expect(left + refundedOf({ id: 'a' }, refunds)).toBe(PRICE)
+        expect(arrivedOf({ id: 'a' }, refunds)).toBeLessThanOrEqual(refundedOf({ id: 'a' }, refunds))
+      }),
+    )
+    expect(refundable([charge({ uncounted: 'PAID_TWICE' })], [])).toBe(0)
+  })
+})

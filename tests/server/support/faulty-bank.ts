@@ -1,0 +1,172 @@
+import type {
+  FoundPayment,
+  KnownAttempt,
+  PaymentProvider,
+  PaymentState,
+  RefundRequest,
+  RefundResult,
+} from '#server/payments/contract.ts'
+
+/**
+ * What goes wrong in one call. `before`: it never arrives; `after`: it is done and its answer is lost; the `crash` ones end
+ * our process there; `refused`: the bank says no.
+ */
+export type Fault = 'none' | 'before' | 'after' | 'crash-before' | 'crash-after' | 'refused'
+
+type Held = { reference: string; attemptId: string; amount: number; refunded: number; since: number }
+
+/** The process ended in the middle of a call. */
+export class CrashError extends Error {}
+
+const MONEY = { currency: 'ARS', decimals: 2 }
+
+/**
+ * A provider whose books are in memory, with every fault that the contract allows: cards, links that can be paid more than
+ * once, look-ups that lag, lost answers, refusals and processes that die.
+ */
+export class FaultyBank {
+  readonly held: Held[] = []
+  private readonly refunds = new Map<string, RefundResult>()
+  private readonly closed = new Set<string>()
+  private readonly links = new Set<string>()
+  /** taken one by one; none when empty */
+  faults: Fault[] = []
+  crashes = 0
+  /** how long a look-up does not know of a payment */
+  lagMs = 0
+  private readonly clock: () => Date
+
+  constructor(clock: () => Date) {
+    this.clock = clock
+  }
+
+  /** What the bank holds of these attempts. */
+  balance(attemptIds: readonly string[]): number {
+    return this.held
+      .filter(({ attemptId }) => attemptIds.includes(attemptId))
+      .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+  }
+
+  /** Somebody pays a link, as often as they like, unless it is closed. */
+  payLink(attemptId: string, amount: number): void {
+    if (this.links.has(attemptId) && !this.closed.has(attemptId)) this.take(attemptId, amount)
+  }
+
+  private take(attemptId: string, amount: number): Held {
+    const reference = `p${this.held.length + 1}`
+    const taken = { reference, attemptId, amount, refunded: 0, since: this.clock().getTime() }
+    this.held.push(taken)
+    return taken
+  }
+
+  private crash(): never {
+    this.crashes += 1
+    throw new CrashError('The process ended')
+  }
+
+  /** Does a call with the next fault. */
+  private async call<T>(act: () => T, lost: T, refused: () => T): Promise<T> {
+    const fault = this.faults.shift() ?? 'none'
+    // others get their turn between the call and its answer
+    await Promise.resolve()
+    if (fault === 'crash-before') this.crash()
+    if (fault === 'before') return lost
+    if (fault === 'refused') return refused()
+    const done = act()
+    await Promise.resolve()
+    if (fault === 'crash-after') this.crash()
+    return fault === 'after' ? lost : done
+  }
+
+  private found({ id }: KnownAttempt): FoundPayment {
+    const until = this.clock().getTime() - this.lagMs
+    const [first, ...others] = this.held
+      .filter(({ attemptId, since }) => attemptId === id && since <= until)
+      .map(stateOf)
+    if (first !== undefined) return { kind: 'found', state: first, others }
+    if (!this.links.has(id)) return { kind: 'none' }
+    const status = this.closed.has(id) ? 'declined' : 'open'
+    return { kind: 'found', state: { status, amount: 0, ...MONEY, reference: id } }
+  }
+
+  private giveBack({ id, reference, amount }: RefundRequest): RefundResult {
+    const known = this.refunds.get(id)
+    if (known !== undefined) return known
+    const payment = this.held.find((one) => one.reference === reference)
+    const isCovered = payment !== undefined && payment.refunded + amount <= payment.amount
+    const result: RefundResult = isCovered
+      ? { kind: 'confirmed', reference: id }
+      : { kind: 'refused', detail: 'more-than-left' }
+    if (isCovered) payment.refunded += amount
+    this.refunds.set(id, result)
+    return result
+  }
+
+  provider(id: string): PaymentProvider {
+    const down = { kind: 'unavailable', detail: 'down' } as const
+    return {
+      id,
+      serves: () => true,
+      searchLagsMs: 3_600_000,
+      charge: ({ id: attemptId, amount }) =>
+        this.call(
+          () => {
+            const known = this.held.find((one) => one.attemptId === attemptId)
+            return { kind: 'answered', state: stateOf(known ?? this.take(attemptId, amount)) }
+          },
+          { kind: 'unknown', detail: 'timeout' },
+          () => ({
+            kind: 'answered',
+            state: { status: 'declined', amount, ...MONEY, reference: 'declined', detail: 'funds' },
+          }),
+        ),
+      createLink: ({ id: attemptId }) =>
+        this.call(
+          () => {
+            this.links.add(attemptId)
+            return { kind: 'created', url: `https://bank.test/${attemptId}`, reference: attemptId }
+          },
+          down,
+          () => down,
+        ),
+      find: (attempt) =>
+        this.call(
+          () => this.found(attempt),
+          down,
+          () => down,
+        ),
+      refund: (request) =>
+        this.call<RefundResult>(
+          () => this.giveBack(request),
+          { kind: 'unknown', detail: 'timeout' },
+          () => ({ kind: 'refused', detail: 'no' }),
+        ),
+      closeLink: ({ id: attemptId }) =>
+        this.call(
+          () => {
+            this.closed.add(attemptId)
+            return true
+          },
+          false,
+          () => false,
+        ),
+      readNotice: ({ dataId }) => {
+        const payment = this.held.find(({ reference }) => reference === dataId)
+        return Promise.resolve(
+          payment === undefined
+            ? { kind: 'none' }
+            : { kind: 'read', id: payment.attemptId, publicKey: 'bistro', state: stateOf(payment) },
+        )
+      },
+      browserSources: () => ({ frame: [], connect: [] }),
+    }
+  }
+}
+
+const stateOf = ({ reference, amount, refunded }: Held): PaymentState => ({
+  status: 'approved',
+  amount,
+  refunded,
+  ...MONEY,
+  reference,
+})
