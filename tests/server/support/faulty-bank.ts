@@ -1,6 +1,8 @@
 import type {
+  ChargeResult,
   FoundPayment,
   KnownAttempt,
+  LinkResult,
   PaymentProvider,
   PaymentState,
   RefundRequest,
@@ -109,7 +111,7 @@ export class FaultyBank {
       serves: () => true,
       searchLagsMs: 3_600_000,
       charge: ({ id: attemptId, amount }) =>
-        this.call(
+        this.call<ChargeResult>(
           () => {
             const known = this.held.find((one) => one.attemptId === attemptId)
             return { kind: 'answered', state: stateOf(known ?? this.take(attemptId, amount)) }
@@ -121,7 +123,7 @@ export class FaultyBank {
           }),
         ),
       createLink: ({ id: attemptId }) =>
-        this.call(
+        this.call<LinkResult>(
           () => {
             this.links.add(attemptId)
             return { kind: 'created', url: `https://bank.test/${attemptId}`, reference: attemptId }
@@ -130,7 +132,7 @@ export class FaultyBank {
           () => down,
         ),
       find: (attempt) =>
-        this.call(
+        this.call<FoundPayment>(
           () => this.found(attempt),
           down,
           () => down,
