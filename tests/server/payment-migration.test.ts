@@ -65,3 +65,45 @@ test('[PAY-01] payments from before their currency was kept are given that of th
   await client.close()
   rmSync(before, { recursive: true })
 })
+
+test('[PAY-01] money from before the ledger stands in it, and what was not given back waits for the venue', async () => {
+  const before = migrationsBefore('0026_ledger')
+  const client = await PGlite.create()
+  await migrate(drizzle(client), { migrationsFolder: before })
+  await client.exec(tenantOf('bogota', 'COP', 0) + [1, 2, 3, 4, 5].map((n) => rowsOf(n, 'bogota')).join(''))
+  await client.exec(`
+    update payments set currency = 'COP', decimals = 0, reference = 'r' || right(id::text, 1);
+    update payments set status = 'APPROVED' where id in ('${payment}1', '${payment}2', '${payment}3');
+    update orders set paid = true where id in ('${order}1', '${order}2', '${order}3', '${order}4');
+    update orders set status = 'CANCELED' where id in ('${order}2', '${order}3');
+    update orders set payment_method = 'CASH' where id = '${order}4';
+    insert into order_cancellations (order_id, refund_amount, refund_text, refunded_at)
+    values ('${order}3', 12000, 'Transferencia', now());
+    update payments set status = 'DECLINED', detail = 'paid-twice' where id = '${payment}5';`)
+  await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+  const { rows } = await client.query(
+    `select right(charges.order_id::text, 1) as n, charges.source, charges.amount, charges.currency, uncounted, orders.paid,
+       refunds.status, refunds.amount as back, reason
+     from charges join orders on orders.id = charges.order_id left join refunds on charge_id = charges.id order by n`,
+  )
+  const charge = { source: 'PROVIDER', amount: 12_400, currency: 'COP', uncounted: null, paid: true }
+  const none = { status: null, back: null, reason: null }
+  expect(rows).toEqual([
+    { ...charge, n: '1', ...none },
+    { ...charge, n: '2', status: 'FAILED', back: 12_400, reason: 'ORDER_CANCELED' },
+    { ...charge, n: '3', paid: false, status: 'CONFIRMED', back: 12_000, reason: 'ORDER_CANCELED' },
+    { ...charge, n: '4', source: 'VENUE', currency: null, ...none },
+    {
+      ...charge,
+      n: '5',
+      uncounted: 'PAID_TWICE',
+      paid: false,
+      status: 'FAILED',
+      back: 12_400,
+      reason: 'PAID_TWICE',
+    },
+  ])
+  await expect(client.exec(`delete from orders where id = '${order}1'`)).rejects.toThrow('foreign key')
+  await client.close()
+  rmSync(before, { recursive: true })
+})
