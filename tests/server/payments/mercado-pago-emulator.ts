@@ -3,6 +3,9 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { bodyRefusalOf } from './mercado-pago-rules.ts'
+import type { AskedBody } from './mercado-pago-rules.ts'
+
 /** A payment as the vendor's API writes it. */
 type WirePayment = {
   id: number
@@ -82,7 +85,7 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
     const path = (url.split('?')[0] ?? '').replace(/\/$/, '')
     const key = `${seller.accessToken} ${String(headers['x-idempotency-key'])}`
     if (method === 'POST') {
-      const reason = refusalOf(body as Asked, seller)
+      const reason = refusalOf(body as Asked, seller) ?? bodyRefusalOf(body as AskedBody)
       if (reason !== undefined) return void send(400, { message: reason, status: 400 })
       const made = byKey.get(key) ?? create(path, body as Asked, seller)
       byKey.set(key, made)

@@ -10,8 +10,11 @@ import {
 import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
+import { splitToken } from './card-token.ts'
+import { chargeBody, preferenceBody } from './charge-body.ts'
+import type { FromAccount } from './charge-body.ts'
 import { detailOf, mayHaveTaken } from './faults.ts'
-import { backUrls, identificationOf, isRecent, MERCADO_PAGO, splitToken, stateOf, toAmount } from './wire.ts'
+import { isRecent, MERCADO_PAGO, stateOf, toAmount } from './wire.ts'
 
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
 const TIMEOUT_MS = 4_000
@@ -47,9 +50,6 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
       accessToken: accountOf(publicKey).accessToken,
       options: { timeout: TIMEOUT_MS, maxRetries: RETRIES, initialDelay: RETRY_DELAY_MS },
     })
-  const payerOf = ({ payer, publicKey }: PaymentDemand) => ({
-    email: payer.email ?? accountOf(publicKey).payerEmail,
-  })
   /** Only an address that the vendor can reach is worth telling; the look-up finds what was not told. */
   const noticeUrl = ({ origin, publicKey }: PaymentDemand): string | undefined => {
     const query = new URLSearchParams({ account: publicKey, source_news: 'webhooks' })
@@ -57,6 +57,11 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
       ? `${origin}${noticePath(MERCADO_PAGO)}?${query.toString()}`
       : undefined
   }
+  const fromAccount = (demand: PaymentDemand, amount: number): FromAccount => ({
+    amount,
+    email: demand.payer.email ?? accountOf(demand.publicKey).payerEmail,
+    noticeUrl: noticeUrl(demand),
+  })
 
   const provider: PaymentProvider = {
     id: MERCADO_PAGO,
@@ -72,16 +77,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
       const onRetry = (_tries: number, fault: Error) => void faults.push(fault)
       try {
         const payment = await new Payment(configOf(demand.publicKey)).create({
-          body: {
-            transaction_amount: amount,
-            token: card.token,
-            payment_method_id: card.paymentMethodId,
-            installments: 1,
-            description: demand.description,
-            external_reference: demand.id,
-            notification_url: noticeUrl(demand),
-            payer: { ...payerOf(demand), ...identificationOf(demand) },
-          },
+          body: chargeBody(demand, card, fromAccount(demand, amount)),
           requestOptions: { idempotencyKey: demand.id, onRetry },
         })
         const state = stateOf(payment)
@@ -98,29 +94,12 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
     },
 
     async createLink(request) {
-      const { id, publicKey, currency, description, returnUrl, payUntil } = request
+      const { id, publicKey } = request
       const amount = toAmount(request)
       if (amount === undefined) return { kind: 'unavailable', detail: BAD_DECIMALS }
       try {
         const preference = await new Preference(configOf(publicKey)).create({
-          body: {
-            items: [
-              {
-                id,
-                title: description,
-                quantity: 1,
-                unit_price: amount,
-                currency_id: currency,
-              },
-            ],
-            external_reference: id,
-            payer: payerOf(request),
-            back_urls: backUrls(returnUrl),
-            ...(returnUrl.startsWith('https://') ? { auto_return: 'approved' } : {}),
-            notification_url: noticeUrl(request),
-            expires: true,
-            expiration_date_to: payUntil.toISOString(),
-          },
+          body: preferenceBody(request, fromAccount(request, amount)),
           requestOptions: { idempotencyKey: id },
         })
         if (preference.init_point === undefined || preference.id === undefined)

@@ -68,7 +68,7 @@ export async function chargeOrder(
   // somebody else's attempt is under way
   if (attempt === undefined) return { kind: 'pending' }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const demand = demandOf(order, payment, { id: attempt.id, origin, signal, ...money })
+  const demand = await demandOf(services, order, payment, { id: attempt.id, origin, signal, ...money })
   const result = await chargeInTime(payment.provider, { ...demand, token, holder })
   return write(services, attempt, result)
 }

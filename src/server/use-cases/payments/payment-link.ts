@@ -115,7 +115,7 @@ async function make(
   const returnUrl = origin + paths.followUp(order.branchContact, order.code)
   const money = { amount: row.amount, ...(await currencyOf(services, row)) }
   const made = await payment.provider.createLink({
-    ...demandOf(order, payment, { id: row.id, origin, signal, ...money }),
+    ...(await demandOf(services, order, payment, { id: row.id, origin, signal, ...money })),
     returnUrl,
     callbackUrl: origin + bankPath(row.provider, order.branchContact, order.code),
     payUntil: new Date(paymentDeadline(order)),

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { readConfig } from '#server/config.ts'
+import type { CardCharge, LinkRequest, PaymentProvider } from '#server/payments/contract.ts'
+import { statementOf } from '#server/payments/mercado-pago/charge-body.ts'
+import { openMercadoPago } from '#server/payments/mercado-pago/open.ts'
+import { startEmulator } from './mercado-pago-emulator.ts'
+import type { Emulator } from './mercado-pago-emulator.ts'
+
+const PUBLIC_KEY = 'APP_USR-public'
+const ORIGIN = 'https://pedidos.example'
+const ACCOUNT = {
+  accessToken: 'access-token-of-the-test',
+  webhookSecret: 'webhook-secret-of-the-test',
+  payerEmail: 'pedidos@example.com',
+}
+
+let emulator: Emulator
+let provider: PaymentProvider
+beforeAll(async () => {
+  emulator = await startEmulator()
+  const accounts = JSON.stringify({ [PUBLIC_KEY]: ACCOUNT })
+  provider = openMercadoPago(readConfig({ MERCADO_PAGO_ACCOUNTS: accounts, MERCADO_PAGO_API: emulator.url }))
+})
+afterEach(() => {
+  emulator.requests = []
+})
+afterAll(() => emulator.close())
+
+const charge = (over: Partial<CardCharge> = {}): CardCharge => ({
+  id: randomUUID(),
+  publicKey: PUBLIC_KEY,
+  amount: 123_450,
+  decimals: 2,
+  currency: 'ARS',
+  description: 'La Esquina ABCD-EFG-HJKM',
+  brand: 'La Esquina Ñandú & Cía',
+  payer: {
+    name: '  Ana María  Gómez ',
+    phone: '+5491155550123',
+    document: { type: 'DNI', number: '30111222' },
+  },
+  items: [
+    { id: 'pizza', title: 'Pizza', quantity: 2, unitPrice: 50_000 },
+    { id: 'envio', title: 'Envío', quantity: 1, unitPrice: 23_450 },
+  ],
+  origin: ORIGIN,
+  signal: AbortSignal.timeout(20_000),
+  token: 'visa.tokenoftheAPRO',
+  ...over,
+})
+const link = (over: Partial<LinkRequest> = {}): LinkRequest => ({
+  ...charge(),
+  returnUrl: `${ORIGIN}/menu/la-esquina/order/ABCDEFGHJKM`,
+  callbackUrl: `${ORIGIN}/api/callback/bank/la-esquinaABCDEFGHJKM`,
+  payUntil: new Date('2026-11-21T17:00:00.000Z'),
+  ...over,
+})
+const lastBody = () => emulator.requests.at(-1)?.body
+
+describe('[PAY-01] Mercado Pago is told what it judges a payment by', () => {
+  test('of a card: what is bought, who buys it, and the name on the statement', async () => {
+    expect(await provider.charge(charge())).toMatchObject({ kind: 'answered', state: { status: 'approved' } })
+    const name = { first_name: 'Ana', last_name: 'María Gómez' }
+    expect(lastBody()).toMatchObject({
+      statement_descriptor: 'LA ESQUINA NA',
+      payer: { ...name, email: 'pedidos@example.com', identification: { type: 'DNI', number: '30111222' } },
+      additional_info: {
+        payer: { ...name, phone: { area_code: '54', number: '91155550123' } },
+        items: [
+          { id: 'pizza', title: 'Pizza', category_id: 'food', quantity: 2, unit_price: 500 },
+          { id: 'envio', title: 'Envío', category_id: 'food', quantity: 1, unit_price: 234.5 },
+        ],
+      },
+    })
+  })
+
+  test('of a preference, in the words of a preference, and its sum is the amount', async () => {
+    expect(await provider.createLink(link())).toMatchObject({ kind: 'created' })
+    expect(lastBody()).toMatchObject({
+      statement_descriptor: 'LA ESQUINA NA',
+      payer: {
+        name: 'Ana',
+        surname: 'María Gómez',
+        email: 'pedidos@example.com',
+        phone: { area_code: '54', number: '91155550123' },
+        identification: { type: 'DNI', number: '30111222' },
+      },
+      items: [
+        { id: 'pizza', quantity: 2, unit_price: 500, currency_id: 'ARS', category_id: 'food' },
+        { id: 'envio', quantity: 1, unit_price: 234.5, currency_id: 'ARS', category_id: 'food' },
+      ],
+    })
+  })
+
+  test('the document of the holder comes before that of the order', async () => {
+    const holder = {
+      cardName: 'APRO',
+      identificationType: 'CPF',
+      identificationNumber: '99988877766',
+    } as const
+    await provider.charge(charge({ holder }))
+    expect(lastBody()).toMatchObject({ payer: { identification: { type: 'CPF', number: '99988877766' } } })
+  })
+
+  test('nothing is made up of who told nothing', async () => {
+    await provider.charge(charge({ payer: { name: 'Ana' } }))
+    const { payer, additional_info } = lastBody() as { payer: object; additional_info: { payer: object } }
+    expect(payer).toEqual({ email: 'pedidos@example.com', first_name: 'Ana' })
+    expect(additional_info.payer).toEqual({ first_name: 'Ana' })
+  })
+
+  test.each([
+    ['do not come to the amount', { items: [{ id: 'a', title: 'A', quantity: 1, unitPrice: 100 }] }],
+    ['are none', { items: [] }],
+  ])('items that %s stand as one under the name of the payment', async (_what, over) => {
+    await provider.createLink(link(over))
+    expect(lastBody()).toMatchObject({
+      items: [{ title: 'La Esquina ABCD-EFG-HJKM', quantity: 1, unit_price: 1_234.5 }],
+    })
+  })
+
+  test.each([
+    ['La Esquina', 'LA ESQUINA'],
+    ['Café  «Ñandú»', 'CAFE NANDU'],
+    ['Empanadas del Sur S.R.L.', 'EMPANADAS DEL'],
+    ['東京', undefined],
+  ])('%s stands on a statement as %s', (brand, text) => expect(statementOf(brand)).toBe(text))
+})
