@@ -103,7 +103,7 @@ function playMercadoPago(): Played {
       createCardToken: () =>
         state.isDown ? Promise.reject(new Error('down')) : Promise.resolve({ id: 'abcdef0123456789' }),
     },
-    getPaymentMethods: () => Promise.resolve({ results: [{ id: 'visa' }] }),
+    getPaymentMethods: () => Promise.resolve({ results: [{ id: 'visa', issuer: { id: 310 } }] }),
   }
   const fields = mountSecureFields({
     sdk,
@@ -152,6 +152,15 @@ describe.each([
     played.fail()
     expect(await played.tokenise()).toEqual({ ok: false, code: 'FAILED' })
   })
+})
+
+test('[PAY-01] a token of Mercado Pago says which bank gave the card, and what its watch for fraud calls the visit', async () => {
+  vi.stubGlobal('MP_DEVICE_SESSION_ID', 'armor.0b9a')
+  const played = playMercadoPago()
+  played.complete()
+  const token = 'visa.abcdef0123456789?issuer=310&session=armor.0b9a'
+  expect(await played.tokenise()).toMatchObject({ ok: true, token, paymentMethodId: 'visa' })
+  vi.unstubAllGlobals()
 })
 
 describe('the talk with the frame of the sandbox', () => {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { joinToken } from '#providers/payments/mercado-pago/card-token.ts'
 import { readConfig } from '#server/config.ts'
 import type { CardCharge, LinkRequest, PaymentProvider } from '#server/payments/contract.ts'
+import { splitToken } from '#server/payments/mercado-pago/card-token.ts'
 import { statementOf } from '#server/payments/mercado-pago/charge-body.ts'
 import { openMercadoPago } from '#server/payments/mercado-pago/open.ts'
 import { startEmulator } from './mercado-pago-emulator.ts'
@@ -128,4 +130,50 @@ describe('[PAY-01] Mercado Pago is told what it judges a payment by', () => {
     ['Empanadas del Sur S.R.L.', 'EMPANADAS DEL'],
     ['東京', undefined],
   ])('%s stands on a statement as %s', (brand, text) => expect(statementOf(brand)).toBe(text))
+})
+
+describe('[PAY-01] what the browser says of a card', () => {
+  const CARD = { paymentMethodId: 'visa', token: 'tokenoftheAPRO' }
+
+  test.each([
+    CARD,
+    { ...CARD, issuer: '310' },
+    { ...CARD, issuer: '310', session: 'armor.0b9a/de+f0==&x=1' },
+  ])('comes through one text whole: %o', (card) => {
+    const { issuer, ...rest } = { issuer: undefined, ...card }
+    expect(splitToken(joinToken(card))).toEqual({
+      session: undefined,
+      ...rest,
+      issuer: issuer === undefined ? undefined : Number(issuer),
+    })
+  })
+
+  test.each(['x'.repeat(301), '+'.repeat(101), 'dos palabras', 'ñandú'])(
+    'without what is no name of a visit: %s',
+    (session) => expect(joinToken({ ...CARD, session })).toBe('visa.tokenoftheAPRO'),
+  )
+
+  test.each([
+    '?issuer=0',
+    '?issuer=1.5',
+    '?issuer=visa',
+    '?session=two%20words',
+    '?session=line%0D%0AX-Other:%201',
+    '?notification_url=https://elsewhere.example',
+    '?constructor=1',
+    '?',
+    '&issuer=310',
+  ])('is not taken when our fields never make it: %s', async (more) => {
+    const token = `visa.tokenoftheAPRO${more}`
+    expect(splitToken(token)).toBeUndefined()
+    expect(await provider.charge(charge({ token }))).toEqual({ kind: 'nothing-taken', detail: 'bad-token' })
+    expect(emulator.requests).toEqual([])
+  })
+
+  test('reaches the vendor: the bank in the charge, the visit in its header', async () => {
+    const token = joinToken({ ...CARD, issuer: '310', session: 'armor.0b9a' })
+    await provider.charge(charge({ token }))
+    expect(lastBody()).toMatchObject({ token: 'tokenoftheAPRO', payment_method_id: 'visa', issuer_id: 310 })
+    expect(emulator.requests.at(-1)?.headers).toMatchObject({ 'x-meli-session-id': 'armor.0b9a' })
+  })
 })

@@ -1,6 +1,8 @@
 import { holderOf } from '#domain/payment/card.ts'
 import type { CardToken } from '../contract.ts'
-import type { MercadoPagoSdk, SecureField, SecureFieldName } from './sdk.ts'
+import { joinToken } from './card-token.ts'
+import { deviceSession } from './sdk.ts'
+import type { CardKind, MercadoPagoSdk, SecureField, SecureFieldName } from './sdk.ts'
 
 /** In the order they stand on the page. */
 export const SECURE_FIELDS: readonly SecureFieldName[] = ['cardNumber', 'expirationDate', 'securityCode']
@@ -36,7 +38,7 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
   const { sdk, placeOf, style, onReady, onFail, onRight } = options
   const right = new Set<SecureFieldName>()
   let waiting = SECURE_FIELDS.length
-  let paymentMethodId: Promise<string | undefined> = Promise.resolve(undefined)
+  let kind: Promise<CardKind | undefined> = Promise.resolve(undefined)
   const mount = (name: SecureFieldName): SecureField => {
     const field = sdk.fields.create(name, { style }).mount(placeOf(name))
     field.on('ready', () => {
@@ -51,7 +53,7 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
     })
     if (name === 'cardNumber')
       field.on('binChange', ({ bin }) => {
-        paymentMethodId = networkOf(sdk, bin ?? '')
+        kind = kindOf(sdk, bin ?? '')
       })
     return field
   }
@@ -65,11 +67,13 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
           identificationType,
           identificationNumber: document,
         })
-        const method = await paymentMethodId
-        if (made?.id === undefined || method === undefined) return { ok: false, code: 'FAILED' }
-        // the vendor wants both for a charge, and an order carries one: the server's half takes them apart
+        const card = await kind
+        if (made?.id === undefined || card === undefined) return { ok: false, code: 'FAILED' }
+        const { id: paymentMethodId, issuer } = card
+        const issuerId = issuer?.id === undefined ? undefined : String(issuer.id)
+        const typed = { token: made.id, paymentMethodId, issuer: issuerId, session: deviceSession() }
         const holder = holderOf({ cardName: name, cardDocument: document })
-        return { ok: true, token: `${method}.${made.id}`, paymentMethodId: method, ...holder }
+        return { ok: true, token: joinToken(typed), paymentMethodId, ...holder }
       } catch {
         return { ok: false, code: 'FAILED' }
       }
@@ -81,8 +85,8 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
   }
 }
 
-async function networkOf(sdk: MercadoPagoSdk, bin: string): Promise<string | undefined> {
+async function kindOf(sdk: MercadoPagoSdk, bin: string): Promise<CardKind | undefined> {
   if (bin.length < BIN_DIGITS) return undefined
   const { results } = await sdk.getPaymentMethods({ bin }).catch(() => ({ results: [] }))
-  return results[0]?.id
+  return results[0]
 }

@@ -34,6 +34,7 @@ export function chargeBody(demand: CardCharge, card: CardParts, account: FromAcc
     transaction_amount: account.amount,
     token: card.token,
     payment_method_id: card.paymentMethodId,
+    issuer_id: card.issuer,
     installments: 1,
     description,
     statement_descriptor: statementOf(brand),

@@ -78,7 +78,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
       try {
         const payment = await new Payment(configOf(demand.publicKey)).create({
           body: chargeBody(demand, card, fromAccount(demand, amount)),
-          requestOptions: { idempotencyKey: demand.id, onRetry },
+          requestOptions: { idempotencyKey: demand.id, meliSessionId: card.session, onRetry },
         })
         const state = stateOf(payment)
         // the library takes an answer that broke off for an empty one
