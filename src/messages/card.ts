@@ -9,6 +9,8 @@ export const card = {
   'card.expiry-hint': 'MM/AA',
   'card.security-code': 'Código de seguridad',
   'card.document': '{document} del titular',
+  // Label of the choice in how many instalments a card is charged, where its bank offers more than one.
+  'card.instalments': 'Cuotas',
   // Any of the five, left empty.
   'card.error.incomplete': 'Este campo está incompleto',
   // One text per field for what cannot be right.

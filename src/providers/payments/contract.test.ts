@@ -103,6 +103,7 @@ function playMercadoPago(): Played {
       createCardToken: () =>
         state.isDown ? Promise.reject(new Error('down')) : Promise.resolve({ id: 'abcdef0123456789' }),
     },
+    getInstallments: () => Promise.resolve([]),
     getPaymentMethods: () => Promise.resolve({ results: [{ id: 'visa', issuer: { id: 310 } }] }),
   }
   const fields = mountSecureFields({
@@ -112,8 +113,9 @@ function playMercadoPago(): Played {
     onReady: () => undefined,
     onFail: () => undefined,
     onRight: (right) => (state.right = right.size),
+    onBin: () => undefined,
   })
-  const holder = { name: 'APRO', identificationType: 'DNI', document: '12.345.678' } as const
+  const holder = { name: 'APRO', identificationType: 'DNI', document: '12.345.678', instalments: 1 } as const
   const type = (errorMessages: string[]) => {
     emit('cardNumber', 'binChange', { bin: '450995' })
     for (const name of SECURE_FIELDS) emit(name, 'validityChange', { errorMessages })

@@ -133,12 +133,12 @@ describe('[PAY-01] Mercado Pago is told what it judges a payment by', () => {
 })
 
 describe('[PAY-01] what the browser says of a card', () => {
-  const CARD = { paymentMethodId: 'visa', token: 'tokenoftheAPRO' }
+  const CARD = { paymentMethodId: 'visa', token: 'tokenoftheAPRO', instalments: 1 }
 
   test.each([
     CARD,
     { ...CARD, issuer: '310' },
-    { ...CARD, issuer: '310', session: 'armor.0b9a/de+f0==&x=1' },
+    { ...CARD, issuer: '310', instalments: 36, session: 'armor.0b9a/de+f0==&x=1' },
   ])('comes through one text whole: %o', (card) => {
     const { issuer, ...rest } = { issuer: undefined, ...card }
     expect(splitToken(joinToken(card))).toEqual({
@@ -158,6 +158,12 @@ describe('[PAY-01] what the browser says of a card', () => {
     '?issuer=1.5',
     '?issuer=visa',
     '?session=two%20words',
+    '?instalments=0',
+    '?instalments=37',
+    '?instalments=-3',
+    '?instalments=1.5',
+    '?instalments=3e1',
+    '?instalments=',
     '?session=line%0D%0AX-Other:%201',
     '?notification_url=https://elsewhere.example',
     '?constructor=1',
@@ -170,10 +176,15 @@ describe('[PAY-01] what the browser says of a card', () => {
     expect(emulator.requests).toEqual([])
   })
 
-  test('reaches the vendor: the bank in the charge, the visit in its header', async () => {
-    const token = joinToken({ ...CARD, issuer: '310', session: 'armor.0b9a' })
+  test('reaches the vendor: bank and instalments in the charge, the visit in its header', async () => {
+    const token = joinToken({ ...CARD, issuer: '310', instalments: 6, session: 'armor.0b9a' })
     await provider.charge(charge({ token }))
-    expect(lastBody()).toMatchObject({ token: 'tokenoftheAPRO', payment_method_id: 'visa', issuer_id: 310 })
+    expect(lastBody()).toMatchObject({
+      token: 'tokenoftheAPRO',
+      payment_method_id: 'visa',
+      issuer_id: 310,
+      installments: 6,
+    })
     expect(emulator.requests.at(-1)?.headers).toMatchObject({ 'x-meli-session-id': 'armor.0b9a' })
   })
 })

@@ -84,6 +84,7 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
         font={storefront.theme.fontFamily}
         identificationType={identificationType}
         month={civilAt(now, timeZone)}
+        price={{ amount: order.price, decimals: storefront.country.mantissaLength }}
         listServed={listServed}
         id={placeId}
         error={error}

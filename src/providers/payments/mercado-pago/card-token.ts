@@ -5,6 +5,7 @@ export interface TypedCard {
   readonly paymentMethodId: string
   /** id of the bank that gave it */
   readonly issuer?: string
+  readonly instalments: number
   /** what the vendor's watch for fraud calls this visit */
   readonly session?: string
 }
@@ -16,9 +17,10 @@ const SESSION_MAX = 300
  * The one text an order carries of a card: network, point, token, and what else the vendor wants for a charge. The
  * server's half takes it apart; to everybody else it means nothing.
  */
-export function joinToken({ token, paymentMethodId, issuer, session }: TypedCard): string {
+export function joinToken({ token, paymentMethodId, issuer, instalments, session }: TypedCard): string {
   const more = new URLSearchParams()
   if (issuer !== undefined) more.set('issuer', issuer)
+  if (instalments > 1) more.set('instalments', String(instalments))
   if (session !== undefined && isSession(session)) more.set('session', session)
   const query = more.toString()
   return `${paymentMethodId}.${token}${query === '' ? '' : '?'}${query}`

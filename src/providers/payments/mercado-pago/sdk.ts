@@ -30,7 +30,18 @@ export interface MercadoPagoSdk {
     }): Promise<{ id?: string } | undefined>
   }
   getPaymentMethods(search: { bin: string }): Promise<{ results: readonly CardKind[] }>
+  /** @param search - amount in whole units with a point */
+  getInstallments(search: { amount: string; bin: string }): Promise<InstalmentsAnswer>
 }
+
+/** For each kind of card that the digits may be of, in how many instalments it can be charged. */
+export type InstalmentsAnswer = readonly {
+  readonly payer_costs?: readonly {
+    readonly installments?: number
+    readonly recommended_message?: string
+    readonly labels?: readonly string[]
+  }[]
+}[]
 
 /** A card by its first digits. */
 export interface CardKind {

@@ -1,6 +1,8 @@
 import { holderOf } from '#domain/payment/card.ts'
 import type { CardToken } from '../contract.ts'
 import { joinToken } from './card-token.ts'
+import { plansOf } from './plans.ts'
+import type { Plan, Price } from './plans.ts'
 import { deviceSession } from './sdk.ts'
 import type { CardKind, MercadoPagoSdk, SecureField, SecureFieldName } from './sdk.ts'
 
@@ -19,23 +21,27 @@ export interface SecureFieldsOptions {
   readonly onFail: () => void
   /** the fields of which the vendor says that they are right */
   readonly onRight: (right: ReadonlySet<SecureFieldName>) => void
+  /** the first digits of the number, once there are enough to know the card by; '' before */
+  readonly onBin: (bin: string) => void
 }
 
 export interface Holder {
   readonly name: string
   readonly identificationType: string
   readonly document: string
+  readonly instalments: number
 }
 
 export interface SecureFields {
   readonly tokenise: (holder: Holder) => Promise<CardToken>
+  readonly plansOf: (bin: string, price: Price) => Promise<readonly Plan[]>
   readonly focus: (name: SecureFieldName) => void
   readonly remove: () => void
 }
 
 /** Number, month and code in frames of the vendor; what is typed there is never seen here. */
 export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
-  const { sdk, placeOf, style, onReady, onFail, onRight } = options
+  const { sdk, placeOf, style, onReady, onFail, onRight, onBin } = options
   const right = new Set<SecureFieldName>()
   let waiting = SECURE_FIELDS.length
   let kind: Promise<CardKind | undefined> = Promise.resolve(undefined)
@@ -52,14 +58,17 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
       onRight(new Set(right))
     })
     if (name === 'cardNumber')
-      field.on('binChange', ({ bin }) => {
-        kind = kindOf(sdk, bin ?? '')
+      field.on('binChange', ({ bin: typed }) => {
+        const bin = typed ?? ''
+        const isKnown = bin.length >= BIN_DIGITS
+        kind = isKnown ? kindOf(sdk, bin) : Promise.resolve(undefined)
+        onBin(isKnown ? bin : '')
       })
     return field
   }
   const fields = new Map(SECURE_FIELDS.map((name) => [name, mount(name)]))
   return {
-    async tokenise({ name, identificationType, document }) {
+    async tokenise({ name, identificationType, document, instalments }) {
       if (right.size < SECURE_FIELDS.length) return { ok: false, code: 'INVALID' }
       try {
         const made = await sdk.fields.createCardToken({
@@ -71,13 +80,15 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
         if (made?.id === undefined || card === undefined) return { ok: false, code: 'FAILED' }
         const { id: paymentMethodId, issuer } = card
         const issuerId = issuer?.id === undefined ? undefined : String(issuer.id)
-        const typed = { token: made.id, paymentMethodId, issuer: issuerId, session: deviceSession() }
+        const session = deviceSession()
+        const typed = { token: made.id, paymentMethodId, issuer: issuerId, instalments, session }
         const holder = holderOf({ cardName: name, cardDocument: document })
         return { ok: true, token: joinToken(typed), paymentMethodId, ...holder }
       } catch {
         return { ok: false, code: 'FAILED' }
       }
     },
+    plansOf: (bin, price) => plansOf(sdk, bin, price),
     focus: (name) => fields.get(name)?.focus(),
     remove: () => {
       for (const field of fields.values()) field.unmount()
@@ -86,7 +97,6 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
 }
 
 async function kindOf(sdk: MercadoPagoSdk, bin: string): Promise<CardKind | undefined> {
-  if (bin.length < BIN_DIGITS) return undefined
   const { results } = await sdk.getPaymentMethods({ bin }).catch(() => ({ results: [] }))
   return results[0]
 }

@@ -4,12 +4,15 @@ export type CardParts = {
   token: string
   /** of the bank that gave the card */
   issuer?: number
+  instalments: number
   /** what the vendor's watch for fraud calls the visit */
   session?: string
 }
 
 const TOKEN = /^([a-z0-9_]{1,40})\.([A-Za-z0-9]{8,120})(?:\?(.{1,400}))?$/
 const RULES: ReadonlyMap<string, RegExp> = new Map([
+  // a whole number from 1 to 36
+  ['instalments', /^(?:[1-9]|[12]\d|3[0-6])$/],
   ['issuer', /^[1-9]\d{0,11}$/],
   // it becomes a header
   ['session', /^[\x21-\x7e]{1,300}$/],
@@ -26,6 +29,12 @@ export function splitToken(text: string): CardParts | undefined {
   if (paymentMethodId === undefined || token === undefined) return undefined
   const more = [...new URLSearchParams(query)]
   if (more.some(([name, value]) => RULES.get(name)?.test(value) !== true)) return undefined
-  const { issuer, session } = Object.fromEntries<string | undefined>(more)
-  return { paymentMethodId, token, issuer: issuer === undefined ? undefined : Number(issuer), session }
+  const { issuer, instalments = 1, session } = Object.fromEntries<string | undefined>(more)
+  return {
+    paymentMethodId,
+    token,
+    issuer: issuer === undefined ? undefined : Number(issuer),
+    instalments: Number(instalments),
+    session,
+  }
 }

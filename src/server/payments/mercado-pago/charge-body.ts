@@ -35,7 +35,7 @@ export function chargeBody(demand: CardCharge, card: CardParts, account: FromAcc
     token: card.token,
     payment_method_id: card.paymentMethodId,
     issuer_id: card.issuer,
-    installments: 1,
+    installments: card.instalments,
     description,
     statement_descriptor: statementOf(brand),
     external_reference: id,
