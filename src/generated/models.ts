@@ -461,6 +461,10 @@ export interface CardPaymentWay {
    * Account that gets the money.
    */
   publicKey: string
+  /**
+   * Frame in which its bank asks who pays (3-D Secure), while it waits; for whose order it is alone.
+   */
+  challengeUrl?: string
 }
 
 /**

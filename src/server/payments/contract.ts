@@ -77,6 +77,18 @@ export type LinkRequest = PaymentDemand & {
 }
 
 /**
+ * A page of a card's bank on which its holder says that it is them, shown in a frame: 3-D Secure.
+ *
+ * @source issue 15 part 9 "3-D Secure with challenge"
+ */
+export type Challenge = {
+  /** of the bank's page */
+  url: string
+  /** posted to it */
+  fields: Readonly<Record<string, string>>
+}
+
+/**
  * What a provider knows of an attempt, and its amount as the provider counts it. `open`: a link that nobody has paid;
  * `pending`: not decided yet.
  *
@@ -88,6 +100,8 @@ export type PaymentState = Money & {
   reference: string
   /** the provider's reason */
   detail?: string
+  /** what a card's bank waits for, while it is pending */
+  challenge?: Challenge
 }
 
 /**

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { joinToken } from '#providers/payments/mercado-pago/card-token.ts'
 import { readConfig } from '#server/config.ts'
+import { challengeText, readChallenge } from '#server/payments/challenge.ts'
 import type { CardCharge, LinkRequest, PaymentProvider } from '#server/payments/contract.ts'
 import { splitToken } from '#server/payments/mercado-pago/card-token.ts'
 import { statementOf } from '#server/payments/mercado-pago/charge-body.ts'
@@ -131,6 +132,27 @@ describe('[PAY-01] Mercado Pago is told what it judges a payment by', () => {
     ['東京', undefined],
   ])('%s stands on a statement as %s', (brand, text) => expect(statementOf(brand)).toBe(text))
 })
+
+test('[PAY-01] the bank of a risky card may ask who pays: the charge says where', async () => {
+  const asked = await provider.charge(charge({ token: 'visa.tokenoftheCHAL' }))
+  expect(asked).toMatchObject({
+    kind: 'answered',
+    state: {
+      status: 'pending',
+      challenge: {
+        url: 'https://acs-public.tp.mastercard.example/api/v1/browser_Challenges',
+        fields: { creq: 'eyJ0aHJlZURTU2VydmVyVHJhbnNJRCI6Ii4uLiJ9' },
+      },
+    },
+  })
+  if (asked.kind !== 'answered' || !asked.state.challenge) throw new Error('Nobody asks')
+  expect(readChallenge(challengeText(asked.state.challenge))).toEqual(asked.state.challenge)
+})
+
+test.each(['http://bank.example/ask#creq=a', 'javascript:alert(1)#creq=a', '', '#creq=a'])(
+  '[PAY-01] %s is no page of a bank',
+  (text) => expect(readChallenge(text)).toBeUndefined(),
+)
 
 describe('[PAY-01] what the browser says of a card', () => {
   const CARD = { paymentMethodId: 'visa', token: 'tokenoftheAPRO', instalments: 1 }

@@ -16,6 +16,8 @@ type WirePayment = {
   external_reference: string
   /** the seller who gets the money */
   collector_id: number
+  /** the page on which the card's bank asks, while it waits */
+  three_ds_info?: { external_resource_url: string; creq: string }
 }
 
 /** An account at the vendor. It takes money in one currency, that of its country. */
@@ -36,6 +38,8 @@ export type Emulator = {
   next: (number | 'silence' | 'broken')[]
   /** somebody pays a preference on the vendor's page */
   pay(externalReference: string, amount: number, seller?: Seller): WirePayment
+  /** the holder of a card answers its bank, rightly or not */
+  answerChallenge(externalReference: string, isRight: boolean): WirePayment
   close(): Promise<void>
 }
 
@@ -44,6 +48,13 @@ const REFUSED: Record<string, [status: string, detail: string]> = {
   tokenoftheFUND: ['rejected', 'cc_rejected_insufficient_amount'],
   tokenoftheOTHE: ['rejected', 'cc_rejected_other_reason'],
   tokenoftheCONT: ['in_process', 'pending_contingency'],
+}
+
+const RISKY = 'tokenoftheCHAL'
+/** Who asks for it, as the vendor's guide shows it. */
+const BANK = {
+  external_resource_url: 'https://acs-public.tp.mastercard.example/api/v1/browser_Challenges',
+  creq: 'eyJ0aHJlZURTU2VydmVyVHJhbnNJRCI6Ii4uLiJ9',
 }
 
 export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Promise<Emulator> {
@@ -57,6 +68,17 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
       const payment = newPayment({ external_reference, transaction_amount, token: '' }, seller)
       emulator.payments.push(payment)
       return payment
+    },
+    answerChallenge(reference, isRight) {
+      const payment = emulator.payments.find(
+        ({ external_reference, status_detail }) =>
+          external_reference === reference && status_detail === 'pending_challenge',
+      )
+      if (payment === undefined) throw new Error('No bank waits for an answer')
+      const [status, status_detail] = isRight
+        ? ['approved', 'accredited']
+        : ['rejected', 'cc_rejected_3ds_challenge']
+      return Object.assign(payment, { status, status_detail, three_ds_info: undefined })
     },
     close: () =>
       new Promise((resolve) => {
@@ -116,10 +138,17 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
   }
 
   function newPayment(
-    { external_reference, transaction_amount = 0, token }: Asked,
+    { external_reference, transaction_amount = 0, token, three_d_secure_mode }: Asked,
     seller: Seller,
   ): WirePayment {
-    const [status, status_detail] = REFUSED[token] ?? ['approved', 'accredited']
+    // a card of high risk: its bank is asked where the seller lets it
+    const isRisky = token === RISKY
+    const isAsked = isRisky && three_d_secure_mode === 'optional'
+    const [status, status_detail] = isRisky
+      ? isAsked
+        ? ['pending', 'pending_challenge']
+        : ['rejected', 'cc_rejected_high_risk']
+      : (REFUSED[token] ?? ['approved', 'accredited'])
     return {
       id: 1_000 + emulator.payments.length,
       status,
@@ -128,6 +157,7 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
       external_reference,
       currency_id: seller.currency,
       collector_id: idOf(seller),
+      three_ds_info: isAsked ? BANK : undefined,
     }
   }
 
@@ -143,6 +173,7 @@ type Asked = {
   /** of a payment; those of a preference are its items' */
   transaction_amount?: number
   token: string
+  three_d_secure_mode?: string
   items?: { unit_price: number; currency_id: string }[]
 }
 

@@ -2,11 +2,12 @@ import type { Payment, Preference } from 'mercadopago'
 
 import { phoneParts } from '#domain/phone/phone.ts'
 
-import type { CardCharge, LinkRequest, PaymentDemand } from '../contract.ts'
+import type { CardCharge, Challenge, LinkRequest, PaymentDemand } from '../contract.ts'
 import type { CardParts } from './card-token.ts'
 import { backUrls, toAmount } from './wire.ts'
 
 type ChargeBody = Parameters<Payment['create']>[0]['body']
+type PaymentResponse = Awaited<ReturnType<Payment['create']>>
 type PreferenceBody = Parameters<Preference['create']>[0]['body']
 type Items = PreferenceBody['items']
 
@@ -36,6 +37,8 @@ export function chargeBody(demand: CardCharge, card: CardParts, account: FromAcc
     payment_method_id: card.paymentMethodId,
     issuer_id: card.issuer,
     installments: card.instalments,
+    // the vendor decides by the risk, where the card's bank can ask
+    three_d_secure_mode: 'optional',
     description,
     statement_descriptor: statementOf(brand),
     external_reference: id,
@@ -96,4 +99,11 @@ export function statementOf(brand: string): string | undefined {
 function phoneOf({ phone }: PaymentDemand['payer']): { area_code: string; number: string } | undefined {
   const parts = phone === undefined ? undefined : phoneParts(phone)
   return parts && { area_code: parts.countryCode, number: parts.national }
+}
+
+/** What the card's bank asks, as long as it waits. */
+export function challengeOf({ status_detail, three_ds_info }: PaymentResponse): Challenge | undefined {
+  const { external_resource_url: url, creq } = three_ds_info ?? {}
+  if (status_detail !== 'pending_challenge' || url === undefined || creq === undefined) return undefined
+  return { url, fields: { creq } }
 }

@@ -11,7 +11,7 @@ import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.t
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
 import { splitToken } from './card-token.ts'
-import { chargeBody, preferenceBody } from './charge-body.ts'
+import { challengeOf, chargeBody, preferenceBody } from './charge-body.ts'
 import type { FromAccount } from './charge-body.ts'
 import { detailOf, mayHaveTaken } from './faults.ts'
 import { isRecent, MERCADO_PAGO, stateOf, toAmount } from './wire.ts'
@@ -84,7 +84,7 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts): PaymentProvi
         // the library takes an answer that broke off for an empty one
         if (payment.id === undefined || state === undefined)
           return await lookUp(provider, demand, BROKEN_ANSWER)
-        return { kind: 'answered', state }
+        return { kind: 'answered', state: { ...state, challenge: challengeOf(payment) } }
       } catch (error) {
         if (!(error instanceof MercadoPagoError)) throw error
         const detail = detailOf(error)
