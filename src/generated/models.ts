@@ -2433,6 +2433,10 @@ export interface OnlinePayment {
    * Key that the provider's script needs.
    */
   publicKey?: string
+  /**
+   * Whether the page of a payment link also offers slips that are paid days later in a shop or at a cash machine; they are off when absent, because an order does not wait so long. Ours.
+   */
+  allowTickets?: boolean
 }
 
 /**

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { CodeDiscount, OrderCreated, PaymentUrl } from '#generated/models.ts'
 import { readConfig } from '#server/config.ts'
+import { folderFaultText } from '#messages/faults.ts'
+import { checkTenants } from '#server/tenants/check-tenants.ts'
 import { startEmulator } from './payments/mercado-pago-emulator.ts'
 import type { Emulator } from './payments/mercado-pago-emulator.ts'
 import { newKey, orderPayload } from './support/order-payload.ts'
@@ -13,6 +15,7 @@ import { DINER_COOKIE, testApp } from './support/test-app.ts'
 import type { TestApp } from './support/test-app.ts'
 
 const PUBLIC_KEY = 'APP_USR-bistro'
+const THIRD = { id: 'tercio', code: 'TERCIO', type: 'PERCENT', value: 33, active: true } as const
 
 let vendor: Emulator
 let server: TestApp
@@ -23,7 +26,12 @@ beforeAll(async () => {
     bistro: {
       country: 'AR',
       online: { providerName: 'mercado-pago', publicKey: PUBLIC_KEY },
-      codeDiscounts: [{ id: 'tercio', code: 'TERCIO', type: 'PERCENT', value: 33, active: true }],
+      codeDiscounts: [THIRD],
+    },
+    cantina: {
+      country: 'AR',
+      online: { providerName: 'mercado-pago', publicKey: PUBLIC_KEY, allowTickets: true },
+      codeDiscounts: [THIRD],
     },
   })
   const account = {
@@ -43,17 +51,20 @@ afterAll(async () => {
   rmSync(tenantsDir, { recursive: true })
 })
 
-/** An order of the bistro with a third off. */
-async function placeWithCode(payment: NonNullable<PayloadOptions['payment']>): Promise<OrderCreated> {
+/** An order with a third off. */
+async function placeWithCode(
+  payment: NonNullable<PayloadOptions['payment']>,
+  alias = 'bistro',
+): Promise<OrderCreated> {
   const asked = {
     code: 'TERCIO',
-    paymentTypeId: `bistro.take-away.${payment.toLowerCase()}`,
-    branchId: 'bistro-casa',
+    paymentTypeId: `${alias}.take-away.${payment.toLowerCase()}`,
+    branchId: `${alias}-casa`,
     phone: '+5491155550123',
-    orderModeId: 'bistro.take-away',
+    orderModeId: `${alias}.take-away`,
   }
   const code = (await server.call<CodeDiscount>('POST', '/api/codediscounts/validate', { body: asked })).body
-  const body = await orderPayload(server, 'bistro', { payment, code, form: { document: '30.111.222' } })
+  const body = await orderPayload(server, alias, { payment, code, form: { document: '30.111.222' } })
   const headers = { 'idempotency-key': newKey() }
   const answer = await server.call<OrderCreated>('POST', '/api/order', {
     body: payment === 'CARD' ? { ...body, token: 'visa.tokenoftheAPRO' } : body,
@@ -81,13 +92,36 @@ test('[PAY-01] a card is charged with the plates and fees of its order, which ad
   expect(centsOf(additional_info.items)).toBe(price)
 })
 
-test('[PAY-01] so is a link made', async () => {
-  const { code, price } = await placeWithCode('ONLINE')
-  const asked = { code, branchContactId: 'bistro', amount: price }
+/** What the vendor was asked for the link of an order. */
+async function linkOf({ code, price }: OrderCreated, alias = 'bistro') {
+  const asked = { code, branchContactId: alias, amount: price }
   const link = await server.call<PaymentUrl>('POST', '/api/paymenturl', { body: asked })
   expect(link.status, link.text).toBe(200)
-  const { body } = vendor.requests.find(({ path }) => path.startsWith('/checkout/preferences')) ?? {}
-  const { items } = body as { items: Item[] }
+  const { body } = vendor.requests.findLast(({ path }) => path.startsWith('/checkout/preferences')) ?? {}
+  return body as { items: Item[]; payment_methods?: unknown }
+}
+
+test('[PAY-01] so is a link made', async () => {
+  const order = await placeWithCode('ONLINE')
+  const { items } = await linkOf(order)
   expect(items.length).toBeGreaterThan(1)
-  expect(centsOf(items)).toBe(price)
+  expect(centsOf(items)).toBe(order.price)
+})
+
+test('[PAY-01] a link offers no slips that are paid days later, but where the venue wants them', async () => {
+  const excluded = { excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }] }
+  expect((await linkOf(await placeWithCode('ONLINE'))).payment_methods).toEqual(excluded)
+  const wanted = await linkOf(await placeWithCode('ONLINE', 'cantina'), 'cantina')
+  expect(wanted.payment_methods).toBeUndefined()
+})
+
+test('the check refuses slips at a provider that has none, and says so in Spanish', async () => {
+  const wrong = paidTenants({
+    lima: { country: 'CL', online: { providerName: 'transbank', publicKey: '1', allowTickets: true } },
+  })
+  const { faults } = await checkTenants(wrong, server.config.imagesDir)
+  rmSync(wrong, { recursive: true })
+  expect(faults.map((fault) => `${fault.file}: ${folderFaultText(fault)}`)).toEqual([
+    'lima/tenant.json: Hay allowTickets en transbank; debe haber pagos sin ese campo, porque ahí no existen cupones.',
+  ])
 })

@@ -74,6 +74,8 @@ export type LinkRequest = PaymentDemand & {
   /** where it leads for a provider that wants to be asked by our server first: {@link PaymentProvider.confirm} */
   callbackUrl: string
   payUntil: Date
+  /** whether it may be paid by a slip, which takes days */
+  allowTickets?: boolean
 }
 
 /**

@@ -210,3 +210,31 @@ describe('[PAY-01] what the browser says of a card', () => {
     expect(emulator.requests.at(-1)?.headers).toMatchObject({ 'x-meli-session-id': 'armor.0b9a' })
   })
 })
+
+describe('[PAY-01] the page of a link', () => {
+  const pay = async (paymentType: string, over: Partial<LinkRequest> = {}) => {
+    const request = link(over)
+    await provider.createLink(request)
+    emulator.payPreference(request.id, paymentType)
+    return provider.find(request)
+  }
+
+  test.each([
+    'credit_card',
+    'debit_card',
+    'prepaid_card',
+    'account_money',
+    'digital_wallet',
+    'bank_transfer',
+  ])('takes %s, for the whole amount, and it is read as paid', async (paymentType) =>
+    expect(await pay(paymentType)).toMatchObject({
+      kind: 'found',
+      state: { status: 'approved', amount: 123_450, currency: 'ARS' },
+    }),
+  )
+
+  test.each(['ticket', 'atm'])('offers no %s, unless the venue wants it', async (paymentType) => {
+    await expect(pay(paymentType)).rejects.toThrow('is not offered')
+    expect(await pay(paymentType, { allowTickets: true })).toMatchObject({ kind: 'found' })
+  })
+})

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { bodyRefusalOf } from './mercado-pago-rules.ts'
-import type { AskedBody } from './mercado-pago-rules.ts'
+import { bodyRefusalOf, preferenceOf } from './mercado-pago-rules.ts'
+import type { AskedBody, Preference } from './mercado-pago-rules.ts'
 
 /** A payment as the vendor's API writes it. */
 type WirePayment = {
@@ -38,6 +38,8 @@ export type Emulator = {
   next: (number | 'silence' | 'broken')[]
   /** somebody pays a preference on the vendor's page */
   pay(externalReference: string, amount: number, seller?: Seller): WirePayment
+  /** somebody pays what a preference asks for in a way that its page offers, as 'account_money' */
+  payPreference(externalReference: string, paymentType: string, seller?: Seller): WirePayment
   /** the holder of a card answers its bank, rightly or not */
   answerChallenge(externalReference: string, isRight: boolean): WirePayment
   close(): Promise<void>
@@ -59,6 +61,7 @@ const BANK = {
 
 export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Promise<Emulator> {
   const byKey = new Map<string, unknown>()
+  const preferences = new Map<string, Preference>()
   const emulator: Emulator = {
     url: '',
     requests: [],
@@ -68,6 +71,12 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
       const payment = newPayment({ external_reference, transaction_amount, token: '' }, seller)
       emulator.payments.push(payment)
       return payment
+    },
+    payPreference(reference, payment_type_id, seller = sellers[0] ?? SELLER) {
+      const preference = preferences.get(reference)
+      if (preference === undefined) throw new Error('No such preference')
+      if (preference.excluded.includes(payment_type_id)) throw new Error(`${payment_type_id} is not offered`)
+      return Object.assign(emulator.pay(reference, preference.amount, seller), { payment_type_id })
     },
     answerChallenge(reference, isRight) {
       const payment = emulator.payments.find(
@@ -130,6 +139,7 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
   function create(path: string, body: Asked, seller: Seller): unknown {
     if (path === '/checkout/preferences') {
       const id = randomUUID()
+      preferences.set(body.external_reference, preferenceOf(body))
       return { id, init_point: `https://www.mercadopago.example/checkout?pref_id=${id}` }
     }
     const payment = newPayment(body, seller)

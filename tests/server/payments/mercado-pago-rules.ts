@@ -4,7 +4,22 @@ export type AskedBody = {
   installments?: number
   items?: AskedItem[]
   additional_info?: { items?: AskedItem[] }
+  payment_methods?: { excluded_payment_types?: { id: string }[] }
 }
+
+/** What a preference's page asks for, and which kinds of payment it does not offer. */
+export type Preference = { amount: number; excluded: string[] }
+
+/** The vendor charges the sum of the items; of the kinds of payment it lets the seller exclude all but its own wallet. */
+export function preferenceOf({ items = [], payment_methods }: AskedBody): Preference {
+  const cents = items.reduce(
+    (sum, { quantity = 1, unit_price = 0 }) => sum + quantity * Math.round(unit_price * 100),
+    0,
+  )
+  const excluded = payment_methods?.excluded_payment_types?.map(({ id }) => id) ?? []
+  return { amount: cents / 100, excluded: excluded.filter((id) => id !== 'account_money') }
+}
+
 type AskedItem = { id?: string; title?: string; quantity?: number; unit_price?: number }
 
 const STATEMENT_MAX = 13

@@ -16,6 +16,8 @@ export type FromAccount = { amount: number; email: string; noticeUrl: string | u
 
 /** What is eaten and what brings it, in the vendor's list of kinds of goods. */
 const CATEGORY = 'food'
+/** Kinds of payment that take days: paid in a shop or at a cash machine. @source the vendor's list of payment types */
+const TICKETS = [{ id: 'ticket' }, { id: 'atm' }]
 /** Letters of a card's statement that are ours. @source the vendor's page "Configure invoice description": up to 13 characters */
 const STATEMENT_MAX = 13
 const TITLE_MAX = 256
@@ -48,9 +50,12 @@ export function chargeBody(demand: CardCharge, card: CardParts, account: FromAcc
   }
 }
 
-/** A page of the vendor on which an order is paid. It names its payer in words of its own. */
+/**
+ * A page of the vendor on which an order is paid, with all that the account has: cards, its wallet, and transfers that
+ * arrive at once, as Pix. It names its payer in words of its own.
+ */
 export function preferenceBody(request: LinkRequest, account: FromAccount): PreferenceBody {
-  const { payer, returnUrl, id, currency, payUntil, brand } = request
+  const { payer, returnUrl, id, currency, payUntil, brand, allowTickets = false } = request
   const { first_name: name, last_name: surname } = splitName(payer.name)
   return {
     items: itemsOf(request, account.amount).map((item) => ({ ...item, currency_id: currency })),
@@ -60,6 +65,7 @@ export function preferenceBody(request: LinkRequest, account: FromAccount): Pref
     back_urls: backUrls(returnUrl),
     ...(returnUrl.startsWith('https://') ? { auto_return: 'approved' } : {}),
     notification_url: account.noticeUrl,
+    payment_methods: allowTickets ? undefined : { excluded_payment_types: TICKETS },
     expires: true,
     expiration_date_to: payUntil.toISOString(),
   }

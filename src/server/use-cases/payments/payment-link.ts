@@ -119,6 +119,7 @@ async function make(
     returnUrl,
     callbackUrl: origin + bankPath(row.provider, order.branchContact, order.code),
     payUntil: new Date(paymentDeadline(order)),
+    allowTickets: payment.payment.onlinePayment?.allowTickets,
   })
   if (made.kind === 'unavailable') {
     log.warn({ payment: row.id, provider: row.provider, reason: made.detail }, 'no payment link')
