@@ -108,6 +108,16 @@ describe('[PAY-01] Mercado Pago is told what it judges a payment by', () => {
     expect(lastBody()).toMatchObject({ payer: { identification: { type: 'CPF', number: '99988877766' } } })
   })
 
+  test.each(['1234', '30111222333', 'no tengo'])(
+    'a document that the vendor would refuse, and the payment with it, is not told: %s',
+    async (number) => {
+      await provider.charge(charge({ payer: { name: 'Ana', document: { type: 'DNI', number } } }))
+      expect(lastBody()).not.toHaveProperty('payer.identification')
+      await provider.createLink(link({ payer: { name: 'Ana', document: { type: 'DNI', number } } }))
+      expect(lastBody()).not.toHaveProperty('payer.identification')
+    },
+  )
+
   test('nothing is made up of who told nothing', async () => {
     await provider.charge(charge({ payer: { name: 'Ana' } }))
     const { payer, additional_info } = lastBody() as { payer: object; additional_info: { payer: object } }

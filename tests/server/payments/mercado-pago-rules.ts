@@ -1,6 +1,7 @@
 /** What the vendor takes of a charge or of a preference, as far as its documents say it. */
 export type AskedBody = {
   statement_descriptor?: string
+  payer?: { identification?: { type: string; number: string } }
   installments?: number
   items?: AskedItem[]
   additional_info?: { items?: AskedItem[] }
@@ -35,5 +36,7 @@ export function bodyRefusalOf(body: AskedBody): string | undefined {
   if (items.some(({ title = '' }) => title === '' || title.length > 256)) return 'items.title invalid'
   if (items.some(({ quantity }) => !Number.isInteger(quantity) || Number(quantity) < 1))
     return 'items.quantity invalid'
+  const { type, number = '' } = body.payer?.identification ?? {}
+  if (type === 'DNI' && !/^\d{7,8}$/.test(number)) return 'Invalid user identification number'
   return items.some(({ unit_price = 0 }) => unit_price <= 0) ? 'unit_price invalid' : undefined
 }

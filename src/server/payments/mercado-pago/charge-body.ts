@@ -1,8 +1,9 @@
 import type { Payment, Preference } from 'mercadopago'
 
 import { phoneParts } from '#domain/phone/phone.ts'
+import type { IdentificationType } from '#generated/models.ts'
 
-import type { CardCharge, Challenge, LinkRequest, PaymentDemand } from '../contract.ts'
+import type { CardCharge, Challenge, LinkRequest, Payer, PaymentDemand } from '../contract.ts'
 import type { CardParts } from './card-token.ts'
 import { backUrls, toAmount } from './wire.ts'
 
@@ -16,6 +17,18 @@ export type FromAccount = { amount: number; email: string; noticeUrl: string | u
 
 /** What is eaten and what brings it, in the vendor's list of kinds of goods. */
 const CATEGORY = 'food'
+/**
+ * How documents look that the vendor takes: one in another form refuses the whole payment.
+ *
+ * @source the vendor's list of identification types, with their lengths
+ */
+const DOCUMENTS: Readonly<Record<IdentificationType, RegExp>> = {
+  DNI: /^\d{7,8}$/,
+  CPF: /^\d{11}$/,
+  RUT: /^\d{7,8}[\dK]$/i,
+  CI: /^\d{6,10}$/,
+  CC: /^\d{5,10}$/,
+}
 /** Kinds of payment that take days: paid in a shop or at a cash machine. @source the vendor's list of payment types */
 const TICKETS = [{ id: 'ticket' }, { id: 'atm' }]
 /** Letters of a card's statement that are ours. @source the vendor's page "Configure invoice description": up to 13 characters */
@@ -31,7 +44,7 @@ const TITLE_MAX = 256
 export function chargeBody(demand: CardCharge, card: CardParts, account: FromAccount): ChargeBody {
   const { payer, holder, description, id, brand } = demand
   const { identificationType: type, identificationNumber: number } = holder ?? {}
-  const told = type !== undefined && number !== undefined ? { type, number } : payer.document
+  const told = type !== undefined && number !== undefined ? { type, number } : documentOf(payer)
   const name = splitName(payer.name)
   return {
     transaction_amount: account.amount,
@@ -61,7 +74,7 @@ export function preferenceBody(request: LinkRequest, account: FromAccount): Pref
     items: itemsOf(request, account.amount).map((item) => ({ ...item, currency_id: currency })),
     external_reference: id,
     statement_descriptor: statementOf(brand),
-    payer: { email: account.email, name, surname, phone: phoneOf(payer), identification: payer.document },
+    payer: { email: account.email, name, surname, phone: phoneOf(payer), identification: documentOf(payer) },
     back_urls: backUrls(returnUrl),
     ...(returnUrl.startsWith('https://') ? { auto_return: 'approved' } : {}),
     notification_url: account.noticeUrl,
@@ -102,7 +115,10 @@ export function statementOf(brand: string): string | undefined {
   return words.slice(0, STATEMENT_MAX).trim() || undefined
 }
 
-function phoneOf({ phone }: PaymentDemand['payer']): { area_code: string; number: string } | undefined {
+const documentOf = ({ document }: Payer): Payer['document'] =>
+  document !== undefined && DOCUMENTS[document.type].test(document.number) ? document : undefined
+
+function phoneOf({ phone }: Payer): { area_code: string; number: string } | undefined {
   const parts = phone === undefined ? undefined : phoneParts(phone)
   return parts && { area_code: parts.countryCode, number: parts.national }
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_IDENTIFICATION, IDENTIFICATION_BY_COUNTRY } from '#domain/defaults.ts'
+import { IDENTIFICATION_BY_COUNTRY } from '#domain/defaults.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { isPayableAt } from '#domain/payment/payment-window.ts'
 import type { Country, OrderStatus, PaymentType } from '#generated/models.ts'
@@ -85,14 +85,14 @@ export async function demandOf(
   }
 }
 
-const payerOf = (order: OrderRow, { code }: Country): Payer => ({
-  name: order.customerName,
-  email: order.customerEmail ?? undefined,
-  phone: order.customerPhone === '' ? undefined : order.customerPhone,
-  document: order.customerDocument
-    ? {
-        type: IDENTIFICATION_BY_COUNTRY[code] ?? DEFAULT_IDENTIFICATION,
-        number: order.customerDocument.replaceAll(/[\s.-]/g, ''),
-      }
-    : undefined,
-})
+/** A document counts where its country has one kind that payments go by. */
+function payerOf(order: OrderRow, { code }: Country): Payer {
+  const type = IDENTIFICATION_BY_COUNTRY[code]
+  const number = order.customerDocument?.replaceAll(/[\s.,+-]/g, '')
+  return {
+    name: order.customerName,
+    email: order.customerEmail ?? undefined,
+    phone: order.customerPhone === '' ? undefined : order.customerPhone,
+    document: type !== undefined && number ? { type, number } : undefined,
+  }
+}
