@@ -139,7 +139,11 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          input: { tags: 'src/frames/tags.ts', chat: 'src/frames/chat.ts' },
+          input: {
+            tags: 'src/frames/tags.ts',
+            chat: 'src/frames/chat.ts',
+            challenge: 'src/frames/challenge.ts',
+          },
           output: { entryFileNames: 'frames/[name].js', chunkFileNames: 'frames/[name]-[hash].js' },
         },
       },

@@ -461,6 +461,10 @@ export interface CardPaymentWay {
    * Account that gets the money.
    */
   publicKey: string
+  /**
+   * Frame in which its bank asks who pays (3-D Secure), while it waits; for whose order it is alone.
+   */
+  challengeUrl?: string
 }
 
 /**
@@ -2547,6 +2551,10 @@ export interface OnlinePayment {
    * Key that the provider's script needs.
    */
   publicKey?: string
+  /**
+   * Whether the page of a payment link also offers slips that are paid days later in a shop or at a cash machine; they are off when absent, because an order does not wait so long. Ours.
+   */
+  allowTickets?: boolean
 }
 
 /**

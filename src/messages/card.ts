@@ -9,6 +9,8 @@ export const card = {
   'card.expiry-hint': 'MM/AA',
   'card.security-code': 'Código de seguridad',
   'card.document': '{document} del titular',
+  // Label of the choice in how many instalments a card is charged, where its bank offers more than one.
+  'card.instalments': 'Cuotas',
   // Any of the five, left empty.
   'card.error.incomplete': 'Este campo está incompleto',
   // One text per field for what cannot be right.
@@ -34,6 +36,10 @@ export const card = {
   'card.failed': 'El pago no pudo ser procesado.',
   // Beside a failed payment: nothing is lost.
   'card.failed-hint': 'No se cobró nada. Prueba con otra tarjeta o elige otro medio de pago.',
+  // Its bank wants to know that it is them: above the frame with the bank's page, the frame's name, and in it once it is over.
+  'card.challenge': 'Tu banco quiere confirmar que eres tú. Responde aquí para terminar el pago.',
+  'card.challenge-frame': 'Confirmación de tu banco',
+  'card.challenge-over': 'Tu banco ya no espera una respuesta.',
   // The provider has not decided yet.
   'card.pending': 'Tu pago se está procesando. Te avisamos en esta página.',
 } as const

@@ -25,6 +25,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) reasons$/, '$1 opciones'],
   [/^(\d+) decimals of (\w+)$/, '$1 decimales de $2'],
   [/^payments in (\w+)$/, 'pagos en $1'],
+  [/^allowTickets at (\S+)$/, 'allowTickets en $1'],
   // what should stand there
   [/^a value$/, 'un valor'],
   [/^the address of its schema, as (.+)$/, 'la dirección de su esquema, como $1'],
@@ -71,6 +72,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^at least (.+) entries$/, 'al menos $1 elementos'],
   [/^at most (.+) entries$/, 'como máximo $1 elementos'],
   [/^a currency that (\S+) takes$/, 'una moneda que $1 acepte'],
+  [/^payments without it: no tickets there$/, 'pagos sin ese campo, porque ahí no existen cupones'],
   [/^at most (\d) in (\S+): (\S+) writes no more$/, 'como máximo $1 en $2, porque $3 no usa más'],
   [/^(?:>=|at least) (\S+)$/, '$1 o más'],
   [/^(?:<=|at most) (\S+)$/, '$1 o menos'],

@@ -60,3 +60,19 @@ export function phoneText(phone: string, country?: CountryCode): string {
   const text = parsed.country === country ? parsed.formatNational() : parsed.formatInternational()
   return text.replaceAll(' ', '\u00A0')
 }
+
+/**
+ * A stored number in the two parts that some forms ask for.
+ *
+ * @param phone - E.164
+ * @returns undefined for anything else
+ * @errors none
+ * @source assumed: payment providers ask for the country's code and the rest
+ */
+export function phoneParts(phone: string): { countryCode: string; national: string } | undefined {
+  const parsed = parsePhoneNumberFromString(
+    phone.slice(0, MAX_TEXT_LENGTH),
+    metadata as unknown as MetadataJson,
+  )
+  return parsed && { countryCode: parsed.countryCallingCode, national: parsed.nationalNumber }
+}

@@ -3177,7 +3177,7 @@ validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema87 = {"type":"object","additionalProperties":false,"required":["id","showName","active","paymentMethod","upload"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"paymentMethod":{"$ref":"PaymentMethod"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
 const schema89 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
 const schema90 = {"type":"string","enum":["APP","API"]};
-const schema91 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200}}};
+const schema91 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200},"allowTickets":{"type":"boolean"}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3429,7 +3429,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key1 in data6){
-if(!(((key1 === "providerName") || (key1 === "paymentMethod")) || (key1 === "publicKey"))){
+if(!((((key1 === "providerName") || (key1 === "paymentMethod")) || (key1 === "publicKey")) || (key1 === "allowTickets"))){
 const err21 = {instancePath:instancePath+"/onlinePayment",schemaPath:"OnlinePayment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -3535,9 +3535,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/onlinePayment",schemaPath:"OnlinePayment/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.allowTickets !== undefined){
+if(typeof data6.allowTickets !== "boolean"){
+const err30 = {instancePath:instancePath+"/onlinePayment/allowTickets",schemaPath:"OnlinePayment/properties/allowTickets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3549,12 +3549,24 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/onlinePayment",schemaPath:"OnlinePayment/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }

@@ -3657,7 +3657,7 @@ validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema101 = {"type":"object","additionalProperties":false,"required":["paymentMethod","showName","active","upload"],"properties":{"paymentMethod":{"$ref":"PaymentMethod"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
 const schema103 = {"type":"string","enum":["APP","API"]};
-const schema104 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200}}};
+const schema104 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200},"allowTickets":{"type":"boolean"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3864,7 +3864,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data5){
-if(!(((key1 === "providerName") || (key1 === "paymentMethod")) || (key1 === "publicKey"))){
+if(!((((key1 === "providerName") || (key1 === "paymentMethod")) || (key1 === "publicKey")) || (key1 === "allowTickets"))){
 const err17 = {instancePath:instancePath+"/onlinePayment",schemaPath:"OnlinePayment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -3970,9 +3970,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/onlinePayment",schemaPath:"OnlinePayment/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.allowTickets !== undefined){
+if(typeof data5.allowTickets !== "boolean"){
+const err26 = {instancePath:instancePath+"/onlinePayment/allowTickets",schemaPath:"OnlinePayment/properties/allowTickets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3984,12 +3984,24 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/onlinePayment",schemaPath:"OnlinePayment/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

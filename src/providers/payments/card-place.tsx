@@ -57,7 +57,7 @@ export type CardPlaceState =
 
 export interface CardPlaceProps extends Pick<
   CardFormProps,
-  'publicKey' | 'font' | 'identificationType' | 'month' | 'onValid'
+  'publicKey' | 'font' | 'identificationType' | 'month' | 'price' | 'onValid'
 > {
   /** whose fields these are */
   readonly providerName: string

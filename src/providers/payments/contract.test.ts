@@ -103,7 +103,8 @@ function playMercadoPago(): Played {
       createCardToken: () =>
         state.isDown ? Promise.reject(new Error('down')) : Promise.resolve({ id: 'abcdef0123456789' }),
     },
-    getPaymentMethods: () => Promise.resolve({ results: [{ id: 'visa' }] }),
+    getInstallments: () => Promise.resolve([]),
+    getPaymentMethods: () => Promise.resolve({ results: [{ id: 'visa', issuer: { id: 310 } }] }),
   }
   const fields = mountSecureFields({
     sdk,
@@ -112,8 +113,9 @@ function playMercadoPago(): Played {
     onReady: () => undefined,
     onFail: () => undefined,
     onRight: (right) => (state.right = right.size),
+    onBin: () => undefined,
   })
-  const holder = { name: 'APRO', identificationType: 'DNI', document: '12.345.678' } as const
+  const holder = { name: 'APRO', identificationType: 'DNI', document: '12.345.678', instalments: 1 } as const
   const type = (errorMessages: string[]) => {
     emit('cardNumber', 'binChange', { bin: '450995' })
     for (const name of SECURE_FIELDS) emit(name, 'validityChange', { errorMessages })
@@ -152,6 +154,15 @@ describe.each([
     played.fail()
     expect(await played.tokenise()).toEqual({ ok: false, code: 'FAILED' })
   })
+})
+
+test('[PAY-01] a token of Mercado Pago says which bank gave the card, and what its watch for fraud calls the visit', async () => {
+  vi.stubGlobal('MP_DEVICE_SESSION_ID', 'armor.0b9a')
+  const played = playMercadoPago()
+  played.complete()
+  const token = 'visa.abcdef0123456789?issuer=310&session=armor.0b9a'
+  expect(await played.tokenise()).toMatchObject({ ok: true, token, paymentMethodId: 'visa' })
+  vi.unstubAllGlobals()
 })
 
 describe('the talk with the frame of the sandbox', () => {

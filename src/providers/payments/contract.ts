@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { Month } from '#domain/payment/card.ts'
-import type { IdentificationType } from '#generated/models.ts'
+import type { IdentificationType, MinorUnits } from '#generated/models.ts'
 
 /**
  * Whose card it is, as they typed it; its number stays in the provider's fields.
@@ -48,6 +48,11 @@ export interface CardFormProps {
   readonly identificationType: IdentificationType
   /** the month it is at the venue */
   readonly month: Month
+  /**
+   * what will be charged, for a provider that offers it in instalments: amount in minor units, of which `decimals`
+   * stand behind the point; absent while it is not known
+   */
+  readonly price?: { readonly amount: MinorUnits; readonly decimals: number }
   /** they can be used from now on */
   readonly onReady: (form: CardForm) => void
   /** they could not be loaded */

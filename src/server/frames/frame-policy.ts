@@ -2,13 +2,19 @@ import { MARKETING_VENDORS } from '#domain/marketing/vendors.ts'
 import type { MarketingIds } from '#domain/marketing/vendors.ts'
 
 /** What the code in a frame may reach besides this server. */
-export type Reach = { connect?: readonly string[]; images?: readonly string[]; more?: readonly string[] }
+export type Reach = {
+  connect?: readonly string[]
+  images?: readonly string[]
+  /** where its forms lead; nowhere when absent */
+  form?: string
+  more?: readonly string[]
+}
 
 const sources = (name: string, hosts: readonly string[] = []) =>
   `${name} ${["'self'", ...new Set(hosts)].join(' ')}`
 
 /** The policy of a frame: only our own pages may show it, and its code reaches only what it is there for. */
-export function framePolicy(nonce: string, { connect, images, more = [] }: Reach): string {
+export function framePolicy(nonce: string, { connect, images, form = "'none'", more = [] }: Reach): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -16,7 +22,7 @@ export function framePolicy(nonce: string, { connect, images, more = [] }: Reach
     sources('img-src', images),
     ...more,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${form}`,
     "frame-ancestors 'self'",
   ].join('; ')
 }

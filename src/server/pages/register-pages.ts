@@ -9,6 +9,7 @@ import { expandShortPath } from '#domain/routes/routes.ts'
 
 import { takesGzip } from '../contract/send.ts'
 import { problemOf } from '../errors.ts'
+import { registerChallenge } from '../frames/register-challenge.ts'
 import { registerFrames } from '../frames/register-frames.ts'
 import { originOf } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
@@ -50,6 +51,7 @@ export async function registerPages(
   const { clientDir } = services.config
   registerClientFiles(app, await readClientFiles(clientDir))
   registerFrames(app, services)
+  registerChallenge(app, services)
   const manifests = {
     storefront: await readManifest(join(clientDir, '.vite/manifest.json')),
     companion: await readManifest(join(clientDir, '.vite/companion.json')),

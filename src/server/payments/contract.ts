@@ -1,4 +1,5 @@
-import type { CardPayment, MinorUnits } from '#generated/models.ts'
+import type { PaidItem } from '#domain/payment/paid-items.ts'
+import type { CardPayment, IdentificationType, MinorUnits } from '#generated/models.ts'
 
 /**
  * An amount with what it is counted in.
@@ -14,6 +15,20 @@ export type Money = {
 }
 
 /**
+ * Who pays, as far as the order tells: what a provider judges a payment by. Never logged.
+ *
+ * @source issue 15 part 9 "payer's name, document and phone"
+ */
+export type Payer = {
+  name: string
+  email?: string
+  /** E.164 */
+  phone?: string
+  /** without dots and dashes */
+  document?: { type: IdentificationType; number: string }
+}
+
+/**
  * One attempt to get an order paid.
  *
  * @source design §1 idea 5; diner spec §7
@@ -25,7 +40,11 @@ export type PaymentDemand = Money & {
   publicKey: string
   /** shown to who pays */
   description: string
-  payer: { name: string; email?: string }
+  payer: Payer
+  /** what it is for: their sum is the amount, or there are none */
+  items: readonly PaidItem[]
+  /** the brand's name, for the statement of a card */
+  brand: string
   /** address of our server as the public sees it */
   origin: string
   /** ends the call; what is not known by then stays unknown */
@@ -55,6 +74,20 @@ export type LinkRequest = PaymentDemand & {
   /** where it leads for a provider that wants to be asked by our server first: {@link PaymentProvider.confirm} */
   callbackUrl: string
   payUntil: Date
+  /** whether it may be paid by a slip, which takes days */
+  allowTickets?: boolean
+}
+
+/**
+ * A page of a card's bank on which its holder says that it is them, shown in a frame: 3-D Secure.
+ *
+ * @source issue 15 part 9 "3-D Secure with challenge"
+ */
+export type Challenge = {
+  /** of the bank's page */
+  url: string
+  /** posted to it */
+  fields: Readonly<Record<string, string>>
 }
 
 /**
@@ -90,6 +123,8 @@ export type PaymentState = Money & {
   paidWith?: PaidWith
   /** the provider's reason */
   detail?: string
+  /** what a card's bank waits for, while it is pending */
+  challenge?: Challenge
 }
 
 /**

@@ -1,17 +1,21 @@
 import type { PaymentType } from '#generated/models.ts'
 
 import { decimalsAt } from '../payments/currency-decimals.ts'
+import { MERCADO_PAGO } from '../payments/mercado-pago/wire.ts'
 import { needsProvider } from '../payments/payments.ts'
 import type { JudgedFolder } from './judge-folder.ts'
 import { countryOf } from './load-tenant.ts'
 import { contactsOf } from './remarks/remark.ts'
 import type { TenantFault } from './tenant-fault.ts'
 
+/** Providers whose links can be paid by a slip. */
+const WITH_TICKETS: readonly string[] = [MERCADO_PAGO]
+
 const isOn = (payment: PaymentType): boolean =>
   needsProvider(payment) && payment.onlinePayment?.paymentMethod !== 'DISABLED'
 
 /**
- * Money that the providers of a tenant's payments do not take: another currency, or more decimals than they write. Such a
+ * What the providers of a tenant's payments do not take: another currency, more decimals than they write, or slips. Such a
  * folder is served all the same, because a venue must not go off the air by an update; what cannot be written is not
  * charged.
  */
@@ -27,11 +31,26 @@ export function paymentFaults(
   const providers = new Set(payments.flatMap(({ onlinePayment }) => onlinePayment?.providerName ?? []))
   const path = tenant.currency === undefined ? '$.country' : '$.currency'
   const file = `${alias}/tenant.json`
-  return [...providers].flatMap((provider): TenantFault[] => {
+  const withTickets = payments.filter(({ onlinePayment }) => onlinePayment?.allowTickets === true)
+  const slips = new Set(withTickets.flatMap(({ onlinePayment }) => onlinePayment?.providerName ?? []))
+  const ticketFaults = [...slips].flatMap((provider): TenantFault[] =>
+    WITH_TICKETS.includes(provider)
+      ? []
+      : [
+          {
+            file,
+            path: '$',
+            found: `allowTickets at ${provider}`,
+            expected: 'payments without it: no tickets there',
+          },
+        ],
+  )
+  const moneyFaults = [...providers].flatMap((provider): TenantFault[] => {
     const most = decimalsAt(provider, { currency, decimals })
     if (most === undefined)
       return [{ file, path, found: `payments in ${currency}`, expected: `a currency that ${provider} takes` }]
     const expected = `at most ${most} in currency.mantissaLength: ${provider} writes no more`
     return decimals > most ? [{ file, path, found: `${decimals} decimals of ${currency}`, expected }] : []
   })
+  return [...moneyFaults, ...ticketFaults]
 }

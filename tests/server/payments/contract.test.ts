@@ -96,6 +96,8 @@ const demand = () => ({
   currency: 'ARS',
   description: 'La Esquina ABCD-EFG-HJKM',
   payer: { name: 'Ana' },
+  items: [],
+  brand: 'La Esquina',
   origin: ORIGIN,
   signal: AbortSignal.timeout(20_000),
 })

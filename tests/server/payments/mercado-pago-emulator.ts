@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 
 import { refund } from './mercado-pago-refunds.ts'
 import type { NextRefund } from './mercado-pago-refunds.ts'
+import { bodyRefusalOf, preferenceOf } from './mercado-pago-rules.ts'
+import type { AskedBody } from './mercado-pago-rules.ts'
 import { newPayment } from './mercado-pago-wire.ts'
 import type { Asked, WirePayment, WirePreference } from './mercado-pago-wire.ts'
 
@@ -40,6 +42,10 @@ export type Emulator = {
   pay(externalReference: string, amount: number, seller?: Seller): WirePayment
   /** whether somebody who opens the page of a preference can pay */
   isOpen(externalReference: string): boolean
+  /** somebody pays what a preference asks for in a way that its page offers, as 'account_money' */
+  payPreference(externalReference: string, paymentType: string, seller?: Seller): WirePayment
+  /** the holder of a card answers its bank, rightly or not */
+  answerChallenge(externalReference: string, isRight: boolean): WirePayment
   close(): Promise<void>
 }
 
@@ -48,6 +54,13 @@ const REFUSED: Record<string, [status: string, detail: string]> = {
   tokenoftheFUND: ['rejected', 'cc_rejected_insufficient_amount'],
   tokenoftheOTHE: ['rejected', 'cc_rejected_other_reason'],
   tokenoftheCONT: ['in_process', 'pending_contingency'],
+}
+
+const RISKY = 'tokenoftheCHAL'
+/** Who asks for it, as the vendor's guide shows it. */
+const BANK = {
+  external_resource_url: 'https://acs-public.tp.mastercard.example/api/v1/browser_Challenges',
+  creq: 'eyJ0aHJlZURTU2VydmVyVHJhbnNJRCI6Ii4uLiJ9',
 }
 
 export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Promise<Emulator> {
@@ -74,6 +87,23 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
           external_reference === reference &&
           (!expires || Date.parse(expiration_date_to) > emulator.time.now.getTime()),
       ),
+    payPreference(reference, payment_type_id, seller = sellers[0] ?? SELLER) {
+      const preference = emulator.preferences.find((one) => one.external_reference === reference)
+      if (preference === undefined) throw new Error('No such preference')
+      if (preference.excluded.includes(payment_type_id)) throw new Error(`${payment_type_id} is not offered`)
+      return Object.assign(emulator.pay(reference, preference.amount, seller), { payment_type_id })
+    },
+    answerChallenge(reference, isRight) {
+      const payment = emulator.payments.find(
+        ({ external_reference, status_detail }) =>
+          external_reference === reference && status_detail === 'pending_challenge',
+      )
+      if (payment === undefined) throw new Error('No bank waits for an answer')
+      const [status, status_detail] = isRight
+        ? ['approved', 'accredited']
+        : ['rejected', 'cc_rejected_3ds_challenge']
+      return Object.assign(payment, { status, status_detail, three_ds_info: undefined })
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -127,7 +157,7 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
 
     const key = `${seller.accessToken} ${String(headers['x-idempotency-key'])}`
     if (method === 'POST') {
-      const reason = refusalOf(body as Asked, seller)
+      const reason = refusalOf(body as Asked, seller) ?? bodyRefusalOf(body as AskedBody)
       if (reason !== undefined) return void send(400, { message: reason, status: 400 })
       const made = byKey.get(key) ?? create(path, body as Asked, seller)
       byKey.set(key, made)
@@ -167,12 +197,19 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
     const { external_reference, items = [], expires = false, expiration_date_to = '' } = body
     const id = `${idOf(seller)}-${randomUUID()}`
     const preference = { id, external_reference, items, expires, expiration_date_to }
-    emulator.preferences.push({ ...preference, collector_id: idOf(seller) })
+    emulator.preferences.push({ ...preference, ...preferenceOf(body), collector_id: idOf(seller) })
     return { ...preference, init_point: `https://www.mercadopago.example/checkout?pref_id=${id}` }
   }
 
   function charge(asked: Asked, seller: Seller): WirePayment {
-    const [status, status_detail] = REFUSED[asked.token] ?? ['approved', 'accredited']
+    // a card of high risk: its bank is asked where the seller lets it
+    const isRisky = asked.token === RISKY
+    const isAsked = isRisky && asked.three_d_secure_mode === 'optional'
+    const [status, status_detail] = isRisky
+      ? isAsked
+        ? ['pending', 'pending_challenge']
+        : ['rejected', 'cc_rejected_high_risk']
+      : (REFUSED[asked.token] ?? ['approved', 'accredited'])
     const payment = newPayment(asked, {
       id: 1_000 + emulator.payments.length,
       status,
@@ -180,6 +217,7 @@ export async function startEmulator(sellers: readonly Seller[] = [SELLER]): Prom
       date_created: emulator.time.now.toISOString(),
       currency_id: seller.currency,
       collector_id: idOf(seller),
+      three_ds_info: isAsked ? BANK : undefined,
     })
     emulator.payments.push(payment)
     return payment

@@ -18,6 +18,8 @@ export type WirePayment = {
   fee_details: { type: string; amount: number; fee_payer: string }[]
   transaction_details: { net_received_amount: number }
   refunds: WireRefund[]
+  /** the page on which the card's bank asks, while it waits */
+  three_ds_info?: { external_resource_url: string; creq: string }
 }
 
 /** A refund as the vendor's API writes it: nothing of it is ours but its amount. */
@@ -36,6 +38,9 @@ export type WirePreference = {
   items: { unit_price: number; currency_id: string }[]
   expires: boolean
   expiration_date_to: string
+  /** what its page asks for, and the kinds of payment that it does not offer */
+  amount: number
+  excluded: string[]
 }
 
 /** What is asked for a payment or a preference. */
@@ -45,6 +50,8 @@ export type Asked = {
   transaction_amount?: number
   token: string
   payment_method_id?: string
+  three_d_secure_mode?: string
+  installments?: number
   items?: { unit_price: number; currency_id: string }[]
   expires?: boolean
   expiration_date_to?: string
@@ -55,10 +62,15 @@ const FEE_PERCENT = 5
 
 /** A payment that was decided at once. */
 export function newPayment(
-  { external_reference, transaction_amount = 0, payment_method_id = 'visa' }: Omit<Asked, 'token'>,
+  {
+    external_reference,
+    transaction_amount = 0,
+    payment_method_id = 'visa',
+    installments = 1,
+  }: Omit<Asked, 'token'>,
   more: Pick<
     WirePayment,
-    'id' | 'status' | 'status_detail' | 'currency_id' | 'collector_id' | 'date_created'
+    'id' | 'status' | 'status_detail' | 'currency_id' | 'collector_id' | 'date_created' | 'three_ds_info'
   >,
 ): WirePayment {
   const fee = Math.round(transaction_amount * FEE_PERCENT) / 100
@@ -70,7 +82,7 @@ export function newPayment(
     payment_method_id,
     payment_type_id: 'credit_card',
     authorization_code: more.status === 'approved' ? '301299' : null,
-    installments: 1,
+    installments,
     card: { last_four_digits: '3704' },
     fee_details: [
       { type: 'mercadopago_fee', amount: fee, fee_payer: 'collector' },

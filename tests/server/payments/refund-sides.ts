@@ -81,6 +81,8 @@ export async function openSides() {
     ...money,
     description: 'La Esquina ABCD-EFG-HJKM',
     payer: { name: 'Ana' },
+    items: [],
+    brand: 'La Esquina',
     origin: ORIGIN,
     signal: AbortSignal.timeout(20_000),
     returnUrl: `${ORIGIN}/menu/la-esquina/order/ABCDEFGHJKM`,

@@ -9,7 +9,8 @@ import { FIXTURE_TENANTS } from './test-app.ts'
 /** What a copy of the bistro differs in. */
 export type PaidTenant = Pick<TenantFile, 'country' | 'currency' | 'codeDiscounts'> & {
   /** who takes its cards and links */
-  online: Pick<OnlinePayment, 'providerName' | 'publicKey'> & Partial<Pick<OnlinePayment, 'paymentMethod'>>
+  online: Pick<OnlinePayment, 'providerName' | 'publicKey'> &
+    Partial<Pick<OnlinePayment, 'paymentMethod' | 'allowTickets'>>
   /** takes neither fees nor surcharges, so that a code can bring its orders to zero */
   withoutFees?: boolean
 }

@@ -28,7 +28,7 @@ const Choices = styled.div`
 function Payment() {
   const t = useT()
   const textOf = useFailureText()
-  const { prices, mode, failureOf } = useCheckout()
+  const { prices, mode, total, failureOf } = useCheckout()
   const { offered, chosen, choose } = usePaymentChoice()
   if (!mode) return null
   const refusesCash = isOnlyCashRefused(payableMode(mode), prices.delivery)
@@ -66,7 +66,7 @@ function Payment() {
       )}
       {isCashAsked({ mode, payment: chosen }) && <Cash />}
       {chosen && needsCard(chosen, prices.quote?.total) && (
-        <CardSection key={chosen.id} payment={chosen} error={textOf(failureOf('card'))} />
+        <CardSection key={chosen.id} payment={chosen} total={total} error={textOf(failureOf('card'))} />
       )}
     </Section>
   )

@@ -15,11 +15,13 @@ import { fieldId } from '../field-id.ts'
 
 interface Props {
   payment: PaymentType
+  /** what is to be paid, once that is known */
+  total?: number
   error?: string
 }
 
 /** The card of the checkout. @source requirements CHK-04, CHK-12 */
-export function CardSection({ payment, error }: Props) {
+export function CardSection({ payment, total, error }: Props) {
   const t = useT()
   const { client } = useApi()
   const store = cardOf(useSession())
@@ -44,6 +46,7 @@ export function CardSection({ payment, error }: Props) {
       font={storefront.theme.fontFamily}
       identificationType={IDENTIFICATION_BY_COUNTRY[branch?.country ?? ''] ?? DEFAULT_IDENTIFICATION}
       month={civilAt(now, timeZone)}
+      price={total === undefined ? undefined : { amount: total, decimals: storefront.country.mantissaLength }}
       listServed={listServed}
       error={isDeclined ? `${t('card.failed')} ${t('card.failed-hint')}` : error}
       onState={follow}

@@ -18,6 +18,7 @@ import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
 import { useRefreshOrder } from '../use-order.ts'
+import { CardChallenge } from './card-challenge.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -38,12 +39,16 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
   const [isPaying, setPaying] = useState(false)
   const [isIncomplete, setIncomplete] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const [wasChallenged, setChallenged] = useState(false)
+  const { challengeUrl, ...fields } = way
+  if (challengeUrl !== undefined && !wasChallenged) setChallenged(true)
   const listServed = useCallback(() => listServedProviders(client), [client])
   const tellValid = useCallback((valid: boolean) => {
     if (valid) setIncomplete(false)
   }, [])
   const placeId = useId()
-  const declined = hasFailed ? `${t('card.failed')} ${t('card.failed-hint')}` : undefined
+  // a bank that asks no more, and no payment: it was answered wrongly, or too late
+  const declined = hasFailed || wasChallenged ? `${t('card.failed')} ${t('card.failed-hint')}` : undefined
   const error = isIncomplete ? t('card.incomplete') : declined
   const identificationType = IDENTIFICATION_BY_COUNTRY[branch?.country ?? ''] ?? DEFAULT_IDENTIFICATION
 
@@ -66,6 +71,7 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
     if (place.status !== 'loaded') return toast(t('card.wait'), 'error')
     setPaying(true)
     setFailed(false)
+    setChallenged(false)
     const made = await place.form.tokenise()
     if (made.ok) {
       const { ok: _made, ...card } = made
@@ -77,13 +83,15 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
     } else toast(t('checkout.error.CARD_TOKEN_FAILED'), 'error')
     setPaying(false)
   }
+  if (challengeUrl !== undefined) return <CardChallenge key={challengeUrl} url={challengeUrl} />
   return (
     <Root>
       <CardPlace
-        {...way}
+        {...fields}
         font={storefront.theme.fontFamily}
         identificationType={identificationType}
         month={civilAt(now, timeZone)}
+        price={{ amount: order.price, decimals: storefront.country.mantissaLength }}
         listServed={listServed}
         id={placeId}
         error={error}

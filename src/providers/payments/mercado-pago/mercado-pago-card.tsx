@@ -6,10 +6,13 @@ import { radius, space, text, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import type { CardFormProps, CardProvider } from '../contract.ts'
+import { InstalmentsField } from './instalments-field.tsx'
+import { chosenPlan } from './plans.ts'
 import { loadSdk } from './sdk.ts'
 import type { SecureFieldName } from './sdk.ts'
 import { mountSecureFields, SECURE_FIELDS } from './secure-fields.ts'
 import type { SecureFields } from './secure-fields.ts'
+import { usePlans } from './use-plans.ts'
 
 const Fields = styled.div`
   display: grid;
@@ -60,20 +63,25 @@ const DOCUMENT_MAX = 20
 const ELSEWHERE = { cardNumber: '', cardExpiry: '', cardSecurityCode: '' }
 
 /** Name and document on our page, the card itself in frames of the vendor. */
-function MercadoPagoCard({ publicKey, identificationType, month, ...tell }: CardFormProps) {
+function MercadoPagoCard({ publicKey, identificationType, month, price, ...tell }: CardFormProps) {
   const t = useT()
   const id = useId()
   const [cardName, setName] = useState('')
   const [cardDocument, setDocument] = useState('')
   const [right, setRight] = useState<ReadonlySet<SecureFieldName>>(new Set())
   const [isRevealed, setRevealed] = useState(false)
+  const [bin, setBin] = useState('')
+  const [count, setCount] = useState(1)
   const root = useRef<HTMLDivElement>(null)
   const fields = useRef<SecureFields>(undefined)
+  const plans = usePlans(fields, bin, price)
+  const instalments = chosenPlan(plans, count)?.count ?? 1
   const faults = judgeCard({ ...ELSEWHERE, cardName, cardDocument }, month)
   const isValid = !faults.cardName && !faults.cardDocument && SECURE_FIELDS.every((name) => right.has(name))
-  const latest = useRef({ ...tell, cardName, cardDocument, identificationType, isValid, right })
+  const now = { ...tell, cardName, cardDocument, identificationType, instalments, isValid, right }
+  const latest = useRef(now)
   useEffect(() => {
-    latest.current = { ...tell, cardName, cardDocument, identificationType, isValid, right }
+    latest.current = now
   })
   useEffect(() => latest.current.onValid(isValid), [isValid])
 
@@ -101,6 +109,7 @@ function MercadoPagoCard({ publicKey, identificationType, month, ...tell }: Card
           placeholderColor: color('description'),
         },
         onRight: setRight,
+        onBin: setBin,
         onFail: () => latest.current.onFail(),
         onReady: () =>
           latest.current.onReady({
@@ -112,6 +121,7 @@ function MercadoPagoCard({ publicKey, identificationType, month, ...tell }: Card
                 name,
                 document,
                 identificationType: latest.current.identificationType,
+                instalments: latest.current.instalments,
               })
             },
             reveal: (focus) => {
@@ -168,6 +178,7 @@ function MercadoPagoCard({ publicKey, identificationType, month, ...tell }: Card
         error={errorOf(faults.cardDocument, t('card.error.document'))}
         onChange={setDocument}
       />
+      <InstalmentsField plans={plans} count={count} onChoose={setCount} />
     </Fields>
   )
 }

@@ -29,7 +29,26 @@ export interface MercadoPagoSdk {
       identificationNumber: string
     }): Promise<{ id?: string } | undefined>
   }
-  getPaymentMethods(search: { bin: string }): Promise<{ results: readonly { id: string }[] }>
+  getPaymentMethods(search: { bin: string }): Promise<{ results: readonly CardKind[] }>
+  /** @param search - amount in whole units with a point */
+  getInstallments(search: { amount: string; bin: string }): Promise<InstalmentsAnswer>
+}
+
+/** For each kind of card that the digits may be of, in how many instalments it can be charged. */
+export type InstalmentsAnswer = readonly {
+  readonly payer_costs?: readonly {
+    readonly installments?: number
+    readonly recommended_message?: string
+    readonly labels?: readonly string[]
+  }[]
+}[]
+
+/** A card by its first digits. */
+export interface CardKind {
+  /** of its network: 'visa' */
+  readonly id: string
+  /** the bank that gave it */
+  readonly issuer?: { readonly id?: number | string }
 }
 
 type MakeSdk = new (publicKey: string, options?: { locale?: string }) => MercadoPagoSdk
@@ -61,4 +80,14 @@ export function loadSdk(): Promise<MakeSdk> {
     throw error
   })
   return loading
+}
+
+/**
+ * What the vendor's watch for fraud calls this visit. Its script sets it by itself and keeps it where no module reaches.
+ *
+ * @source the vendor's guide on the device id
+ */
+export function deviceSession(): string | undefined {
+  const id: unknown = Reflect.get(globalThis, 'MP_DEVICE_SESSION_ID')
+  return typeof id === 'string' && id !== '' ? id : undefined
 }

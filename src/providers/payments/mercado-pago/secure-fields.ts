@@ -1,6 +1,10 @@
 import { holderOf } from '#domain/payment/card.ts'
 import type { CardToken } from '../contract.ts'
-import type { MercadoPagoSdk, SecureField, SecureFieldName } from './sdk.ts'
+import { joinToken } from './card-token.ts'
+import { plansOf } from './plans.ts'
+import type { Plan, Price } from './plans.ts'
+import { deviceSession } from './sdk.ts'
+import type { CardKind, MercadoPagoSdk, SecureField, SecureFieldName } from './sdk.ts'
 
 /** In the order they stand on the page. */
 export const SECURE_FIELDS: readonly SecureFieldName[] = ['cardNumber', 'expirationDate', 'securityCode']
@@ -17,26 +21,30 @@ export interface SecureFieldsOptions {
   readonly onFail: () => void
   /** the fields of which the vendor says that they are right */
   readonly onRight: (right: ReadonlySet<SecureFieldName>) => void
+  /** the first digits of the number, once there are enough to know the card by; '' before */
+  readonly onBin: (bin: string) => void
 }
 
 export interface Holder {
   readonly name: string
   readonly identificationType: string
   readonly document: string
+  readonly instalments: number
 }
 
 export interface SecureFields {
   readonly tokenise: (holder: Holder) => Promise<CardToken>
+  readonly plansOf: (bin: string, price: Price) => Promise<readonly Plan[]>
   readonly focus: (name: SecureFieldName) => void
   readonly remove: () => void
 }
 
 /** Number, month and code in frames of the vendor; what is typed there is never seen here. */
 export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
-  const { sdk, placeOf, style, onReady, onFail, onRight } = options
+  const { sdk, placeOf, style, onReady, onFail, onRight, onBin } = options
   const right = new Set<SecureFieldName>()
   let waiting = SECURE_FIELDS.length
-  let paymentMethodId: Promise<string | undefined> = Promise.resolve(undefined)
+  let kind: Promise<CardKind | undefined> = Promise.resolve(undefined)
   const mount = (name: SecureFieldName): SecureField => {
     const field = sdk.fields.create(name, { style }).mount(placeOf(name))
     field.on('ready', () => {
@@ -50,14 +58,17 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
       onRight(new Set(right))
     })
     if (name === 'cardNumber')
-      field.on('binChange', ({ bin }) => {
-        paymentMethodId = networkOf(sdk, bin ?? '')
+      field.on('binChange', ({ bin: typed }) => {
+        const bin = typed ?? ''
+        const isKnown = bin.length >= BIN_DIGITS
+        kind = isKnown ? kindOf(sdk, bin) : Promise.resolve(undefined)
+        onBin(isKnown ? bin : '')
       })
     return field
   }
   const fields = new Map(SECURE_FIELDS.map((name) => [name, mount(name)]))
   return {
-    async tokenise({ name, identificationType, document }) {
+    async tokenise({ name, identificationType, document, instalments }) {
       if (right.size < SECURE_FIELDS.length) return { ok: false, code: 'INVALID' }
       try {
         const made = await sdk.fields.createCardToken({
@@ -65,15 +76,19 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
           identificationType,
           identificationNumber: document,
         })
-        const method = await paymentMethodId
-        if (made?.id === undefined || method === undefined) return { ok: false, code: 'FAILED' }
-        // the vendor wants both for a charge, and an order carries one: the server's half takes them apart
+        const card = await kind
+        if (made?.id === undefined || card === undefined) return { ok: false, code: 'FAILED' }
+        const { id: paymentMethodId, issuer } = card
+        const issuerId = issuer?.id === undefined ? undefined : String(issuer.id)
+        const session = deviceSession()
+        const typed = { token: made.id, paymentMethodId, issuer: issuerId, instalments, session }
         const holder = holderOf({ cardName: name, cardDocument: document })
-        return { ok: true, token: `${method}.${made.id}`, paymentMethodId: method, ...holder }
+        return { ok: true, token: joinToken(typed), paymentMethodId, ...holder }
       } catch {
         return { ok: false, code: 'FAILED' }
       }
     },
+    plansOf: (bin, price) => plansOf(sdk, bin, price),
     focus: (name) => fields.get(name)?.focus(),
     remove: () => {
       for (const field of fields.values()) field.unmount()
@@ -81,8 +96,7 @@ export function mountSecureFields(options: SecureFieldsOptions): SecureFields {
   }
 }
 
-async function networkOf(sdk: MercadoPagoSdk, bin: string): Promise<string | undefined> {
-  if (bin.length < BIN_DIGITS) return undefined
+async function kindOf(sdk: MercadoPagoSdk, bin: string): Promise<CardKind | undefined> {
   const { results } = await sdk.getPaymentMethods({ bin }).catch(() => ({ results: [] }))
-  return results[0]?.id
+  return results[0]
 }

@@ -32,6 +32,7 @@ export const payments = pgTable(
     decimals: integer('decimals'),
     /** of the payment, or of the link, at the provider */
     reference: text('reference'),
+    /** of the link; of a card, the page on which its bank asks who pays, with what is posted to it behind */
     url: text('url'),
     /** the provider's reason */
     detail: text('detail'),

@@ -5,12 +5,15 @@ import { accountIn, takesPayments } from '../accounts.ts'
 import type { ChargeResult, PaymentDemand, PaymentProvider } from '../contract.ts'
 import { noticePath } from '../notice-path.ts'
 import type { MercadoPagoAccount, MercadoPagoAccounts } from './accounts.ts'
+import { splitToken } from './card-token.ts'
+import { challengeOf, chargeBody, preferenceBody } from './charge-body.ts'
+import type { FromAccount } from './charge-body.ts'
 import { closePreference } from './close-preference.ts'
 import { detailOf, mayHaveTaken } from './faults.ts'
 import { BROKEN_ANSWER, findPayments } from './find-payments.ts'
 import { isSignedFor } from './notice-signature.ts'
 import { refundPayment } from './refund-payment.ts'
-import { backUrls, identificationOf, MERCADO_PAGO, splitToken, stateOf, toAmount } from './wire.ts'
+import { MERCADO_PAGO, stateOf, toAmount } from './wire.ts'
 
 /** Each call; the caller's own limit lies above it. @source assumed: a diner waits, and a repeat must fit in */
 const TIMEOUT_MS = 4_000
@@ -52,9 +55,6 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
     // the library has no option for it, and hands on what it does not know
     return new MercadoPagoConfig({ accessToken, options: Object.assign({ headers }, options) })
   }
-  const payerOf = ({ payer, publicKey }: PaymentDemand) => ({
-    email: payer.email ?? accountOf(publicKey).payerEmail,
-  })
   /** Only an address that the vendor can reach is worth telling; the look-up finds what was not told. */
   const noticeUrl = ({ origin, publicKey }: PaymentDemand): string | undefined => {
     const query = new URLSearchParams({ account: publicKey, source_news: 'webhooks' })
@@ -62,6 +62,11 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
       ? `${origin}${noticePath(MERCADO_PAGO)}?${query.toString()}`
       : undefined
   }
+  const fromAccount = (demand: PaymentDemand, amount: number): FromAccount => ({
+    amount,
+    email: demand.payer.email ?? accountOf(demand.publicKey).payerEmail,
+    noticeUrl: noticeUrl(demand),
+  })
 
   const provider: PaymentProvider = {
     id: MERCADO_PAGO,
@@ -77,23 +82,14 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
       const onRetry = (_tries: number, fault: Error) => void faults.push(fault)
       try {
         const payment = await new Payment(configOf(demand.publicKey)).create({
-          body: {
-            transaction_amount: amount,
-            token: card.token,
-            payment_method_id: card.paymentMethodId,
-            installments: 1,
-            description: demand.description,
-            external_reference: demand.id,
-            notification_url: noticeUrl(demand),
-            payer: { ...payerOf(demand), ...identificationOf(demand) },
-          },
-          requestOptions: { idempotencyKey: demand.id, onRetry },
+          body: chargeBody(demand, card, fromAccount(demand, amount)),
+          requestOptions: { idempotencyKey: demand.id, meliSessionId: card.session, onRetry },
         })
         const state = stateOf(payment)
         // the library takes an answer that broke off for an empty one
         if (payment.id === undefined || state === undefined)
           return await lookUp(provider, demand, BROKEN_ANSWER)
-        return { kind: 'answered', state }
+        return { kind: 'answered', state: { ...state, challenge: challengeOf(payment) } }
       } catch (error) {
         if (!(error instanceof MercadoPagoError)) throw error
         const detail = detailOf(error)
@@ -103,29 +99,12 @@ export function mercadoPagoPayments(accounts: MercadoPagoAccounts, clock: Clock)
     },
 
     async createLink(request) {
-      const { id, publicKey, currency, description, returnUrl, payUntil } = request
+      const { id, publicKey } = request
       const amount = toAmount(request)
       if (amount === undefined) return { kind: 'unavailable', detail: BAD_DECIMALS }
       try {
         const preference = await new Preference(configOf(publicKey)).create({
-          body: {
-            items: [
-              {
-                id,
-                title: description,
-                quantity: 1,
-                unit_price: amount,
-                currency_id: currency,
-              },
-            ],
-            external_reference: id,
-            payer: payerOf(request),
-            back_urls: backUrls(returnUrl),
-            ...(returnUrl.startsWith('https://') ? { auto_return: 'approved' } : {}),
-            notification_url: noticeUrl(request),
-            expires: true,
-            expiration_date_to: payUntil.toISOString(),
-          },
+          body: preferenceBody(request, fromAccount(request, amount)),
           requestOptions: { idempotencyKey: id },
         })
         if (preference.init_point === undefined || preference.id === undefined)

@@ -1,7 +1,7 @@
 import { withDecimals } from '#domain/money/with-decimals.ts'
 import type { MinorUnits } from '#generated/models.ts'
 
-import type { CardCharge, Money, PaidWith, PaymentState } from '../contract.ts'
+import type { Money, PaidWith, PaymentState } from '../contract.ts'
 import { NOTICE_TOLERANCE_MS } from '../notice-signature.ts'
 
 export const MERCADO_PAGO = 'mercado-pago'
@@ -111,23 +111,6 @@ export function toAmount(money: Money): number | undefined {
   const decimals = mercadoPagoDecimals(money.currency)
   const amount = withDecimals(money.amount, money.decimals, decimals)
   return amount === undefined ? undefined : Number((amount / 10 ** decimals).toFixed(decimals))
-}
-
-/**
- * Takes apart what the browser half made: the card's network, a point, and the token. The vendor wants both for a
- * charge, and the order carries one.
- */
-export function splitToken(text: string): { paymentMethodId: string; token: string } | undefined {
-  const [, paymentMethodId, token] = /^([a-z0-9_]{1,40})\.([A-Za-z0-9]{8,120})$/.exec(text) ?? []
-  return paymentMethodId === undefined || token === undefined ? undefined : { paymentMethodId, token }
-}
-
-/** The document of who pays, where they told it; the vendor knows it from the token otherwise. */
-export function identificationOf({ holder }: Pick<CardCharge, 'holder'>): {
-  identification?: { type: string; number: string }
-} {
-  const { identificationType: type, identificationNumber: number } = holder ?? {}
-  return type === undefined || number === undefined ? {} : { identification: { type, number } }
 }
 
 /** From here on a time is in milliseconds: in seconds it would lie in the year 33658. */

@@ -8,6 +8,7 @@ import { reportsOf } from '../../repositories/reports-repository.ts'
 import { listLatestShipments } from '../../repositories/latest-shipments-repository.ts'
 import type { LatestShipment } from '../../repositories/latest-shipments-repository.ts'
 import type { Services } from '../../services.ts'
+import { challengeUrl } from '../payments/challenges.ts'
 import { waysToPay } from '../payments/ways-to-pay.ts'
 import { shipmentSaid } from '../shipments/follow-up-shipment.ts'
 import { isOwnOrder, withoutPerson } from './own-order.ts'
@@ -29,7 +30,10 @@ export type OrderParts = {
 /** An order as its page reads it, for a browser that may know whose it is or for one that only has its code. */
 export async function followUp(services: Services, order: OrderRow, reader: Reader): Promise<OrderFollowUp> {
   const known = await withParts(services, order, (await partsOf(services, [order]))(order))
-  return (await isOwnOrder(services, order, reader)) ? known : withoutPerson(known)
+  if (!(await isOwnOrder(services, order, reader))) return withoutPerson(known)
+  const { cardPayment } = known
+  if (cardPayment === undefined) return known
+  return { ...known, cardPayment: { ...cardPayment, challengeUrl: await challengeUrl(services, order) } }
 }
 
 /** An order as its venue reads it: the delivery key is the diner's, to be told at the door and to nobody before. */

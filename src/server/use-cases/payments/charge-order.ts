@@ -8,6 +8,7 @@ import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
 import { startPayment } from './ask-later.ts'
 import { askProvider } from './ask-provider.ts'
+import { keepChallenge } from './challenges.ts'
 import { demandOf, isPayable, orderPayment, priceOf } from './order-payment.ts'
 import { finish, settlePayment } from './settle-payment.ts'
 
@@ -69,7 +70,7 @@ export async function chargeOrder(
   )
   if (attempt === undefined) return startedElsewhere(services, order)
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const demand = demandOf(order, payment, { id: attempt.id, origin, signal, ...money })
+  const demand = await demandOf(services, order, payment, { id: attempt.id, origin, signal, ...money })
   const result = await chargeInTime(payment.provider, { ...demand, token, holder })
   return write(services, attempt, result)
 }
@@ -115,6 +116,9 @@ async function write(services: Services, attempt: PaymentRow, result: ChargeResu
   }
   const settled = await settlePayment(services, attempt, result.state)
   if (settled.status === 'APPROVED') return { kind: 'paid' }
-  if (settled.status === 'PROCESSING') return { kind: 'pending' }
+  if (settled.status === 'PROCESSING') {
+    await keepChallenge(services, settled, result.state)
+    return { kind: 'pending' }
+  }
   return { kind: 'refused', detail: settled.detail ?? 'declined' }
 }

@@ -1,13 +1,16 @@
+import { IDENTIFICATION_BY_COUNTRY } from '#domain/defaults.ts'
 import { formatOrderCode } from '#domain/order/code.ts'
 import { isPayableAt } from '#domain/payment/payment-window.ts'
 import type { Country, OrderStatus, PaymentType } from '#generated/models.ts'
 
 import type { ContactEntry } from '../../catalog/catalog.ts'
-import type { Money, PaymentDemand, PaymentProvider } from '../../payments/contract.ts'
+import type { Money, Payer, PaymentDemand, PaymentProvider } from '../../payments/contract.ts'
 import { findOrderById } from '../../repositories/orders-repository.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { PaymentRow } from '../../repositories/payments-repository.ts'
 import type { Services } from '../../services.ts'
+import type { Presentation } from '../../tenants/resolved.ts'
+import { listPaidItems } from './list-paid-items.ts'
 
 /** How an order is paid: the venue's payment type, the provider behind it and the account that gets the money. */
 export type OrderPayment = {
@@ -16,6 +19,7 @@ export type OrderPayment = {
   provider: PaymentProvider
   publicKey: string
   country: Country
+  brand: Pick<Presentation, 'name' | 'messages'>
 }
 
 const PAYABLE: readonly OrderStatus[] = ['UNCONFIRMED', 'GENERATED']
@@ -33,7 +37,7 @@ export async function orderPayment(
   const provider = payments.get(providerName)
   const presentation = await catalog.presentation(order.tenant)
   if (provider?.serves(publicKey) !== true || presentation === undefined) return undefined
-  return { contact, payment, provider, publicKey, country: presentation.country }
+  return { contact, payment, provider, publicKey, country: presentation.country, brand: presentation }
 }
 
 /** Whether an order waits for its money: not paid, and not under way in the kitchen. */
@@ -62,18 +66,33 @@ export async function currencyOf(
 }
 
 /** What a provider is asked for. */
-export function demandOf(
+export async function demandOf(
+  { store }: Pick<Services, 'store'>,
   order: OrderRow,
-  { contact, publicKey }: OrderPayment,
+  { contact, publicKey, country, brand }: OrderPayment,
   { id, origin, signal, ...money }: Money & { id: string; origin: string; signal: AbortSignal },
-): PaymentDemand {
+): Promise<PaymentDemand> {
   return {
     id,
     publicKey,
     ...money,
     description: `${contact.branchContact.name} ${formatOrderCode(order.code)}`,
-    payer: { name: order.customerName, email: order.customerEmail ?? undefined },
+    payer: payerOf(order, country),
+    items: await listPaidItems(store.db, { ...order, price: money.amount }, brand.messages),
+    brand: brand.name,
     origin,
     signal,
+  }
+}
+
+/** A document counts where its country has one kind that payments go by. */
+function payerOf(order: OrderRow, { code }: Country): Payer {
+  const type = IDENTIFICATION_BY_COUNTRY[code]
+  const number = order.customerDocument?.replaceAll(/[\s.,+-]/g, '')
+  return {
+    name: order.customerName,
+    email: order.customerEmail ?? undefined,
+    phone: order.customerPhone === '' ? undefined : order.customerPhone,
+    document: type !== undefined && number ? { type, number } : undefined,
   }
 }

@@ -116,13 +116,13 @@ async function make(
   const returnUrl = origin + paths.followUp(order.branchContact, order.code)
   const money = { amount: row.amount, ...(await currencyOf(services, row)) }
   // the row's own account, under which it is asked about: the venue may name another since
-  const { publicKey } = row
-  const demand = demandOf(order, { ...payment, publicKey }, { id: row.id, origin, signal, ...money })
+  const own = { ...payment, publicKey: row.publicKey }
   const made = await payments.get(row.provider)?.createLink({
-    ...demand,
+    ...(await demandOf(services, order, own, { id: row.id, origin, signal, ...money })),
     returnUrl,
     callbackUrl: origin + bankPath(row.provider, order.branchContact, order.code),
     payUntil: new Date(paymentDeadline(order)),
+    allowTickets: payment.payment.onlinePayment?.allowTickets,
   })
   if (made?.kind !== 'created') {
     const detail = made?.detail ?? 'no provider'

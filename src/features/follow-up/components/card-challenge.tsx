@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { radius, space, token } from '#theme/tokens.ts'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { useRefreshOrder } from '../use-order.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  > iframe {
+    width: 100%;
+    height: 600px;
+    border: 1.5px solid ${token.fieldBorder};
+    border-radius: ${radius.m};
+    background: ${token.surfaceRaised};
+  }
+`
+
+/** The bank of a card asks who pays, in a frame; what came of it the order tells. @source issue 15 part 9 "3-D Secure with challenge" */
+export function CardChallenge({ url }: { url: string }) {
+  const t = useT()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const refresh = useRefreshOrder()
+  const [isAnswered, setAnswered] = useState(false)
+  const hear = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== frame.current?.contentWindow || origin !== window.location.origin) return
+    const isAnswer =
+      typeof data === 'object' && data !== null && 'vitrina' in data && data.vitrina === 'challenge-answered'
+    if (!isAnswer) return
+    setAnswered(true)
+    void refresh()
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => hear(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+  if (isAnswered)
+    return (
+      <Notice tone="info" live>
+        {t('card.pending')}
+      </Notice>
+    )
+  return (
+    <Root>
+      <p>{t('card.challenge')}</p>
+      <iframe ref={frame} title={t('card.challenge-frame')} src={url} />
+    </Root>
+  )
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Select } from '#ui/primitives/field/select.tsx'
+import { chosenPlan } from './plans.ts'
+import type { Plan } from './plans.ts'
+
+/** Argentina wants the total cost in bold and five times as large as the rate beside it: 2.25 times each way. */
+const TOTAL_TIMES = 2.25
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  > .rates {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${space(1)} ${space(4)};
+    color: ${token.text};
+    font-size: ${text[1]};
+  }
+  > .rates > .total {
+    font-size: calc(${text[1]} * ${TOTAL_TIMES});
+    font-weight: 700;
+    line-height: 1.1;
+  }
+`
+
+interface Props {
+  readonly plans: readonly Plan[]
+  readonly count: number
+  readonly onChoose: (count: number) => void
+}
+
+/** In how many instalments a card is charged, with what that costs; nothing where there is no choice. @source issue 15 part 9 */
+export function InstalmentsField({ plans, count, onChoose }: Props) {
+  const t = useT()
+  const chosen = chosenPlan(plans, count)
+  if (chosen === undefined) return null
+  return (
+    <Root>
+      <Select
+        label={t('card.instalments')}
+        value={String(chosen.count)}
+        options={plans.map((plan) => ({ value: String(plan.count), label: plan.text }))}
+        onChange={(value) => onChoose(Number(value))}
+      />
+      {chosen.rates.length > 0 && (
+        <p className="rates" aria-live="polite">
+          {chosen.rates.map(({ name, value }) => (
+            <span key={name} className={name.startsWith('CFT') ? 'total' : undefined}>
+              {name}: {value}
+            </span>
+          ))}
+        </p>
+      )}
+    </Root>
+  )
+}

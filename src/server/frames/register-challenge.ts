@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { escapeHtml } from '#domain/documents/escape-html.ts'
+import { card } from '#messages/card.ts'
+
+import { contextOf } from '../http/request-context.ts'
+import { newNonce } from '../pages/nonces.ts'
+import { challengePath } from '../payments/challenge.ts'
+import type { Challenge } from '../payments/contract.ts'
+import type { Services } from '../services.ts'
+import { isOwnOrder } from '../use-cases/orders/own-order.ts'
+import { findOrder } from '../use-cases/orders/read-orders.ts'
+import { openChallenge } from '../use-cases/payments/challenges.ts'
+import { framePolicy } from './frame-policy.ts'
+
+type Params = { alias: string; code: string }
+
+/** The bank's page fills what the order's page gives it. */
+const CSS =
+  'html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}' +
+  'p{margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif}'
+
+/**
+ * Serves the frame in which a card's bank asks who pays (3-D Secure). Which bank it is, nobody knows before: only this
+ * frame may show and send to pages of anybody, the page of the order does not.
+ */
+export function registerChallenge(app: FastifyInstance, services: Services): void {
+  const path = challengePath(':alias', ':code').replaceAll('%3A', ':')
+  app.get(path, async (request: FastifyRequest<{ Params: Params }>, reply) => {
+    const { alias, code } = request.params
+    const order = await findOrder(services, alias, code)
+    const isOwn = order && (await isOwnOrder(services, order, contextOf(services, request, reply)))
+    return sendChallenge(reply, isOwn ? await openChallenge(services, order) : undefined)
+  })
+}
+
+/** @param challenge - undefined when nobody asks this browser anything */
+function sendChallenge(reply: FastifyReply, challenge: Challenge | undefined): FastifyReply {
+  const nonce = newNonce()
+  const banks = challenge === undefined ? "'none'" : 'https:'
+  const more = [`style-src 'nonce-${nonce}'`, `frame-src ${banks}`]
+  reply.headers({
+    'cache-control': 'no-store',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': framePolicy(nonce, { more, form: banks }),
+  })
+  return reply
+    .code(challenge === undefined ? 404 : 200)
+    .type('text/html; charset=utf-8')
+    .send(
+      '<!doctype html><html lang="es"><head><meta charset="utf-8">' +
+        `<title>${card['card.challenge-frame']}</title><style nonce="${nonce}">${CSS}</style></head>` +
+        `<body>${challenge === undefined ? `<p>${card['card.challenge-over']}</p>` : bodyOf(challenge, nonce)}</body></html>`,
+    )
+}
+
+/** The bank wants its request posted, into a frame. */
+function bodyOf({ url, fields }: Challenge, nonce: string): string {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return (
+    `<form method="post" action="${escapeHtml(url)}" target="bank">${inputs.join('')}</form>` +
+    `<iframe name="bank" title="${card['card.challenge-frame']}"></iframe>` +
+    `<script type="module" src="/frames/challenge.js" nonce="${nonce}"></script>`
+  )
+}

@@ -1,0 +1,131 @@
+import type { Payment, Preference } from 'mercadopago'
+
+import { phoneParts } from '#domain/phone/phone.ts'
+import type { IdentificationType } from '#generated/models.ts'
+
+import type { CardCharge, Challenge, LinkRequest, Payer, PaymentDemand } from '../contract.ts'
+import type { CardParts } from './card-token.ts'
+import { backUrls, toAmount } from './wire.ts'
+
+type ChargeBody = Parameters<Payment['create']>[0]['body']
+type PaymentResponse = Awaited<ReturnType<Payment['create']>>
+type PreferenceBody = Parameters<Preference['create']>[0]['body']
+type Items = PreferenceBody['items']
+
+/** What the account adds to a demand. */
+export type FromAccount = { amount: number; email: string; noticeUrl: string | undefined }
+
+/** What is eaten and what brings it, in the vendor's list of kinds of goods. */
+const CATEGORY = 'food'
+/**
+ * How documents look that the vendor takes: one in another form refuses the whole payment.
+ *
+ * @source the vendor's list of identification types, with their lengths
+ */
+const DOCUMENTS: Readonly<Record<IdentificationType, RegExp>> = {
+  DNI: /^\d{7,8}$/,
+  CPF: /^\d{11}$/,
+  RUT: /^\d{7,8}[\dK]$/i,
+  CI: /^\d{6,10}$/,
+  CC: /^\d{5,10}$/,
+}
+/** Kinds of payment that take days: paid in a shop or at a cash machine. @source the vendor's list of payment types */
+const TICKETS = [{ id: 'ticket' }, { id: 'atm' }]
+/** Letters of a card's statement that are ours. @source the vendor's page "Configure invoice description": up to 13 characters */
+const STATEMENT_MAX = 13
+const TITLE_MAX = 256
+
+/**
+ * A card as the vendor charges it. Whom it judges by stands twice: the payer it bills, and the buyer of the goods,
+ * where alone it takes a phone.
+ *
+ * @source the vendor's checklist of a good integration
+ */
+export function chargeBody(demand: CardCharge, card: CardParts, account: FromAccount): ChargeBody {
+  const { payer, holder, description, id, brand } = demand
+  const { identificationType: type, identificationNumber: number } = holder ?? {}
+  const told = type !== undefined && number !== undefined ? { type, number } : documentOf(payer)
+  const name = splitName(payer.name)
+  return {
+    transaction_amount: account.amount,
+    token: card.token,
+    payment_method_id: card.paymentMethodId,
+    issuer_id: card.issuer,
+    installments: card.instalments,
+    // the vendor decides by the risk, where the card's bank can ask
+    three_d_secure_mode: 'optional',
+    description,
+    statement_descriptor: statementOf(brand),
+    external_reference: id,
+    notification_url: account.noticeUrl,
+    payer: { email: account.email, ...name, identification: told },
+    additional_info: { items: itemsOf(demand, account.amount), payer: { ...name, phone: phoneOf(payer) } },
+  }
+}
+
+/**
+ * A page of the vendor on which an order is paid, with all that the account has: cards, its wallet, and transfers that
+ * arrive at once, as Pix. It names its payer in words of its own.
+ */
+export function preferenceBody(request: LinkRequest, account: FromAccount): PreferenceBody {
+  const { payer, returnUrl, id, currency, payUntil, brand, allowTickets = false } = request
+  const { first_name: name, last_name: surname } = splitName(payer.name)
+  return {
+    items: itemsOf(request, account.amount).map((item) => ({ ...item, currency_id: currency })),
+    external_reference: id,
+    statement_descriptor: statementOf(brand),
+    payer: { email: account.email, name, surname, phone: phoneOf(payer), identification: documentOf(payer) },
+    back_urls: backUrls(returnUrl),
+    ...(returnUrl.startsWith('https://') ? { auto_return: 'approved' } : {}),
+    notification_url: account.noticeUrl,
+    payment_methods: allowTickets ? undefined : { excluded_payment_types: TICKETS },
+    expires: true,
+    expiration_date_to: payUntil.toISOString(),
+  }
+}
+
+/**
+ * What is paid for, in the account's units. The vendor takes the sum of a preference's items for its amount: where the
+ * items do not come to it, or one cannot be written in the currency, the whole stands as one.
+ */
+function itemsOf({ id, description, items, amount, ...money }: PaymentDemand, whole: number): Items {
+  const priced = items.map((item) => ({ ...item, price: toAmount({ ...money, amount: item.unitPrice }) }))
+  const sum = items.reduce((total, { quantity, unitPrice }) => total + quantity * unitPrice, 0)
+  const isWhole = items.length === 0 || sum !== amount || priced.some(({ price }) => price === undefined)
+  if (isWhole) return [{ id, title: description, category_id: CATEGORY, quantity: 1, unit_price: whole }]
+  return priced.map(({ price = 0, ...item }) => ({
+    id: item.id,
+    title: item.title.slice(0, TITLE_MAX),
+    category_id: CATEGORY,
+    quantity: item.quantity,
+    unit_price: price,
+  }))
+}
+
+/** The first word, and what follows: a diner writes their name in one field. */
+export function splitName(text: string): { first_name?: string; last_name?: string } {
+  const [first, ...rest] = text.trim().split(/\s+/)
+  return { first_name: first || undefined, last_name: rest.join(' ') || undefined }
+}
+
+/** A brand as banks print it: plain capitals, digits and blanks, as many as fit. */
+export function statementOf(brand: string): string | undefined {
+  const plain = brand.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
+  const words = plain.replaceAll(/[^A-Z0-9]+/g, ' ').trim()
+  return words.slice(0, STATEMENT_MAX).trim() || undefined
+}
+
+const documentOf = ({ document }: Payer): Payer['document'] =>
+  document !== undefined && DOCUMENTS[document.type].test(document.number) ? document : undefined
+
+function phoneOf({ phone }: Payer): { area_code: string; number: string } | undefined {
+  const parts = phone === undefined ? undefined : phoneParts(phone)
+  return parts && { area_code: parts.countryCode, number: parts.national }
+}
+
+/** What the card's bank asks, as long as it waits. */
+export function challengeOf({ status_detail, three_ds_info }: PaymentResponse): Challenge | undefined {
+  const { external_resource_url: url, creq } = three_ds_info ?? {}
+  if (status_detail !== 'pending_challenge' || url === undefined || creq === undefined) return undefined
+  return { url, fields: { creq } }
+}
