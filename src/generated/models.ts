@@ -5178,6 +5178,60 @@ export type SurveyState = 'OPEN' | 'EARLY' | 'CANCELED'
 export type TagManagerId = string
 
 /**
+ * What the tax is of the amount without it: 21 means that 121 hold 21 of tax; 0: exempt. Units: percent.
+ */
+export type TaxRate = number
+
+/**
+ * Tax of a branch where it differs from that of its country; categories and plates of menu.json may differ again. Ours.
+ */
+export interface TaxSettings {
+  /**
+   * What receipts call it; left out: as in the country.
+   */
+  name?: string
+  /**
+   * Of what is sold. Units: percent.
+   */
+  rate?: TaxRate
+  /**
+   * Of delivery, service fee and surcharges; left out: they are not taxed. Units: percent.
+   */
+  chargesRate?: TaxRate
+}
+
+/**
+ * The tax of an order as it was placed, charges beside the lines included.
+ */
+export interface TaxSum {
+  /**
+   * What receipts call it.
+   */
+  name: string
+  /**
+   * Sums by rate, the highest first.
+   *
+   * @maxItems 201
+   */
+  rates: TaxedAmount[]
+}
+
+/**
+ * An amount that includes tax, in its parts.
+ */
+export interface TaxedAmount {
+  rate: TaxRate
+  /**
+   * Without the tax.
+   */
+  base: MinorUnits
+  /**
+   * The tax in it.
+   */
+  tax: MinorUnits
+}
+
+/**
  * Which entity the folder's own alias denotes.
  */
 export type TenantKind = 'company' | 'branch' | 'branchContact'
