@@ -2604,6 +2604,10 @@ export interface OrderFollowUp {
    */
   tip?: MinorUnits
   /**
+   * Tax in the price, for the venue; absent where no rate was known when it was placed. Ours.
+   */
+  taxes?: TaxSum
+  /**
    * Order notes.
    */
   notes: string
@@ -3106,6 +3110,19 @@ export interface OrderedItem {
    * Price of the whole line.
    */
   accPrice: MinorUnits
+  /**
+   * What of the discounts on the whole order stands in this line. For the venue. Ours.
+   */
+  discountShare?: MinorUnits
+  taxRate?: TaxRate
+  /**
+   * The line less its share of discounts, without tax. For the venue. Ours.
+   */
+  taxBase?: MinorUnits
+  /**
+   * Tax in the line. For the venue. Ours.
+   */
+  tax?: MinorUnits
 }
 
 /**
