@@ -3034,6 +3034,14 @@ export interface components {
         SurveyState: Models.SurveyState;
         /** @description Tag-manager id of the branch. Source: diner spec §3 Branch googleTagManagerId; the pattern is the vendor's. */
         TagManagerId: Models.TagManagerId;
+        /** @description What the tax is of the amount without it: 21 means that 121 hold 21 of tax; 0: exempt. Units: percent. */
+        TaxRate: Models.TaxRate;
+        /** @description Tax of a branch where it differs from that of its country; categories and plates of menu.json may differ again. Ours. */
+        TaxSettings: Models.TaxSettings;
+        /** @description The tax of an order as it was placed, charges beside the lines included. */
+        TaxSum: Models.TaxSum;
+        /** @description An amount that includes tax, in its parts. */
+        TaxedAmount: Models.TaxedAmount;
         /**
          * @description Which entity the folder's own alias denotes.
          * @enum {string}

@@ -2730,6 +2730,10 @@ export interface OrderFollowUp {
    */
   tip?: MinorUnits
   /**
+   * Tax in the price, for the venue; absent where no rate was known when it was placed. Ours.
+   */
+  taxes?: TaxSum
+  /**
    * Order notes.
    */
   notes: string
@@ -3278,6 +3282,19 @@ export interface OrderedItem {
    * Price of the whole line.
    */
   accPrice: MinorUnits
+  /**
+   * What of the discounts on the whole order stands in this line. For the venue. Ours.
+   */
+  discountShare?: MinorUnits
+  taxRate?: TaxRate
+  /**
+   * The line less its share of discounts, without tax. For the venue. Ours.
+   */
+  taxBase?: MinorUnits
+  /**
+   * Tax in the line. For the venue. Ours.
+   */
+  tax?: MinorUnits
 }
 
 /**
@@ -5373,6 +5390,60 @@ export type SurveyState = 'OPEN' | 'EARLY' | 'CANCELED'
  * Tag-manager id of the branch. Source: diner spec §3 Branch googleTagManagerId; the pattern is the vendor's.
  */
 export type TagManagerId = string
+
+/**
+ * What the tax is of the amount without it: 21 means that 121 hold 21 of tax; 0: exempt. Units: percent.
+ */
+export type TaxRate = number
+
+/**
+ * Tax of a branch where it differs from that of its country; categories and plates of menu.json may differ again. Ours.
+ */
+export interface TaxSettings {
+  /**
+   * What receipts call it; left out: as in the country.
+   */
+  name?: string
+  /**
+   * Of what is sold. Units: percent.
+   */
+  rate?: TaxRate
+  /**
+   * Of delivery, service fee and surcharges; left out: they are not taxed. Units: percent.
+   */
+  chargesRate?: TaxRate
+}
+
+/**
+ * The tax of an order as it was placed, charges beside the lines included.
+ */
+export interface TaxSum {
+  /**
+   * What receipts call it.
+   */
+  name: string
+  /**
+   * Sums by rate, the highest first.
+   *
+   * @maxItems 201
+   */
+  rates: TaxedAmount[]
+}
+
+/**
+ * An amount that includes tax, in its parts.
+ */
+export interface TaxedAmount {
+  rate: TaxRate
+  /**
+   * Without the tax.
+   */
+  base: MinorUnits
+  /**
+   * The tax in it.
+   */
+  tax: MinorUnits
+}
 
 /**
  * Which entity the folder's own alias denotes.

@@ -39,6 +39,8 @@ import type {
   Schedule,
   Social,
   TagManagerId,
+  TaxRate,
+  TaxSettings,
   TenantKind,
   TenantStatus,
   TipTerms,
@@ -193,6 +195,10 @@ export interface BranchSettings {
    * Whether checkout asks for a document.
    */
   documentRequested?: boolean
+  /**
+   * Tax in its prices, where it differs from that of the country.
+   */
+  taxes?: TaxSettings
   /**
    * Whether signing in asks for a code sent to the phone; a phone proven so sees all of its orders at the branch. Ours, design §5.
    */
@@ -434,6 +440,10 @@ export interface MenuFileCategory {
   description?: string
   image?: AssetName
   /**
+   * Tax in the prices of its plates, where it differs from that of the branch. Units: percent.
+   */
+  taxRate?: TaxRate
+  /**
    * Ids of labels.
    *
    * @maxItems 10
@@ -491,6 +501,10 @@ export interface MenuFilePlate {
    * @maxItems 4
    */
   orderModes?: OrderModeType[]
+  /**
+   * Tax in its price, where it differs from that of its category. Units: percent.
+   */
+  taxRate?: TaxRate
   /**
    * Most units per order; left out: 9999999 (diner spec §5).
    */

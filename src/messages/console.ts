@@ -213,5 +213,6 @@ export const console = {
   'console.ticket.service': 'Servicio',
   'console.ticket.tip': 'Propina',
   'console.ticket.points': 'Puntos canjeados',
+  'console.ticket.tax': '{tax} {rate} % incluido',
   'console.close': 'Cerrar',
 } as const

@@ -321,6 +321,7 @@ describe('the venue’s console', () => {
     expect(paper.split(/[\s«»():]+/).filter((word) => word in catalogue)).toEqual([])
     expect(paper).toContain('011\u00A015-5555-0000')
     expect(paper).toMatch(/2 ×[\s\S]*Empanada de pollo[\s\S]*Bien cocidas[\s\S]*Total/)
+    expect(paper).toMatch(/Total[\s\S]*IVA 21\u00A0% incluido/)
     expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(1_200)
     await page.emulateMedia({ media: 'screen' })
   })

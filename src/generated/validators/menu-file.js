@@ -4,7 +4,7 @@ import { equal, ucs2length } from './runtime.js'
 export const isMenuFile = validate20;
 const schema31 = {"type":"object","additionalProperties":false,"required":["$schema","categories"],"properties":{"$schema":{"type":"string","maxLength":200},"indicators":{"type":"array","maxItems":100,"items":{"$ref":"Indicator"}},"garnishGroups":{"type":"array","maxItems":500,"items":{"$ref":"GarnishGroup"}},"categories":{"type":"array","maxItems":200,"items":{"$ref":"MenuFileCategory"}},"remarkeds":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"Identifier"}},"upselleds":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Identifier"}},"externalIds":{"type":"array","maxItems":20000,"items":{"$ref":"ExternalId"}}}};
 const schema33 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
-const schema61 = {"type":"object","additionalProperties":false,"required":["system","id","of"],"properties":{"system":{"type":"string","enum":["square","uber-eats","schema-org","csv","sku"]},"id":{"type":"string","minLength":1,"maxLength":300},"of":{"type":"string","pattern":"^(categories|plates|garnishGroups)/[A-Za-z0-9._-]+(/(sizes|garnishes)/[A-Za-z0-9._-]+)?$","maxLength":360}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["system","id","of"],"properties":{"system":{"type":"string","enum":["square","uber-eats","schema-org","csv","sku"]},"id":{"type":"string","minLength":1,"maxLength":300},"of":{"type":"string","pattern":"^(categories|plates|garnishGroups)/[A-Za-z0-9._-]+(/(sizes|garnishes)/[A-Za-z0-9._-]+)?$","maxLength":360}}};
 const func1 = ucs2length;
 const func0 = equal;
 const schema32 = {"type":"object","additionalProperties":false,"required":["id","showName","backgroundColor","textColor"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","minLength":1,"maxLength":40},"backgroundColor":{"$ref":"HexColor"},"textColor":{"$ref":"HexColor"}}};
@@ -1000,12 +1000,13 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":"object","additionalProperties":false,"required":["id","name","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"showName":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","maxLength":400},"image":{"$ref":"AssetName"},"indicators":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"Identifier"}},"plates":{"type":"array","maxItems":1000,"items":{"$ref":"MenuFilePlate"}}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["id","name","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"showName":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","maxLength":400},"image":{"$ref":"AssetName"},"taxRate":{"$ref":"TaxRate"},"indicators":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"Identifier"}},"plates":{"type":"array","maxItems":1000,"items":{"$ref":"MenuFilePlate"}}}};
 const schema47 = {"type":"string","pattern":"^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$","maxLength":160};
+const schema48 = {"type":"number","minimum":0,"maximum":100};
 const pattern10 = new RegExp("^[a-z0-9]+([._/-][a-z0-9]+)*\\.(svg|png|jpg|jpeg|webp|avif)$", "u");
-const schema49 = {"type":"object","additionalProperties":false,"required":["id","name","sizes"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":120},"showName":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","maxLength":1000},"sizes":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"PlateSize"}},"garnishGroups":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"Identifier"}},"indicators":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"Identifier"}},"image":{"$ref":"AssetName"},"orderModes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"OrderModeType"}},"maxQuantity":{"type":"integer","minimum":1,"maximum":9999999},"visible":{"type":"boolean"},"soldOut":{"type":"boolean"},"excludedCategories":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Identifier"}},"allergens":{"$ref":"Allergens"},"diets":{"$ref":"Diets"}}};
-const schema57 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
-const schema51 = {"type":"object","additionalProperties":false,"required":["id","name","price"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":60},"price":{"$ref":"MinorUnits"}}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["id","name","sizes"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":120},"showName":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","maxLength":1000},"sizes":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"PlateSize"}},"garnishGroups":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"Identifier"}},"indicators":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"Identifier"}},"image":{"$ref":"AssetName"},"orderModes":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"OrderModeType"}},"taxRate":{"$ref":"TaxRate"},"maxQuantity":{"type":"integer","minimum":1,"maximum":9999999},"visible":{"type":"boolean"},"soldOut":{"type":"boolean"},"excludedCategories":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Identifier"}},"allergens":{"$ref":"Allergens"},"diets":{"$ref":"Diets"}}};
+const schema58 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
+const schema52 = {"type":"object","additionalProperties":false,"required":["id","name","price"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":60},"price":{"$ref":"MinorUnits"}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1224,7 +1225,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema49.properties, key0))){
+if(!(func10.call(schema50.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1641,7 +1642,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((((data12 === "DELIVERY") || (data12 === "TAKE_AWAY")) || (data12 === "IN_DINING")) || (data12 === "SELF_SERVICE"))){
-const err36 = {instancePath:instancePath+"/orderModes/" + i5,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/orderModes/" + i5,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1683,10 +1684,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.maxQuantity !== undefined){
-let data13 = data.maxQuantity;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err39 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.taxRate !== undefined){
+let data13 = data.taxRate;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/taxRate",schemaPath:"TaxRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1695,9 +1697,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9999999 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999},message:"must be <= 9999999"};
+if(data13 < 0 || isNaN(data13)){
+const err40 = {instancePath:instancePath+"/taxRate",schemaPath:"TaxRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1706,8 +1707,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err41 = {instancePath:instancePath+"/taxRate",schemaPath:"TaxRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1717,10 +1719,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-if(data.visible !== undefined){
-if(typeof data.visible !== "boolean"){
-const err42 = {instancePath:instancePath+"/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.maxQuantity !== undefined){
+let data14 = data.maxQuantity;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err42 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1729,10 +1731,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.soldOut !== undefined){
-if(typeof data.soldOut !== "boolean"){
-const err43 = {instancePath:instancePath+"/soldOut",schemaPath:"#/properties/soldOut/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9999999 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999},message:"must be <= 9999999"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1741,12 +1742,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data.excludedCategories !== undefined){
-let data16 = data.excludedCategories;
-if(Array.isArray(data16)){
-if(data16.length > 100){
-const err44 = {instancePath:instancePath+"/excludedCategories",schemaPath:"#/properties/excludedCategories/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data14 < 1 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1755,12 +1752,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len4 = data16.length;
-for(let i7=0; i7<len4; i7++){
-let data17 = data16[i7];
-if(typeof data17 === "string"){
-if(func1(data17) > 160){
-const err45 = {instancePath:instancePath+"/excludedCategories/" + i7,schemaPath:"Identifier/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+}
+}
+if(data.visible !== undefined){
+if(typeof data.visible !== "boolean"){
+const err45 = {instancePath:instancePath+"/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1769,8 +1765,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern4.test(data17)){
-const err46 = {instancePath:instancePath+"/excludedCategories/" + i7,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
+}
+if(data.soldOut !== undefined){
+if(typeof data.soldOut !== "boolean"){
+const err46 = {instancePath:instancePath+"/soldOut",schemaPath:"#/properties/soldOut/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1780,8 +1778,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/excludedCategories/" + i7,schemaPath:"Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.excludedCategories !== undefined){
+let data17 = data.excludedCategories;
+if(Array.isArray(data17)){
+if(data17.length > 100){
+const err47 = {instancePath:instancePath+"/excludedCategories",schemaPath:"#/properties/excludedCategories/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1790,20 +1791,55 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-let i8 = data16.length;
-let j3;
-if(i8 > 1){
-outer3:
-for(;i8--;){
-for(j3 = i8; j3--;){
-if(func0(data16[i8], data16[j3])){
-const err48 = {instancePath:instancePath+"/excludedCategories",schemaPath:"#/properties/excludedCategories/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+const len4 = data17.length;
+for(let i7=0; i7<len4; i7++){
+let data18 = data17[i7];
+if(typeof data18 === "string"){
+if(func1(data18) > 160){
+const err48 = {instancePath:instancePath+"/excludedCategories/" + i7,schemaPath:"Identifier/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+if(!pattern4.test(data18)){
+const err49 = {instancePath:instancePath+"/excludedCategories/" + i7,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/excludedCategories/" + i7,schemaPath:"Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+let i8 = data17.length;
+let j3;
+if(i8 > 1){
+outer3:
+for(;i8--;){
+for(j3 = i8; j3--;){
+if(func0(data17[i8], data17[j3])){
+const err51 = {instancePath:instancePath+"/excludedCategories",schemaPath:"#/properties/excludedCategories/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 break outer3;
@@ -1813,12 +1849,12 @@ break outer3;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/excludedCategories",schemaPath:"#/properties/excludedCategories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err52 = {instancePath:instancePath+"/excludedCategories",schemaPath:"#/properties/excludedCategories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err52];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -1837,12 +1873,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err53];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -1894,7 +1930,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "showName")) || (key0 === "description")) || (key0 === "image")) || (key0 === "indicators")) || (key0 === "plates"))){
+if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "showName")) || (key0 === "description")) || (key0 === "image")) || (key0 === "taxRate")) || (key0 === "indicators")) || (key0 === "plates"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2070,11 +2106,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.indicators !== undefined){
-let data5 = data.indicators;
-if(Array.isArray(data5)){
-if(data5.length > 10){
-const err18 = {instancePath:instancePath+"/indicators",schemaPath:"#/properties/indicators/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data.taxRate !== undefined){
+let data5 = data.taxRate;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/taxRate",schemaPath:"TaxRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2083,12 +2119,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(func1(data6) > 160){
-const err19 = {instancePath:instancePath+"/indicators/" + i0,schemaPath:"Identifier/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(data5 < 0 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/taxRate",schemaPath:"TaxRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2097,8 +2129,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err20 = {instancePath:instancePath+"/indicators/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
+}
+else {
+const err20 = {instancePath:instancePath+"/taxRate",schemaPath:"TaxRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2108,8 +2141,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/indicators/" + i0,schemaPath:"Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.indicators !== undefined){
+let data6 = data.indicators;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err21 = {instancePath:instancePath+"/indicators",schemaPath:"#/properties/indicators/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2118,15 +2154,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data5[i1], data5[j0])){
-const err22 = {instancePath:instancePath+"/indicators",schemaPath:"#/properties/indicators/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) > 160){
+const err22 = {instancePath:instancePath+"/indicators/" + i0,schemaPath:"Identifier/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2134,14 +2167,9 @@ else {
 vErrors.push(err22);
 }
 errors++;
-break outer0;
 }
-}
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/indicators",schemaPath:"#/properties/indicators/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern4.test(data7)){
+const err23 = {instancePath:instancePath+"/indicators/" + i0,schemaPath:"Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2151,11 +2179,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.plates !== undefined){
-let data7 = data.plates;
-if(Array.isArray(data7)){
-if(data7.length > 1000){
-const err24 = {instancePath:instancePath+"/plates",schemaPath:"#/properties/plates/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+else {
+const err24 = {instancePath:instancePath+"/indicators/" + i0,schemaPath:"Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2164,16 +2189,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
-if(!(validate32(data7[i2], {instancePath:instancePath+"/plates/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/plates",schemaPath:"#/properties/plates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let i1 = data6.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data6[i1], data6[j0])){
+const err25 = {instancePath:instancePath+"/indicators",schemaPath:"#/properties/indicators/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2181,16 +2205,63 @@ else {
 vErrors.push(err25);
 }
 errors++;
+break outer0;
+}
+}
 }
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/indicators",schemaPath:"#/properties/indicators/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.plates !== undefined){
+let data8 = data.plates;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+const err27 = {instancePath:instancePath+"/plates",schemaPath:"#/properties/plates/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate32(data8[i2], {instancePath:instancePath+"/plates/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/plates",schemaPath:"#/properties/plates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -2599,7 +2670,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((data13 === "square") || (data13 === "uber-eats")) || (data13 === "schema-org")) || (data13 === "csv")) || (data13 === "sku"))){
-const err29 = {instancePath:instancePath+"/externalIds/" + i7+"/system",schemaPath:"ExternalId/properties/system/enum",keyword:"enum",params:{allowedValues: schema61.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/externalIds/" + i7+"/system",schemaPath:"ExternalId/properties/system/enum",keyword:"enum",params:{allowedValues: schema63.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }

@@ -8,7 +8,7 @@ const schema33 = {"type":"object","additionalProperties":false,"required":["code
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 const schema34 = {"allOf":[{"$ref":"BranchSettings"}],"unevaluatedProperties":false};
-const schema35 = {"type":"object","properties":{"description":{"type":"string","maxLength":400},"cuisine":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"askForLocation":{"type":"boolean"},"addressMode":{"$ref":"AddressMode"},"generalConfig":{"$ref":"BranchLook"},"social":{"$ref":"Social"},"customMessage":{"type":"string","maxLength":300},"fbPixelId":{"$ref":"PixelId"},"googleTagManagerId":{"$ref":"TagManagerId"},"googleAnalyticsId":{"$ref":"AnalyticsId"},"mapProvider":{"$ref":"MapProvider"},"complexAddressInputs":{"type":"boolean"},"npsEnabled":{"type":"boolean"},"chatEnabled":{"type":"boolean"},"intercomAppId":{"$ref":"IntercomAppId"},"documentRequested":{"type":"boolean"},"oneTimeCodes":{"type":"boolean"}}};
+const schema35 = {"type":"object","properties":{"description":{"type":"string","maxLength":400},"cuisine":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"askForLocation":{"type":"boolean"},"addressMode":{"$ref":"AddressMode"},"generalConfig":{"$ref":"BranchLook"},"social":{"$ref":"Social"},"customMessage":{"type":"string","maxLength":300},"fbPixelId":{"$ref":"PixelId"},"googleTagManagerId":{"$ref":"TagManagerId"},"googleAnalyticsId":{"$ref":"AnalyticsId"},"mapProvider":{"$ref":"MapProvider"},"complexAddressInputs":{"type":"boolean"},"npsEnabled":{"type":"boolean"},"chatEnabled":{"type":"boolean"},"intercomAppId":{"$ref":"IntercomAppId"},"documentRequested":{"type":"boolean"},"taxes":{"$ref":"TaxSettings"},"oneTimeCodes":{"type":"boolean"}}};
 const schema36 = {"type":"string","enum":["AUTOMATIC","MANUAL"]};
 const schema56 = {"type":"object","additionalProperties":false,"properties":{"instagram":{"type":"string","pattern":"^https://","maxLength":200},"facebook":{"type":"string","pattern":"^https://","maxLength":200}}};
 const schema57 = {"type":"string","pattern":"^[0-9]{8,20}$","maxLength":20};
@@ -825,6 +825,163 @@ return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema62 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":30},"rate":{"$ref":"TaxRate"},"chargesRate":{"$ref":"TaxRate"}}};
+const schema63 = {"type":"number","minimum":0,"maximum":100};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "rate")) || (key0 === "chargesRate"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 30){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.rate !== undefined){
+let data1 = data.rate;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/rate",schemaPath:"TaxRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/rate",schemaPath:"TaxRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/rate",schemaPath:"TaxRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.chargesRate !== undefined){
+let data2 = data.chargesRate;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/chargesRate",schemaPath:"TaxRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/chargesRate",schemaPath:"TaxRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/chargesRate",schemaPath:"TaxRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 const pattern17 = new RegExp("^https://", "u");
 const pattern19 = new RegExp("^[0-9]{8,20}$", "u");
 const pattern20 = new RegExp("^GTM-[A-Z0-9]{4,12}$", "u");
@@ -1302,6 +1459,12 @@ vErrors.push(err37);
 errors++;
 }
 }
+if(data.taxes !== undefined){
+if(!(validate28(data.taxes, {instancePath:instancePath+"/taxes",parentData:data,parentDataProperty:"taxes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
 if(data.oneTimeCodes !== undefined){
 if(typeof data.oneTimeCodes !== "boolean"){
 const err38 = {instancePath:instancePath+"/oneTimeCodes",schemaPath:"#/properties/oneTimeCodes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -1328,7 +1491,7 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"description":true,"cuisine":true,"askForLocation":true,"addressMode":true,"generalConfig":true,"social":true,"customMessage":true,"fbPixelId":true,"googleTagManagerId":true,"googleAnalyticsId":true,"mapProvider":true,"complexAddressInputs":true,"npsEnabled":true,"chatEnabled":true,"intercomAppId":true,"documentRequested":true,"oneTimeCodes":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"description":true,"cuisine":true,"askForLocation":true,"addressMode":true,"generalConfig":true,"social":true,"customMessage":true,"fbPixelId":true,"googleTagManagerId":true,"googleAnalyticsId":true,"mapProvider":true,"complexAddressInputs":true,"npsEnabled":true,"chatEnabled":true,"intercomAppId":true,"documentRequested":true,"taxes":true,"oneTimeCodes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1347,7 +1510,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((key0 !== "description") && (key0 !== "cuisine")) && (key0 !== "askForLocation")) && (key0 !== "addressMode")) && (key0 !== "generalConfig")) && (key0 !== "social")) && (key0 !== "customMessage")) && (key0 !== "fbPixelId")) && (key0 !== "googleTagManagerId")) && (key0 !== "googleAnalyticsId")) && (key0 !== "mapProvider")) && (key0 !== "complexAddressInputs")) && (key0 !== "npsEnabled")) && (key0 !== "chatEnabled")) && (key0 !== "intercomAppId")) && (key0 !== "documentRequested")) && (key0 !== "oneTimeCodes")){
+if((((((((((((((((((key0 !== "description") && (key0 !== "cuisine")) && (key0 !== "askForLocation")) && (key0 !== "addressMode")) && (key0 !== "generalConfig")) && (key0 !== "social")) && (key0 !== "customMessage")) && (key0 !== "fbPixelId")) && (key0 !== "googleTagManagerId")) && (key0 !== "googleAnalyticsId")) && (key0 !== "mapProvider")) && (key0 !== "complexAddressInputs")) && (key0 !== "npsEnabled")) && (key0 !== "chatEnabled")) && (key0 !== "intercomAppId")) && (key0 !== "documentRequested")) && (key0 !== "taxes")) && (key0 !== "oneTimeCodes")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1364,21 +1527,21 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"allOf":[{"$ref":"BranchContactSettings"}],"unevaluatedProperties":false};
-const schema63 = {"type":"object","properties":{"timeZone":{"type":"string","minLength":3,"maxLength":60},"callPhone":{"$ref":"VenuePhone"},"whatsAppPhone":{"$ref":"VenuePhone"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"tips":{"$ref":"TipTerms"},"abandonedCartMinutes":{"type":"integer","minimum":0,"maximum":10080},"riders":{"$ref":"RiderSettings"},"survey":{"$ref":"SurveySettings"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliveryConfig":{"$ref":"DeliverySettings"},"fees":{"$ref":"Fees"},"deliveryZones":{"type":"array","maxItems":100,"items":{"$ref":"TenantDeliveryZone"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"TenantOrderMode"}}}};
-const schema64 = {"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","maxLength":16};
-const schema66 = {"type":"object","additionalProperties":false,"required":["percentages"],"properties":{"percentages":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":100}},"freeAmount":{"type":"boolean"}}};
-const schema75 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
+const schema65 = {"allOf":[{"$ref":"BranchContactSettings"}],"unevaluatedProperties":false};
+const schema66 = {"type":"object","properties":{"timeZone":{"type":"string","minLength":3,"maxLength":60},"callPhone":{"$ref":"VenuePhone"},"whatsAppPhone":{"$ref":"VenuePhone"},"ordersConsoleActive":{"type":"boolean"},"ordersEnabled":{"type":"boolean"},"mandatoryEmail":{"type":"boolean"},"tips":{"$ref":"TipTerms"},"abandonedCartMinutes":{"type":"integer","minimum":0,"maximum":10080},"riders":{"$ref":"RiderSettings"},"survey":{"$ref":"SurveySettings"},"commercialTermsInfo":{"$ref":"CommercialTermsInfo"},"manualClosure":{"$ref":"ManualClosure"},"deliveryConfig":{"$ref":"DeliverySettings"},"fees":{"$ref":"Fees"},"deliveryZones":{"type":"array","maxItems":100,"items":{"$ref":"TenantDeliveryZone"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"TenantOrderMode"}}}};
+const schema67 = {"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","maxLength":16};
+const schema69 = {"type":"object","additionalProperties":false,"required":["percentages"],"properties":{"percentages":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":100}},"freeAmount":{"type":"boolean"}}};
+const schema78 = {"type":"object","additionalProperties":false,"required":["blocked"],"properties":{"blocked":{"type":"boolean"}}};
 const pattern23 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
-const schema67 = {"type":"object","additionalProperties":false,"properties":{"shiftCodeHash":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}$","maxLength":66},"returnFor":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"PaymentMethod"}}}};
-const schema68 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
+const schema70 = {"type":"object","additionalProperties":false,"properties":{"shiftCodeHash":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}$","maxLength":66},"returnFor":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"PaymentMethod"}}}};
+const schema71 = {"type":"string","enum":["CASH","CARD","ONLINE"]};
 const func0 = equal;
 const pattern25 = new RegExp("^[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{43}$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1460,7 +1623,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "CASH") || (data2 === "CARD")) || (data2 === "ONLINE"))){
-const err6 = {instancePath:instancePath+"/returnFor/" + i0,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/returnFor/" + i0,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1513,22 +1676,22 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"active":{"type":"boolean"},"questions":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Question"}}}};
-const schema70 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
+const schema72 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"active":{"type":"boolean"},"questions":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Question"}}}};
+const schema73 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","maxLength":160};
 const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
-const schema71 = {"type":"object","additionalProperties":false,"required":["id","title","type","questionOrder","mandatory","priority","questionReasons"],"properties":{"id":{"$ref":"Identifier"},"title":{"type":"string","minLength":1,"maxLength":200},"subTitle":{"type":"string","maxLength":200},"type":{"$ref":"QuestionType"},"questionOrder":{"type":"integer","minimum":0,"maximum":1000},"mandatory":{"type":"boolean"},"priority":{"type":"boolean"},"questionReasons":{"type":"array","maxItems":30,"items":{"$ref":"QuestionReason"}}}};
-const schema73 = {"type":"string","enum":["rating","text","multiselect"]};
-const schema74 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1,"maxLength":120}}};
+const schema74 = {"type":"object","additionalProperties":false,"required":["id","title","type","questionOrder","mandatory","priority","questionReasons"],"properties":{"id":{"$ref":"Identifier"},"title":{"type":"string","minLength":1,"maxLength":200},"subTitle":{"type":"string","maxLength":200},"type":{"$ref":"QuestionType"},"questionOrder":{"type":"integer","minimum":0,"maximum":1000},"mandatory":{"type":"boolean"},"priority":{"type":"boolean"},"questionReasons":{"type":"array","maxItems":30,"items":{"$ref":"QuestionReason"}}}};
+const schema76 = {"type":"string","enum":["rating","text","multiselect"]};
+const schema77 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1,"maxLength":120}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1726,7 +1889,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "rating") || (data3 === "text")) || (data3 === "multiselect"))){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"QuestionType/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/type",schemaPath:"QuestionType/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1904,16 +2067,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2005,8 +2168,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate35(data2[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data2[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2033,19 +2196,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"object","additionalProperties":false,"properties":{"until":{"$ref":"Instant"},"reason":{"type":"string","maxLength":200}}};
-const schema77 = {"type":"string","format":"date-time","maxLength":30};
+const schema79 = {"type":"object","additionalProperties":false,"properties":{"until":{"$ref":"Instant"},"reason":{"type":"string","maxLength":200}}};
+const schema80 = {"type":"string","format":"date-time","maxLength":30};
 const formats0 = formats["date-time"];
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2136,22 +2299,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","additionalProperties":false,"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
-const schema79 = {"type":"object","additionalProperties":false,"required":["dayOfWeek","workingHours"],"properties":{"dayOfWeek":{"$ref":"Weekday"},"workingHours":{"type":"array","maxItems":8,"items":{"$ref":"TimeRange"}}}};
-const schema80 = {"type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"]};
-const schema81 = {"type":"object","additionalProperties":false,"required":["startAt","endAt"],"properties":{"startAt":{"$ref":"HHMM"},"endAt":{"$ref":"HHMM"}}};
-const schema82 = {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5};
+const schema81 = {"type":"object","additionalProperties":false,"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}},"betweenStreetsRequired":{"type":"boolean"},"npsAvg":{"type":"number","minimum":0,"maximum":5},"npsCount":{"type":"integer","minimum":0,"maximum":100000000}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["dayOfWeek","workingHours"],"properties":{"dayOfWeek":{"$ref":"Weekday"},"workingHours":{"type":"array","maxItems":8,"items":{"$ref":"TimeRange"}}}};
+const schema83 = {"type":"string","enum":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"]};
+const schema84 = {"type":"object","additionalProperties":false,"required":["startAt","endAt"],"properties":{"startAt":{"$ref":"HHMM"},"endAt":{"$ref":"HHMM"}}};
+const schema85 = {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5};
 const pattern28 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2272,16 +2435,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2334,7 +2497,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "MONDAY") || (data0 === "TUESDAY")) || (data0 === "WEDNESDAY")) || (data0 === "THURSDAY")) || (data0 === "FRIDAY")) || (data0 === "SATURDAY")) || (data0 === "SUNDAY"))){
-const err4 = {instancePath:instancePath+"/dayOfWeek",schemaPath:"Weekday/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/dayOfWeek",schemaPath:"Weekday/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2359,8 +2522,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate42(data1[i0], {instancePath:instancePath+"/workingHours/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data1[i0], {instancePath:instancePath+"/workingHours/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -2387,16 +2550,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2431,8 +2594,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate41(data0[i0], {instancePath:instancePath+"/workingDays/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate43(data0[i0], {instancePath:instancePath+"/workingDays/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -2541,18 +2704,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"required":["userFee","percentageUserFee"],"properties":{"userFee":{"$ref":"MinorUnits"},"percentageUserFee":{"type":"number","minimum":0,"maximum":100}}};
-const schema85 = {"type":"integer","minimum":0,"maximum":999999999999};
+const schema87 = {"type":"object","additionalProperties":false,"required":["userFee","percentageUserFee"],"properties":{"userFee":{"$ref":"MinorUnits"},"percentageUserFee":{"type":"number","minimum":0,"maximum":100}}};
+const schema88 = {"type":"integer","minimum":0,"maximum":999999999999};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2673,20 +2836,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"object","additionalProperties":false,"required":["id","name","fees","minimumOrderPrice","cashAllowed"],"dependentRequired":{"center":["radiusMeters"],"radiusMeters":["center"]},"if":{"required":["center"]},"then":{"not":{"required":["polygon"]}},"else":{"required":["polygon"]},"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"polygon":{"type":"array","minItems":3,"maxItems":500,"items":{"$ref":"LatLng"}},"center":{"$ref":"LatLng"},"radiusMeters":{"type":"number","exclusiveMinimum":0,"maximum":200000},"fees":{"$ref":"ZoneFees"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"},"cashAllowed":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080}}};
-const schema88 = {"type":"array","prefixItems":[{"$ref":"Latitude"},{"$ref":"Longitude"}],"items":false,"minItems":2};
-const schema89 = {"type":"number","minimum":-90,"maximum":90};
-const schema90 = {"type":"number","minimum":-180,"maximum":180};
+const schema89 = {"type":"object","additionalProperties":false,"required":["id","name","fees","minimumOrderPrice","cashAllowed"],"dependentRequired":{"center":["radiusMeters"],"radiusMeters":["center"]},"if":{"required":["center"]},"then":{"not":{"required":["polygon"]}},"else":{"required":["polygon"]},"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"polygon":{"type":"array","minItems":3,"maxItems":500,"items":{"$ref":"LatLng"}},"center":{"$ref":"LatLng"},"radiusMeters":{"type":"number","exclusiveMinimum":0,"maximum":200000},"fees":{"$ref":"ZoneFees"},"minimumOrderPrice":{"$ref":"MinorUnits"},"freeDeliveryAmount":{"$ref":"MinorUnits"},"cashAllowed":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080}}};
+const schema91 = {"type":"array","prefixItems":[{"$ref":"Latitude"},{"$ref":"Longitude"}],"items":false,"minItems":2};
+const schema92 = {"type":"number","minimum":-90,"maximum":90};
+const schema93 = {"type":"number","minimum":-180,"maximum":180};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2797,17 +2960,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"CASH":{"$ref":"MinorUnits"},"CARD":{"$ref":"MinorUnits"},"ONLINE":{"$ref":"MinorUnits"}}};
+const schema94 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"CASH":{"$ref":"MinorUnits"},"CARD":{"$ref":"MinorUnits"},"ONLINE":{"$ref":"MinorUnits"}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2953,16 +3116,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3119,7 +3282,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema86.properties, key0))){
+if(!(func7.call(schema89.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -3225,8 +3388,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data2[i0], {instancePath:instancePath+"/polygon/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data2[i0], {instancePath:instancePath+"/polygon/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -3243,8 +3406,8 @@ errors++;
 }
 }
 if(data.center !== undefined){
-if(!(validate49(data.center, {instancePath:instancePath+"/center",parentData:data,parentDataProperty:"center",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data.center, {instancePath:instancePath+"/center",parentData:data,parentDataProperty:"center",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -3284,8 +3447,8 @@ errors++;
 }
 }
 if(data.fees !== undefined){
-if(!(validate52(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -3482,20 +3645,20 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"object","additionalProperties":false,"required":["type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","paymentTypes"],"properties":{"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40,"not":{"enum":["preview","checkout","order"]}},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"nameRequired":{"type":"boolean"},"delayText":{"type":"string","maxLength":60},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"TenantPaymentType"}},"generalSurcharges":{"type":"array","maxItems":20,"items":{"$ref":"GeneralSurcharge"}}}};
-const schema98 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
-const schema99 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
-const schema100 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
+const schema100 = {"type":"object","additionalProperties":false,"required":["type","showName","active","orderEnabled","useSchedule","minDelayInMinutes","maxDelayInMinutes","paymentTypes"],"properties":{"type":{"$ref":"OrderModeType"},"showName":{"type":"string","minLength":1,"maxLength":40,"not":{"enum":["preview","checkout","order"]}},"active":{"type":"boolean"},"orderEnabled":{"type":"boolean"},"useSchedule":{"type":"boolean"},"minDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"maxDelayInMinutes":{"type":"integer","minimum":0,"maximum":10080},"nameRequired":{"type":"boolean"},"delayText":{"type":"string","maxLength":60},"schedules":{"type":"array","maxItems":10,"items":{"$ref":"Schedule"}},"paymentTypes":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"TenantPaymentType"}},"generalSurcharges":{"type":"array","maxItems":20,"items":{"$ref":"GeneralSurcharge"}}}};
+const schema101 = {"type":"string","enum":["DELIVERY","TAKE_AWAY","IN_DINING","SELF_SERVICE"]};
+const schema102 = {"type":"object","additionalProperties":false,"required":["scheduleConfigs"],"properties":{"scheduleConfigs":{"type":"array","maxItems":10,"items":{"$ref":"ScheduleConfig"}}}};
+const schema103 = {"type":"object","additionalProperties":false,"required":["workingDays"],"properties":{"workingDays":{"type":"array","maxItems":7,"items":{"$ref":"WorkingDay"}}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3540,8 +3703,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate41(data0[i0], {instancePath:instancePath+"/workingDays/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate43(data0[i0], {instancePath:instancePath+"/workingDays/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -3568,16 +3731,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3622,8 +3785,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate57(data0[i0], {instancePath:instancePath+"/scheduleConfigs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data0[i0], {instancePath:instancePath+"/scheduleConfigs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -3650,19 +3813,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"type":"object","additionalProperties":false,"required":["paymentMethod","showName","active","upload"],"properties":{"paymentMethod":{"$ref":"PaymentMethod"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
-const schema103 = {"type":"string","enum":["APP","API"]};
-const schema104 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200},"allowTickets":{"type":"boolean"}}};
+const schema104 = {"type":"object","additionalProperties":false,"required":["paymentMethod","showName","active","upload"],"properties":{"paymentMethod":{"$ref":"PaymentMethod"},"showName":{"type":"string","minLength":1,"maxLength":60},"description":{"type":"string","maxLength":200},"active":{"type":"boolean"},"upload":{"$ref":"PaymentUpload"},"onlinePayment":{"$ref":"OnlinePayment"}}};
+const schema106 = {"type":"string","enum":["APP","API"]};
+const schema107 = {"type":"object","additionalProperties":false,"required":["providerName","paymentMethod"],"properties":{"providerName":{"type":"string","minLength":1,"maxLength":40},"paymentMethod":{"type":"string","minLength":1,"maxLength":40},"publicKey":{"type":"string","maxLength":200},"allowTickets":{"type":"boolean"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3735,7 +3898,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "CASH") || (data0 === "CARD")) || (data0 === "ONLINE"))){
-const err6 = {instancePath:instancePath+"/paymentMethod",schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/paymentMethod",schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3830,7 +3993,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "APP") || (data4 === "API"))){
-const err14 = {instancePath:instancePath+"/upload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/upload",schemaPath:"PaymentUpload/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4005,18 +4168,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"type":"object","additionalProperties":false,"required":["id","name","type","value"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"SurchargeType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}}}};
-const schema107 = {"type":"string","enum":["PERCENT","FIXED"]};
+const schema108 = {"type":"object","additionalProperties":false,"required":["id","name","type","value"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"SurchargeType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}}}};
+const schema110 = {"type":"string","enum":["PERCENT","FIXED"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4159,7 +4322,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "PERCENT") || (data2 === "FIXED"))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"SurchargeType/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/type",schemaPath:"SurchargeType/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4231,7 +4394,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data5 === "CASH") || (data5 === "CARD")) || (data5 === "ONLINE"))){
-const err18 = {instancePath:instancePath+"/paymentMethods/" + i0,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paymentMethods/" + i0,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4264,16 +4427,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4362,7 +4525,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema97.properties, key0))){
+if(!(func7.call(schema100.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4386,7 +4549,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data0 === "DELIVERY") || (data0 === "TAKE_AWAY")) || (data0 === "IN_DINING")) || (data0 === "SELF_SERVICE"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4623,8 +4786,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data9[i0], {instancePath:instancePath+"/schedules/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data9[i0], {instancePath:instancePath+"/schedules/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -4665,8 +4828,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate61(data11[i1], {instancePath:instancePath+"/paymentTypes/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data11[i1], {instancePath:instancePath+"/paymentTypes/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4697,8 +4860,8 @@ errors++;
 }
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate63(data13[i2], {instancePath:instancePath+"/generalSurcharges/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data13[i2], {instancePath:instancePath+"/generalSurcharges/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -4725,16 +4888,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5063,14 +5226,14 @@ errors++;
 }
 }
 if(data.riders !== undefined){
-if(!(validate32(data.riders, {instancePath:instancePath+"/riders",parentData:data,parentDataProperty:"riders",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate34(data.riders, {instancePath:instancePath+"/riders",parentData:data,parentDataProperty:"riders",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.survey !== undefined){
-if(!(validate34(data.survey, {instancePath:instancePath+"/survey",parentData:data,parentDataProperty:"survey",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data.survey, {instancePath:instancePath+"/survey",parentData:data,parentDataProperty:"survey",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -5124,20 +5287,20 @@ errors++;
 }
 }
 if(data.manualClosure !== undefined){
-if(!(validate38(data.manualClosure, {instancePath:instancePath+"/manualClosure",parentData:data,parentDataProperty:"manualClosure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-if(data.deliveryConfig !== undefined){
-if(!(validate40(data.deliveryConfig, {instancePath:instancePath+"/deliveryConfig",parentData:data,parentDataProperty:"deliveryConfig",rootData,dynamicAnchors}))){
+if(!(validate40(data.manualClosure, {instancePath:instancePath+"/manualClosure",parentData:data,parentDataProperty:"manualClosure",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
+if(data.deliveryConfig !== undefined){
+if(!(validate42(data.deliveryConfig, {instancePath:instancePath+"/deliveryConfig",parentData:data,parentDataProperty:"deliveryConfig",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
 if(data.fees !== undefined){
-if(!(validate46(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data.fees, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -5156,8 +5319,8 @@ errors++;
 }
 const len1 = data18.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate48(data18[i2], {instancePath:instancePath+"/deliveryZones/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data18[i2], {instancePath:instancePath+"/deliveryZones/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5188,8 +5351,8 @@ errors++;
 }
 const len2 = data20.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate55(data20[i3], {instancePath:instancePath+"/orderModes/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data20[i3], {instancePath:instancePath+"/orderModes/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -5216,24 +5379,24 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"timeZone":true,"callPhone":true,"whatsAppPhone":true,"ordersConsoleActive":true,"ordersEnabled":true,"mandatoryEmail":true,"tips":true,"abandonedCartMinutes":true,"riders":true,"survey":true,"commercialTermsInfo":true,"manualClosure":true,"deliveryConfig":true,"fees":true,"deliveryZones":true,"orderModes":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"timeZone":true,"callPhone":true,"whatsAppPhone":true,"ordersConsoleActive":true,"ordersEnabled":true,"mandatoryEmail":true,"tips":true,"abandonedCartMinutes":true,"riders":true,"survey":true,"commercialTermsInfo":true,"manualClosure":true,"deliveryConfig":true,"fees":true,"deliveryZones":true,"orderModes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5250,18 +5413,18 @@ errors++;
 }
 }
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"type":"object","additionalProperties":false,"required":["id","name","type","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"DiscountType"},"percentage":{"type":"number","exclusiveMinimum":0,"maximum":100},"fixedDiscount":{"$ref":"MinorUnits"},"buy":{"type":"integer","minimum":2,"maximum":99},"pay":{"type":"integer","minimum":1,"maximum":98},"finalPrice":{"$ref":"MinorUnits"},"plates":{"type":"array","maxItems":2000,"items":{"$ref":"Identifier"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"priority":{"type":"integer","minimum":0,"maximum":10000}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"PERCENT"}}},"then":{"properties":{"percentage":true},"required":["percentage"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FIXED"}}},"then":{"properties":{"fixedDiscount":true},"required":["fixedDiscount"]}},{"if":{"required":["type"],"properties":{"type":{"const":"MULTIPLE"}}},"then":{"properties":{"buy":true,"pay":true},"required":["buy","pay"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FINAL_PRICE"}}},"then":{"properties":{"finalPrice":true},"required":["finalPrice"]}}]};
-const schema111 = {"type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
+const schema112 = {"type":"object","additionalProperties":false,"required":["id","name","type","plates"],"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":80},"type":{"$ref":"DiscountType"},"percentage":{"type":"number","exclusiveMinimum":0,"maximum":100},"fixedDiscount":{"$ref":"MinorUnits"},"buy":{"type":"integer","minimum":2,"maximum":99},"pay":{"type":"integer","minimum":1,"maximum":98},"finalPrice":{"$ref":"MinorUnits"},"plates":{"type":"array","maxItems":2000,"items":{"$ref":"Identifier"}},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"priority":{"type":"integer","minimum":0,"maximum":10000}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"PERCENT"}}},"then":{"properties":{"percentage":true},"required":["percentage"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FIXED"}}},"then":{"properties":{"fixedDiscount":true},"required":["fixedDiscount"]}},{"if":{"required":["type"],"properties":{"type":{"const":"MULTIPLE"}}},"then":{"properties":{"buy":true,"pay":true},"required":["buy","pay"]}},{"if":{"required":["type"],"properties":{"type":{"const":"FINAL_PRICE"}}},"then":{"properties":{"finalPrice":true},"required":["finalPrice"]}}]};
+const schema114 = {"type":"string","enum":["PERCENT","FIXED","MULTIPLE","FINAL_PRICE"]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5636,7 +5799,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema109.properties, key0))){
+if(!(func7.call(schema112.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -5730,7 +5893,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data6 === "PERCENT") || (data6 === "FIXED")) || (data6 === "MULTIPLE")) || (data6 === "FINAL_PRICE"))){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"DiscountType/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/type",schemaPath:"DiscountType/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6003,7 +6166,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!((((data15 === "DELIVERY") || (data15 === "TAKE_AWAY")) || (data15 === "IN_DINING")) || (data15 === "SELF_SERVICE"))){
-const err52 = {instancePath:instancePath+"/orderModes/" + i1,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/orderModes/" + i1,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6052,7 +6215,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((data17 === "CASH") || (data17 === "CARD")) || (data17 === "ONLINE"))){
-const err56 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6120,17 +6283,17 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema117 = {"type":"object","additionalProperties":false,"required":["active","name","orderPercentage","minRedeemedPoints","maxRedeemedPoints","maxRedeemedPercentage","supportsDiscounts","cashbackZero"],"properties":{"active":{"type":"boolean"},"name":{"type":"string","maxLength":60},"orderPercentage":{"type":"number","minimum":0,"maximum":1},"minRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPercentage":{"type":"number","minimum":0,"maximum":100},"supportsDiscounts":{"type":"boolean"},"cashbackZero":{"type":"boolean"},"branchContactIds":{"type":"array","maxItems":1000,"items":{"$ref":"Identifier"}}}};
+const schema120 = {"type":"object","additionalProperties":false,"required":["active","name","orderPercentage","minRedeemedPoints","maxRedeemedPoints","maxRedeemedPercentage","supportsDiscounts","cashbackZero"],"properties":{"active":{"type":"boolean"},"name":{"type":"string","maxLength":60},"orderPercentage":{"type":"number","minimum":0,"maximum":1},"minRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPoints":{"type":"integer","minimum":0,"maximum":999999999},"maxRedeemedPercentage":{"type":"number","minimum":0,"maximum":100},"supportsDiscounts":{"type":"boolean"},"cashbackZero":{"type":"boolean"},"branchContactIds":{"type":"array","maxItems":1000,"items":{"$ref":"Identifier"}}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6219,7 +6382,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema117.properties, key0))){
+if(!(func7.call(schema120.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6503,18 +6666,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"type":"object","additionalProperties":false,"required":["id","active","rewardAmount"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60},"active":{"type":"boolean"},"rewardAmount":{"type":"integer","minimum":1,"maximum":999999999},"branchContactId":{"$ref":"Identifier"}}};
+const schema122 = {"type":"object","additionalProperties":false,"required":["id","active","rewardAmount"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60},"active":{"type":"boolean"},"rewardAmount":{"type":"integer","minimum":1,"maximum":999999999},"branchContactId":{"$ref":"Identifier"}}};
 const pattern35 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6692,19 +6855,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema121 = {"type":"object","additionalProperties":false,"required":["id","code","type","value","active"],"properties":{"id":{"$ref":"Identifier"},"code":{"type":"string","minLength":1,"maxLength":40},"type":{"$ref":"CodeDiscountType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"active":{"type":"boolean"},"minimumOrderAmount":{"$ref":"MinorUnits"},"plate":{"$ref":"NamedReference"},"category":{"$ref":"NamedReference"},"maximumDiscountAmount":{"$ref":"MinorUnits"},"firstTimeOnly":{"type":"boolean"},"limitedUsage":{"type":"boolean"},"deliveryFee":{"type":"boolean"},"maximumUses":{"type":"integer","minimum":1,"maximum":1000000},"maximumUsesPerCustomer":{"type":"integer","minimum":1,"maximum":1000},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"validFrom":{"$ref":"Instant"},"validUntil":{"$ref":"Instant"}}};
-const schema123 = {"type":"string","enum":["PERCENT","FIXED","FINAL_PRICE","DELIVERY_FEE"]};
-const schema125 = {"type":"object","additionalProperties":false,"required":["id","showName"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","maxLength":120}}};
+const schema124 = {"type":"object","additionalProperties":false,"required":["id","code","type","value","active"],"properties":{"id":{"$ref":"Identifier"},"code":{"type":"string","minLength":1,"maxLength":40},"type":{"$ref":"CodeDiscountType"},"value":{"type":"number","minimum":0,"maximum":999999999999},"active":{"type":"boolean"},"minimumOrderAmount":{"$ref":"MinorUnits"},"plate":{"$ref":"NamedReference"},"category":{"$ref":"NamedReference"},"maximumDiscountAmount":{"$ref":"MinorUnits"},"firstTimeOnly":{"type":"boolean"},"limitedUsage":{"type":"boolean"},"deliveryFee":{"type":"boolean"},"maximumUses":{"type":"integer","minimum":1,"maximum":1000000},"maximumUsesPerCustomer":{"type":"integer","minimum":1,"maximum":1000},"orderModes":{"type":"array","maxItems":4,"items":{"$ref":"OrderModeType"}},"paymentMethods":{"type":"array","maxItems":3,"items":{"$ref":"PaymentMethod"}},"validFrom":{"$ref":"Instant"},"validUntil":{"$ref":"Instant"}}};
+const schema126 = {"type":"string","enum":["PERCENT","FIXED","FINAL_PRICE","DELIVERY_FEE"]};
+const schema128 = {"type":"object","additionalProperties":false,"required":["id","showName"],"properties":{"id":{"$ref":"Identifier"},"showName":{"type":"string","maxLength":120}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6815,16 +6978,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6883,7 +7046,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema121.properties, key0))){
+if(!(func7.call(schema124.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6977,7 +7140,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data2 === "PERCENT") || (data2 === "FIXED")) || (data2 === "FINAL_PRICE")) || (data2 === "DELIVERY_FEE"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"CodeDiscountType/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"CodeDiscountType/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7070,14 +7233,14 @@ errors++;
 }
 }
 if(data.plate !== undefined){
-if(!(validate75(data.plate, {instancePath:instancePath+"/plate",parentData:data,parentDataProperty:"plate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data.plate, {instancePath:instancePath+"/plate",parentData:data,parentDataProperty:"plate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.category !== undefined){
-if(!(validate75(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -7249,7 +7412,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data15 === "DELIVERY") || (data15 === "TAKE_AWAY")) || (data15 === "IN_DINING")) || (data15 === "SELF_SERVICE"))){
-const err35 = {instancePath:instancePath+"/orderModes/" + i0,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/orderModes/" + i0,schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7298,7 +7461,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((data17 === "CASH") || (data17 === "CARD")) || (data17 === "ONLINE"))){
-const err39 = {instancePath:instancePath+"/paymentMethods/" + i1,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paymentMethods/" + i1,schemaPath:"PaymentMethod/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7401,19 +7564,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":40},"users":{"type":"array","maxItems":1000,"items":{"$ref":"PartnerUser"}}}};
-const schema133 = {"type":"object","additionalProperties":false,"required":["externalUserId","tokenHash","discounts"],"properties":{"externalUserId":{"type":"string","minLength":1,"maxLength":120},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$","maxLength":64},"discounts":{"type":"array","maxItems":50,"items":{"$ref":"GeneralDiscount"}}}};
+const schema135 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","minLength":2,"maxLength":40},"users":{"type":"array","maxItems":1000,"items":{"$ref":"PartnerUser"}}}};
+const schema136 = {"type":"object","additionalProperties":false,"required":["externalUserId","tokenHash","discounts"],"properties":{"externalUserId":{"type":"string","minLength":1,"maxLength":120},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$","maxLength":64},"discounts":{"type":"array","maxItems":50,"items":{"$ref":"GeneralDiscount"}}}};
 const pattern40 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7548,8 +7711,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data2[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data2[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -7576,16 +7739,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7675,8 +7838,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate80(data1[i0], {instancePath:instancePath+"/users/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data1[i0], {instancePath:instancePath+"/users/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -7703,20 +7866,20 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema134 = {"type":"object","additionalProperties":false,"required":["id","resource"],"properties":{"id":{"$ref":"Identifier"},"resource":{"$ref":"MenuCustomizationResource"},"displayType":{"$ref":"CustomizationPlace"},"theme":{"$ref":"CustomizationTheme"},"commands":{"type":"string","maxLength":4000},"text":{"type":"string","maxLength":200},"orderModeType":{"$ref":"OrderModeType"},"label":{"type":"string","maxLength":60},"orderNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasOrderNotesLimit":{"type":"boolean"},"itemNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasItemNotesLimit":{"type":"boolean"}},"allOf":[{"if":{"required":["resource"],"properties":{"resource":{"const":"PROMOTIONAL_BANNER"}}},"then":{"properties":{"text":true},"required":["text"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"DOCUMENT_LABEL"}}},"then":{"properties":{"label":true},"required":["label"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"GENERIC"}}},"then":{"properties":{"commands":true},"required":["commands"]}}]};
-const schema136 = {"type":"string","enum":["PROMOTIONAL_BANNER","DOCUMENT_LABEL","NOTES_LIMIT","GENERIC"]};
-const schema137 = {"type":"string","enum":["MENU","CART","CHECKOUT"]};
-const schema138 = {"type":"string","enum":["INFO","SUCCESS","WARNING"]};
+const schema137 = {"type":"object","additionalProperties":false,"required":["id","resource"],"properties":{"id":{"$ref":"Identifier"},"resource":{"$ref":"MenuCustomizationResource"},"displayType":{"$ref":"CustomizationPlace"},"theme":{"$ref":"CustomizationTheme"},"commands":{"type":"string","maxLength":4000},"text":{"type":"string","maxLength":200},"orderModeType":{"$ref":"OrderModeType"},"label":{"type":"string","maxLength":60},"orderNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasOrderNotesLimit":{"type":"boolean"},"itemNotesLimit":{"type":"integer","minimum":0,"maximum":2000},"hasItemNotesLimit":{"type":"boolean"}},"allOf":[{"if":{"required":["resource"],"properties":{"resource":{"const":"PROMOTIONAL_BANNER"}}},"then":{"properties":{"text":true},"required":["text"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"DOCUMENT_LABEL"}}},"then":{"properties":{"label":true},"required":["label"]}},{"if":{"required":["resource"],"properties":{"resource":{"const":"GENERIC"}}},"then":{"properties":{"commands":true},"required":["commands"]}}]};
+const schema139 = {"type":"string","enum":["PROMOTIONAL_BANNER","DOCUMENT_LABEL","NOTES_LIMIT","GENERIC"]};
+const schema140 = {"type":"string","enum":["MENU","CART","CHECKOUT"]};
+const schema141 = {"type":"string","enum":["INFO","SUCCESS","WARNING"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7979,7 +8142,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema134.properties, key0))){
+if(!(func7.call(schema137.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -8038,7 +8201,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data4 === "PROMOTIONAL_BANNER") || (data4 === "DOCUMENT_LABEL")) || (data4 === "NOTES_LIMIT")) || (data4 === "GENERIC"))){
-const err19 = {instancePath:instancePath+"/resource",schemaPath:"MenuCustomizationResource/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/resource",schemaPath:"MenuCustomizationResource/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8061,7 +8224,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data5 === "MENU") || (data5 === "CART")) || (data5 === "CHECKOUT"))){
-const err21 = {instancePath:instancePath+"/displayType",schemaPath:"CustomizationPlace/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/displayType",schemaPath:"CustomizationPlace/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8084,7 +8247,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "INFO") || (data6 === "SUCCESS")) || (data6 === "WARNING"))){
-const err23 = {instancePath:instancePath+"/theme",schemaPath:"CustomizationTheme/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/theme",schemaPath:"CustomizationTheme/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8157,7 +8320,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data9 === "DELIVERY") || (data9 === "TAKE_AWAY")) || (data9 === "IN_DINING")) || (data9 === "SELF_SERVICE"))){
-const err29 = {instancePath:instancePath+"/orderModeType",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/orderModeType",schemaPath:"OrderModeType/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8297,18 +8460,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"type":"object","additionalProperties":false,"required":["street","from","to","locality","city","postalCode","province"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"from":{"$ref":"StreetEnd"},"to":{"$ref":"StreetEnd"},"locality":{"type":"string","maxLength":80},"city":{"type":"string","maxLength":80},"postalCode":{"type":"string","maxLength":20},"province":{"type":"string","maxLength":80}}};
-const schema141 = {"type":"object","additionalProperties":false,"required":["lat","lng","number"],"properties":{"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"number":{"type":"integer","minimum":0,"maximum":99999}}};
+const schema143 = {"type":"object","additionalProperties":false,"required":["street","from","to","locality","city","postalCode","province"],"properties":{"street":{"type":"string","minLength":1,"maxLength":120},"from":{"$ref":"StreetEnd"},"to":{"$ref":"StreetEnd"},"locality":{"type":"string","maxLength":80},"city":{"type":"string","maxLength":80},"postalCode":{"type":"string","maxLength":20},"province":{"type":"string","maxLength":80}}};
+const schema144 = {"type":"object","additionalProperties":false,"required":["lat","lng","number"],"properties":{"lat":{"$ref":"Latitude"},"lng":{"$ref":"Longitude"},"number":{"type":"integer","minimum":0,"maximum":99999}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8474,16 +8637,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8609,14 +8772,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate87(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate87(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -8731,10 +8894,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8917,8 +9080,8 @@ errors = vErrors.length;
 }
 }
 if(data.branchContactDefaults !== undefined){
-if(!(validate30(data.branchContactDefaults, {instancePath:instancePath+"/branchContactDefaults",parentData:data,parentDataProperty:"branchContactDefaults",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data.branchContactDefaults, {instancePath:instancePath+"/branchContactDefaults",parentData:data,parentDataProperty:"branchContactDefaults",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -8937,8 +9100,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data6[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data6[i0], {instancePath:instancePath+"/discounts/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -8955,8 +9118,8 @@ errors++;
 }
 }
 if(data.loyaltyProgram !== undefined){
-if(!(validate70(data.loyaltyProgram, {instancePath:instancePath+"/loyaltyProgram",parentData:data,parentDataProperty:"loyaltyProgram",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.loyaltyProgram, {instancePath:instancePath+"/loyaltyProgram",parentData:data,parentDataProperty:"loyaltyProgram",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -8975,8 +9138,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate72(data9[i1], {instancePath:instancePath+"/loyaltyRewards/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data9[i1], {instancePath:instancePath+"/loyaltyRewards/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -9007,8 +9170,8 @@ errors++;
 }
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate74(data11[i2], {instancePath:instancePath+"/codeDiscounts/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data11[i2], {instancePath:instancePath+"/codeDiscounts/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -9039,8 +9202,8 @@ errors++;
 }
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate79(data13[i3], {instancePath:instancePath+"/partners/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data13[i3], {instancePath:instancePath+"/partners/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -9071,8 +9234,8 @@ errors++;
 }
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate84(data15[i4], {instancePath:instancePath+"/customizations/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data15[i4], {instancePath:instancePath+"/customizations/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -9103,8 +9266,8 @@ errors++;
 }
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate86(data17[i5], {instancePath:instancePath+"/streets/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data17[i5], {instancePath:instancePath+"/streets/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }

@@ -39,7 +39,15 @@ export async function findOrderByCode(db: Db, code: string): Promise<OrderRow | 
 export async function listOrderLines(db: Db, orderIds: readonly string[]) {
   if (orderIds.length === 0) return []
   return db
-    .select({ orderId: orderLines.orderId, item: orderLines.item, total: orderLines.total })
+    .select({
+      orderId: orderLines.orderId,
+      item: orderLines.item,
+      total: orderLines.total,
+      discountShare: orderLines.discountShare,
+      taxRate: orderLines.taxRate,
+      taxBase: orderLines.taxBase,
+      tax: orderLines.tax,
+    })
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.line))

@@ -19,6 +19,7 @@ import type {
   Plate,
   StorefrontTheme,
   Survey,
+  TaxSettings,
 } from '#generated/models.ts'
 import type { DeliveryZone } from '#domain/geo/zones.ts'
 import type {
@@ -64,6 +65,8 @@ export type BranchFile = Omit<Branch, 'id' | 'generalConfig' | 'companyId' | 'co
   generalConfig: Pick<GeneralConfig, 'menuConfig'> & Partial<GeneralConfig>
   /** of its card on the page of its company */
   logo: string
+  /** where they differ from those of the country */
+  taxes?: TaxSettings
   branchContacts: Partial<BranchContactFile>[]
 }
 
@@ -99,10 +102,16 @@ export type PlateFile = Partial<Omit<Plate, 'garnishGroups' | 'indicators' | 'im
     indicators?: string[]
     image?: string
     orderModes?: OrderModeType[]
+    taxRate?: number
   }
 
 export type CategoryFile = Partial<Omit<Category, 'plates' | 'indicators' | 'image'>> &
-  Pick<Category, 'id' | 'name'> & { image?: string; indicators?: string[]; plates: PlateFile[] }
+  Pick<Category, 'id' | 'name'> & {
+    image?: string
+    indicators?: string[]
+    taxRate?: number
+    plates: PlateFile[]
+  }
 
 export type MenuFile = {
   indicators?: Indicator[]

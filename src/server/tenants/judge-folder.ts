@@ -79,9 +79,9 @@ export async function judgeFolder(
   return { faults, merged, isSound, entities }
 }
 
-function venuesOf({ tenant, theme }: Merged): ResolvedEntity[] {
+function venuesOf({ tenant, menu, theme }: Merged): ResolvedEntity[] {
   const { logos: _, ...look } = withoutSchema(theme)
-  return resolveVenues({ tenant, theme: look, logos: {}, images: new Map() })
+  return resolveVenues({ tenant, menu, theme: look, logos: {}, images: new Map() })
 }
 
 /** The files name their schema for editors; it is no part of the data. */

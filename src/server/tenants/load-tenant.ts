@@ -77,7 +77,7 @@ export async function resolveFolder(
   const menu = nameIndicators(merged.menu, messages)
   const { logos: _, ...theme } = withoutSchema(merged.theme)
   const shown = mark === undefined ? merged.tenant : markTenant(merged.tenant, mark)
-  const entities = resolveVenues({ tenant: shown, theme, logos, images })
+  const entities = resolveVenues({ tenant: shown, menu: merged.menu, theme, logos, images })
   const presentation: Presentation = {
     version: contentHash,
     country: countryOf(merged.tenant),

@@ -13,7 +13,9 @@ import type {
 import { deliverySummary } from '#domain/delivery/delivery-info.ts'
 
 import { deepMerge } from '#domain/documents/deep-merge.ts'
-import type { BranchContactFile, BranchFile, OrderModeFile, TenantFile } from './folder-types.ts'
+import type { TaxTerms } from '#domain/tax/tax-lines.ts'
+import { taxTermsOf } from '#domain/tax/tax-terms.ts'
+import type { BranchContactFile, BranchFile, MenuFile, OrderModeFile, TenantFile } from './folder-types.ts'
 import type { ContactSettings, ResolvedEntity } from './resolved.ts'
 
 const MODE_SLUGS: Record<OrderModeType, string> = {
@@ -25,6 +27,7 @@ const MODE_SLUGS: Record<OrderModeType, string> = {
 
 export type VenueSource = {
   tenant: TenantFile
+  menu: Pick<MenuFile, 'categories'>
   theme: StorefrontTheme
   logos: StorefrontLogos
   /** by the name under which the folder's files mention them */
@@ -52,8 +55,9 @@ export function resolveVenues(source: VenueSource): ResolvedEntity[] {
 }
 
 function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: number): ResolvedEntity[] {
-  const { tenant, theme, logos, images } = source
-  const { branchContacts, generalConfig, logo, ...rest } = deepMerge<BranchFile>(tenant.branchDefaults, own)
+  const { tenant, menu, theme, logos, images } = source
+  const merged = deepMerge<BranchFile>(tenant.branchDefaults, own)
+  const { branchContacts, generalConfig, logo, taxes: ownTaxes, ...rest } = merged
   const companyId = tenant.kind === 'company' ? tenant.alias : undefined
   const branch: Branch = {
     ...rest,
@@ -77,8 +81,9 @@ function resolveBranch(source: VenueSource, own: Partial<BranchFile>, position: 
       logo: (logo && images.get(logo)) || logos.banner,
     },
   }
+  const taxes = taxTermsOf(tenant.country, ownTaxes, menu.categories ?? [])
   const contacts = (branchContacts ?? []).map((contact, index) =>
-    resolveContact(source, branch, contact, index),
+    resolveContact(source, { branch, taxes }, contact, index),
   )
   return [
     { kind: 'branch', alias: branch.alias, parent: companyId, position, document: branch, settings },
@@ -109,7 +114,7 @@ function logoFields(logos: StorefrontLogos) {
 
 function resolveContact(
   { tenant }: VenueSource,
-  branch: Branch,
+  { branch, taxes }: { branch: Branch; taxes: TaxTerms },
   own: Partial<BranchContactFile>,
   position: number,
 ): ResolvedEntity {
@@ -130,6 +135,7 @@ function resolveContact(
     surcharges,
     discounts: tenant.discounts,
     customizations: customizationsOf(tenant),
+    taxes,
     abandonedCartMinutes,
     riders,
     tables,

@@ -18,6 +18,7 @@ import type {
   Survey,
 } from '#generated/models.ts'
 import type { DeliveryZone } from '#domain/geo/zones.ts'
+import type { TaxTerms } from '#domain/tax/tax-lines.ts'
 import type {
   DemoStreet,
   LoyaltyRewardSetting,
@@ -40,6 +41,8 @@ export type ContactSettings = {
   surcharges: Record<string, GeneralSurcharge[]>
   discounts: GeneralDiscount[]
   customizations: MenuCustomization[]
+  /** absent where a process of an earlier version wrote it */
+  taxes?: TaxTerms
   /** minutes a left cart waits; absent: the product's, 0: carts are not kept */
   abandonedCartMinutes?: number
   /** present where riders of the store deliver; with the hash of their code, which no answer may carry */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { pointsInPrice } from '#domain/loyalty/points-in-price.ts'
+import { decimalText } from '#domain/money/money.ts'
 import { phoneText } from '#domain/phone/phone.ts'
 import { shownCode } from '#domain/shipments/access.ts'
 import type { ConsoleOrder } from '#generated/models.ts'
@@ -99,6 +100,13 @@ export function Ticket({ one, onDone }: { one: ConsoleOrder; onDone: () => void 
           <Line key={`${index} ${line.name}`} label={line.name} value={money(line.amount)} />
         ))}
         <Line label={t('console.total')} value={money(order.price)} />
+        {order.taxes?.rates.map(({ rate, tax }) => (
+          <Line
+            key={rate}
+            label={t('console.ticket.tax', { tax: order.taxes?.name ?? '', rate: decimalText(rate) })}
+            value={money(tax)}
+          />
+        ))}
       </dl>
       <div>
         <p>{`${order.paymentType.showName} · ${order.paid ? t('console.paid') : t('console.unpaid')}`}</p>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  doublePrecision,
   char,
   index,
   integer,
@@ -56,6 +57,10 @@ export const orders = pgTable(
     deliveryFee: money('delivery_fee').notNull(),
     userServiceFee: money('user_service_fee').notNull(),
     tip: money('tip').notNull().default(0),
+    /** what receipts call the tax in the price; null before taxes were kept */
+    taxName: text('tax_name'),
+    /** percent of delivery, service fee and surcharges; null where they are not taxed */
+    chargesTaxRate: doublePrecision('charges_tax_rate'),
     paysWith: money('pays_with'),
     discounts: jsonb('discounts').$type<DiscountLine[]>().notNull(),
     surcharges: jsonb('surcharges').$type<SurchargeLine[]>().notNull(),
@@ -128,6 +133,12 @@ export const orderLines = pgTable(
     unitPrice: money('unit_price').notNull(),
     originalUnitPrice: money('original_unit_price').notNull(),
     total: money('total').notNull(),
+    /** what of the discounts on the whole order stands in this line; null before taxes were kept */
+    discountShare: money('discount_share'),
+    /** percent of the base; null, like base and tax, where no rate was known */
+    taxRate: doublePrecision('tax_rate'),
+    taxBase: money('tax_base'),
+    tax: money('tax'),
     item: jsonb('item').$type<CartItem>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.line] })],

@@ -15,6 +15,7 @@ import { isOwnOrder, withoutPerson } from './own-order.ts'
 import type { Reader } from './own-order.ts'
 import { summaryOf } from './read-orders.ts'
 import { hasTableUid } from './table-of.ts'
+import { taxesOf } from './taxes-of.ts'
 import { toldOf } from './report-order.ts'
 
 /** What stands in other tables of an order. */
@@ -36,14 +37,15 @@ export async function followUp(services: Services, order: OrderRow, reader: Read
   return { ...known, cardPayment: { ...cardPayment, challengeUrl: await challengeUrl(services, order) } }
 }
 
-/** An order as its venue reads it: the delivery key is the diner's, to be told at the door and to nobody before. */
+/** An order as its venue reads it, with its taxes: the delivery key is the diner's, to be told at the door and to nobody before. */
 export async function venueFollowUp(
   services: Services,
   order: OrderRow,
   parts?: OrderParts,
 ): Promise<OrderFollowUp> {
   const known = parts ?? (await partsOf(services, [order]))(order)
-  return { ...(await withParts(services, order, known)), shipmentSecurityCode: undefined }
+  const told = await withParts(services, order, known)
+  return { ...told, ...taxesOf(order, told.items, known.lines), shipmentSecurityCode: undefined }
 }
 
 /** Reads the parts of many orders in as many queries as of one. */

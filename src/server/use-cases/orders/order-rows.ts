@@ -1,5 +1,7 @@
 import { trustedItems } from '#domain/cart/trusted-items.ts'
 import { discountLinesOf } from '#domain/pricing/quote.ts'
+import { taxLines } from '#domain/tax/tax-lines.ts'
+import type { TaxLine } from '#domain/tax/tax-lines.ts'
 import type { CartItem, OrderPayload } from '#generated/models.ts'
 
 import type { NewOrder, NewOrderLine } from '../../repositories/orders-repository.ts'
@@ -25,6 +27,7 @@ export type RowsInput = {
 export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderLine[] } {
   const { id, code, payload, judged, deviceId, phoneProven, now } = input
   const { contact, mode, payment, quote, delivery, phone } = judged
+  const { taxes } = contact.settings
   const items = trustedItems(payload.items, judged.menu, quote.lines, {
     orderModeType: mode.type,
     paymentMethod: payment.paymentMethod,
@@ -52,6 +55,8 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     deliveryFee: quote.deliveryFee,
     userServiceFee: quote.serviceFee,
     tip: quote.tip,
+    taxName: taxes?.name ?? null,
+    chargesTaxRate: taxes?.chargesRate ?? null,
     paysWith: cash ? (payload.paysWith ?? payload.paymentAmount ?? null) : null,
     discounts: discountLinesOf(quote),
     surcharges: quote.surcharges,
@@ -79,13 +84,20 @@ export function orderRows(input: RowsInput): { order: NewOrder; lines: NewOrderL
     context: contextOf(payload),
   } satisfies NewOrder
   const text = messageOf(input, items, scheduledAt)
+  const taxed = taxLines(quote, taxes ?? { plates: {} })
   return {
     order: { ...order, orderText: text },
-    lines: items.map((item, line) => lineOf(item, line, quote.lines[line]?.total ?? 0)),
+    lines: items.map((item, line) =>
+      lineOf(item, line, { total: quote.lines[line]?.total ?? 0, taxed: taxed[line] }),
+    ),
   }
 }
 
-function lineOf(item: CartItem, line: number, total: number): NewOrderLine {
+function lineOf(
+  item: CartItem,
+  line: number,
+  { total, taxed }: { total: number; taxed: TaxLine | undefined },
+): NewOrderLine {
   return {
     line,
     referenceId: item.referenceId,
@@ -96,6 +108,10 @@ function lineOf(item: CartItem, line: number, total: number): NewOrderLine {
     unitPrice: item.price,
     originalUnitPrice: item.originalPrice,
     total,
+    discountShare: taxed?.discountShare ?? null,
+    taxRate: taxed?.taxRate ?? null,
+    taxBase: taxed?.taxBase ?? null,
+    tax: taxed?.tax ?? null,
     item,
   }
 }

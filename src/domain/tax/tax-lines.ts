@@ -1,0 +1,82 @@
+import type { MinorUnits } from '#generated/models.ts'
+import { sum } from '#domain/money/money.ts'
+import { discountLinesOf } from '#domain/pricing/discount-lines.ts'
+import type { Quote } from '#domain/pricing/quote-shape.ts'
+import { shareDiscounts } from './share-discounts.ts'
+import { taxOf } from './tax-of.ts'
+
+/**
+ * Rates of a venue.
+ * @units percent of the base
+ */
+export type TaxTerms = {
+  /** as receipts call it */
+  name: string
+  /** of its country, or of the branch; absent where neither has one */
+  rate?: number
+  /** of delivery, service fee and surcharges; absent: they are not taxed */
+  chargesRate?: number
+  /** by plate id, where the menu says another one */
+  plates: Readonly<Record<string, number>>
+}
+
+/** What a line of an order keeps of discounts and tax; without a rate, its share of the discounts alone. */
+export type TaxLine = {
+  discountShare: MinorUnits
+  taxRate?: number
+  taxBase?: MinorUnits
+  tax?: MinorUnits
+}
+
+/**
+ * What stands in a line of an order of discounts on the whole order, and the tax in the rest of it.
+ * Shared are the discounts on the order, a code and redeemed points; a code that makes delivery free is not, because
+ * it takes nothing off food. Delivery, service fee, surcharges and tip are no lines.
+ *
+ * @param quote - whole, with its points
+ * @param terms - of the venue
+ * @returns one per line of the quote
+ * @units minor units; percent of the base
+ * @errors none
+ * @source issue 15 part 10; points as a discount assumed: they are granted by who sells, and take off food only
+ */
+export function taxLines(
+  quote: Pick<Quote, 'lines' | 'discounts' | 'codeDiscount' | 'loyaltyRedeemed'>,
+  { rate, plates }: Pick<TaxTerms, 'rate' | 'plates'>,
+): TaxLine[] {
+  const { lines, loyaltyRedeemed } = quote
+  const offFood = discountLinesOf(quote).filter(({ type }) => type !== 'DELIVERY_FEE')
+  const shares = shareDiscounts(
+    lines.map(({ total }) => total),
+    sum(offFood.map(({ amount }) => amount)) + loyaltyRedeemed,
+  )
+  return lines.map(({ referenceId, total }, line) => {
+    const discountShare = shares[line] ?? 0
+    const taxRate = plates[referenceId] ?? rate
+    if (taxRate === undefined) return { discountShare }
+    const { base: taxBase, tax } = taxOf(total - discountShare, taxRate)
+    return { discountShare, taxRate, taxBase, tax }
+  })
+}
+
+/** Amounts of a placed order beside its lines. */
+type Charges = {
+  deliveryFee: MinorUnits
+  userServiceFee: MinorUnits
+  surcharges: readonly { amount: MinorUnits }[]
+  discounts: readonly { type: string; amount: MinorUnits }[]
+}
+
+/**
+ * What an order charges beside its lines and may be taxed: delivery less what a code takes off it, service fee and
+ * surcharges. A tip is the staff's, and in no base.
+ *
+ * @units minor units
+ * @errors none
+ * @source issue 15 part 10; assumed: not taxed unless a branch names a rate for them
+ */
+export function chargesOf({ deliveryFee, userServiceFee, surcharges, discounts }: Charges): MinorUnits {
+  const offDelivery = discounts.filter(({ type }) => type === 'DELIVERY_FEE').map(({ amount }) => amount)
+  const delivery = Math.max(0, deliveryFee - sum(offDelivery))
+  return delivery + userServiceFee + sum(surcharges.map(({ amount }) => amount))
+}
