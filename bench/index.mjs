@@ -10,6 +10,7 @@ import { pageBytes } from './measure/page.mjs'
 import { measureBoard } from './measure/board.mjs'
 import { bundle } from './measure/bundle.mjs'
 import { measureJobs } from './measure/jobs.mjs'
+import { measureLedger } from './measure/ledger.mjs'
 import { measureCart } from './measure/pricing.mjs'
 import { startServer } from './measure/server.mjs'
 
@@ -55,6 +56,7 @@ async function measure(folder) {
     const themes = measureThemes(100_000)
     const board = await measureBoard(folder, 100)
     const jobs = await measureJobs(folder, 500)
+    const ledger = await ledgerRows(folder)
     return [
       {
         what: 'initial JavaScript of the menu page',
@@ -99,6 +101,7 @@ async function measure(folder) {
         unit: 'ms',
         goal: '≤ 4,000',
       },
+      ...ledger,
       { what: 'start on an empty data folder', value: Math.round(fresh.startMs), unit: 'ms' },
       { what: 'start on an existing data folder', value: Math.round(reopened.startMs), unit: 'ms' },
       {
@@ -116,6 +119,30 @@ async function measure(folder) {
   } finally {
     await server.stop()
   }
+}
+
+/** The books of a venue, where there is a PostgreSQL to fill. */
+async function ledgerRows(folder) {
+  const url = process.env.BENCH_DATABASE_URL
+  if (url === undefined) return []
+  const ledger = await measureLedger(folder, url, 1_000_000)
+  return [
+    {
+      what: `a day of a ledger of 1,000,000 payments, ${ledger.rowCount} movements`,
+      value: ms(ledger.ofDay.medianMs),
+      unit: 'ms',
+    },
+    { what: 'the same, the longest', value: ms(ledger.ofDay.longestMs), unit: 'ms' },
+    {
+      what: 'the same, whole tables that PostgreSQL read for it',
+      value: ledger.wholeScans,
+      unit: 'scans',
+      goal: '0',
+    },
+    { what: 'the same, reads by the index of a venue and its days', value: ledger.byIndex, unit: 'reads' },
+    { what: 'the same as CSV', value: ms(ledger.file.medianMs), unit: 'ms' },
+    { what: '92 days of it', value: ms(ledger.quarter.medianMs), unit: 'ms' },
+  ]
 }
 
 function kb(bytes) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type {
+  LedgerReport,
   Menu,
   OrderMove,
   RefundChange,
@@ -12,6 +13,9 @@ import type { ApiClient } from './client.ts'
 import { randomKey } from '#platform/random-key.ts'
 import { isApiError } from './api-error.ts'
 import { TIMEOUT_MS } from './timeout.ts'
+
+/** The days of a report. @units YYYY-MM-DD in the zone of the venue */
+export type BookDaysAsked = { from?: string; to?: string }
 
 /** What a venue's console asks and does, with the token of the venue. */
 export function consoleCalls(api: ApiClient, id: string, token: string) {
@@ -43,6 +47,33 @@ export function consoleCalls(api: ApiClient, id: string, token: string) {
           headers,
         }),
       ),
+    /** The books of some days, without days those of today; a page of their movements. */
+    books: (days: BookDaysAsked, offset: number) =>
+      queryOptions({
+        queryKey: ['console-books', id, token, days.from, days.to, offset],
+        queryFn: async () => {
+          const query = { branchContactId: id, ...days, offset }
+          const answer = await bodyOf(api.GET('/api/admin/ledger', { params: { query }, headers }))
+          // only a call for a file is answered by a text
+          return answer as LedgerReport
+        },
+        staleTime: 0,
+      }),
+    /** The movements of some days as a file for spreadsheets. */
+    booksFile: (days: BookDaysAsked) =>
+      bodyOf(
+        api.GET('/api/admin/ledger', {
+          params: { query: { branchContactId: id, ...days, format: 'csv' } },
+          headers,
+          parseAs: 'blob',
+        }),
+      ),
+    order: (code: string) =>
+      queryOptions({
+        queryKey: ['console-order', id, token, code],
+        queryFn: () => bodyOf(api.GET('/api/admin/orders/{code}', { params: of(code), headers })),
+        staleTime: 0,
+      }),
     soldOut: queryOptions({
       queryKey: ['console-sold-out', id, token],
       queryFn: () => bodyOf(api.GET('/api/admin/branchcontacts/{id}/soldout', here)),

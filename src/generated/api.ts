@@ -1644,6 +1644,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The books of a venue on some days
+         * @description Sums by method, provider and rider, cash to hand in, money on its way back, and each movement. As CSV all movements: UTF-8 with its mark, semicolons and decimal commas as spreadsheets of Spanish-speaking countries open it, no cell that runs as a formula. Ours.
+         */
+        get: operations["adminGetLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{code}/shipment": {
         parameters: {
             query?: never;
@@ -2614,10 +2634,33 @@ export interface components {
         KeptTrip: Models.KeptTrip;
         /** @description Degrees north, WGS 84. */
         Latitude: Models.Latitude;
+        /** @description The books of some days in one currency. */
+        LedgerBook: Models.LedgerBook;
+        /** @description Cash that somebody has to hand in. Tips are part of it: the venue pays them out. */
+        LedgerCash: Models.LedgerCash;
         /** @description Money that came in for an order. Ours. */
         LedgerCharge: Models.LedgerCharge;
+        /** @description Money by how it was paid. */
+        LedgerMethod: Models.LedgerMethod;
+        /** @description Money that has still to go back. */
+        LedgerOpenRefund: Models.LedgerOpenRefund;
+        /** @description Money that a provider took. */
+        LedgerProvider: Models.LedgerProvider;
         /** @description Money of an order that goes back. Ours. */
         LedgerRefund: Models.LedgerRefund;
+        /** @description The books of a venue on some days. */
+        LedgerReport: Models.LedgerReport;
+        /** @description Money that a rider took at the door. */
+        LedgerRider: Models.LedgerRider;
+        /** @description One movement of money. */
+        LedgerRow: Models.LedgerRow;
+        /**
+         * @description What moved money.
+         * @enum {string}
+         */
+        LedgerRowKind: Models.LedgerRowKind;
+        /** @description Money of several payments. What was noted by mistake is left out. Units: minor units of the currency of its book. */
+        LedgerSum: Models.LedgerSum;
         /** @description How a page follows live updates. Ours. */
         LiveSettings: Models.LiveSettings;
         /** @description A logo as drawn: one file, no sizes. Source: ours; the spec's logo addresses with their measures, so that nothing jumps. */
@@ -5773,6 +5816,44 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    adminGetLedger: {
+        parameters: {
+            query: {
+                /** @description The venue. */
+                branchContactId: string;
+                /** @description First day in the zone of the venue; today by default. */
+                from?: string;
+                /** @description Last day, at most 92 days in all; the first by default. */
+                to?: string;
+                /** @description What is wanted. */
+                format?: "json" | "csv";
+                /** @description Position of the first row. */
+                offset?: number;
+                /** @description Movements wanted. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The books. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerReport"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -2005,6 +2005,79 @@ export interface KeptTrip {
 export type Latitude = number
 
 /**
+ * The books of some days in one currency.
+ */
+export interface LedgerBook {
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  /**
+   * Of the currency.
+   */
+  decimals: number
+  total: LedgerSum
+  /**
+   * By how it was paid.
+   *
+   * @maxItems 10
+   */
+  methods: LedgerMethod[]
+  /**
+   * By who took it online.
+   *
+   * @maxItems 20
+   */
+  providers: LedgerProvider[]
+  /**
+   * By who took it at the door.
+   *
+   * @maxItems 500
+   */
+  riders: LedgerRider[]
+  /**
+   * To hand in.
+   *
+   * @maxItems 1000
+   */
+  cash: LedgerCash[]
+}
+
+/**
+ * Cash that somebody has to hand in. Tips are part of it: the venue pays them out.
+ */
+export interface LedgerCash {
+  /**
+   * A rider, or a drawer of the venue.
+   */
+  source: ChargeSource
+  /**
+   * The rider’s id, or what the token of the drawer was made for; absent for the operator.
+   */
+  holder?: string
+  /**
+   * Of a rider.
+   */
+  name?: string
+  /**
+   * Cash taken.
+   */
+  received: number
+  /**
+   * How much of it is tips.
+   */
+  tips: number
+  /**
+   * Cash that the drawer gave back, whoever had taken it.
+   */
+  givenBack: number
+  /**
+   * To hand in.
+   */
+  due: number
+}
+
+/**
  * Money that came in for an order. Ours.
  */
 export interface LedgerCharge {
@@ -2075,6 +2148,54 @@ export interface LedgerCharge {
 }
 
 /**
+ * Money by how it was paid.
+ */
+export interface LedgerMethod {
+  method: PaymentMethod
+  sum: LedgerSum
+}
+
+/**
+ * Money that has still to go back.
+ */
+export interface LedgerOpenRefund {
+  id: Identifier
+  orderCode: OrderCode
+  method: PaymentMethod
+  /**
+   * Folder name of the provider.
+   */
+  provider?: string
+  amount: MinorUnits
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  /**
+   * Of the currency.
+   */
+  decimals: number
+  status: RefundStatus
+  reason: RefundReason
+  /**
+   * Whether the venue gives it back.
+   */
+  byHand: boolean
+  requestedAt: Instant
+}
+
+/**
+ * Money that a provider took.
+ */
+export interface LedgerProvider {
+  /**
+   * Folder name of the provider.
+   */
+  provider: string
+  sum: LedgerSum
+}
+
+/**
  * Money of an order that goes back. Ours.
  */
 export interface LedgerRefund {
@@ -2109,6 +2230,161 @@ export interface LedgerRefund {
   requestedAt: Instant
   sentAt?: Instant
   endedAt?: Instant
+}
+
+/**
+ * The books of a venue on some days.
+ */
+export interface LedgerReport {
+  /**
+   * First day, in the zone of the venue.
+   */
+  from: string
+  /**
+   * Last day, in the zone of the venue.
+   */
+  to: string
+  /**
+   * IANA name of the zone of the venue.
+   */
+  timeZone: string
+  /**
+   * One per currency, that of the venue first: it is there even when nothing came.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  books: LedgerBook[]
+  /**
+   * What has to go back as of now, whatever the days, oldest first.
+   *
+   * @maxItems 200
+   */
+  open: LedgerOpenRefund[]
+  /**
+   * A page of the movements, oldest first.
+   *
+   * @maxItems 200
+   */
+  rows: LedgerRow[]
+  /**
+   * Movements of the days.
+   */
+  rowCount: number
+}
+
+/**
+ * Money that a rider took at the door.
+ */
+export interface LedgerRider {
+  riderId: Identifier
+  /**
+   * Absent for a rider who is not known any more.
+   */
+  name?: string
+  sum: LedgerSum
+}
+
+/**
+ * One movement of money.
+ */
+export interface LedgerRow {
+  /**
+   * Of the payment or the refund.
+   */
+  id: Identifier
+  kind: LedgerRowKind
+  at: Instant
+  orderCode: OrderCode
+  method: PaymentMethod
+  /**
+   * Who took the money.
+   */
+  source: ChargeSource
+  /**
+   * What the token was made for, or the name of the rider; of a refund who gave it back.
+   */
+  takenBy?: string
+  /**
+   * Folder name of the provider.
+   */
+  provider?: string
+  /**
+   * Of the payment or the refund at the provider.
+   */
+  reference?: string
+  amount: MinorUnits
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  /**
+   * Of the currency.
+   */
+  decimals: number
+  /**
+   * How much of a payment is the tip.
+   */
+  tip?: MinorUnits
+  /**
+   * What the provider keeps.
+   */
+  fee?: MinorUnits
+  /**
+   * Why a payment does not pay for its order.
+   */
+  uncounted?: UncountedReason
+  /**
+   * Of a refund.
+   */
+  reason?: RefundReason
+}
+
+/**
+ * What moved money.
+ */
+export type LedgerRowKind = 'CHARGE' | 'REFUND' | 'CHARGE_BACK'
+
+/**
+ * Money of several payments. What was noted by mistake is left out. Units: minor units of the currency of its book.
+ */
+export interface LedgerSum {
+  /**
+   * Payments that came in.
+   */
+  count: number
+  /**
+   * What they came to.
+   */
+  received: number
+  /**
+   * How much of it is tips.
+   */
+  tips: number
+  /**
+   * What providers kept of it, as far as they said.
+   */
+  fees: number
+  /**
+   * Payments whose provider has not said its fee.
+   */
+  withoutFee: number
+  /**
+   * Refunds that arrived.
+   */
+  refunds: number
+  /**
+   * What they came to.
+   */
+  refunded: number
+  /**
+   * What banks took away again.
+   */
+  chargedBack: number
+  /**
+   * What is left: received without refunds, charge-backs and fees.
+   */
+  net: number
 }
 
 /**

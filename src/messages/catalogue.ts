@@ -24,6 +24,7 @@ import { hours } from './hours.ts'
 import { info } from './info.ts'
 import { install } from './install.ts'
 import { late } from './late.ts'
+import { ledger } from './ledger.ts'
 import { loyalty } from './loyalty.ts'
 import { menu } from './menu.ts'
 import { mode } from './mode.ts'
@@ -78,6 +79,7 @@ export const catalogue = {
   ...info,
   ...install,
   ...late,
+  ...ledger,
   ...loyalty,
   ...menu,
   ...mode,

@@ -13,6 +13,8 @@ export const console = {
   'console.sign-in.revoked': 'Tu token ya no sirve. Pide uno nuevo.',
   'console.sign-in.failed': 'No pudimos comprobar el token. Inténtalo de nuevo.',
   'console.sign-out': 'Salir',
+  // Leads to the books of the venue.
+  'console.books': 'Caja',
   // Loading, failed, empty, old.
   'console.loading': 'Buscando pedidos',
   'console.failed.title': 'No pudimos leer los pedidos',

@@ -1,6 +1,6 @@
 import type { CompanionFeature } from '#layout/define-companion-screen.ts'
 import type { CompanionDeps } from '#session/companion-deps.ts'
-import { consoleFeature } from '#features/console/index.ts'
+import { booksFeature, consoleFeature } from '#features/console/index.ts'
 import { guideFeature } from '#features/guide/index.ts'
 import { shiftFeature } from '#features/shift/index.ts'
 import { surveyFeature } from '#features/survey/index.ts'
@@ -10,6 +10,7 @@ import { trackingFeature } from '#features/tracking/index.ts'
 /** What accompanies a storefront. A new feature is a folder and a line in this list. */
 export const companionFeatures: readonly CompanionFeature<CompanionDeps>[] = [
   consoleFeature,
+  booksFeature,
   guideFeature,
   shiftFeature,
   surveyFeature,

@@ -29,6 +29,7 @@ describe('addresses of the companion pages', () => {
         expect(read(companionPaths.shift(alias, variant))).toEqual({ kind: 'shift', alias, variant })
         expect(read(companionPaths.tracking(alias, id))).toEqual({ kind: 'tracking', alias, orderCode: id })
         expect(read(companionPaths.console(alias))).toEqual({ kind: 'console', alias })
+        expect(read(companionPaths.books(alias))).toEqual({ kind: 'books', alias })
         expect(read(companionPaths.denied(alias))).toEqual({ kind: 'denied', alias })
       }),
     )
@@ -47,6 +48,8 @@ describe('addresses of the companion pages', () => {
     '/logistics/la-esquina/rider/unknown',
     '/logistics/tracking/order/la-esquina',
     '/console',
+    '/console/la-esquina/otra',
+    '/console/la-esquina/caja/1',
     '/console/%E0%A4%A',
   ])('%s is a page that does not exist', (path) => {
     expect(parseCompanionRoute(path)).toEqual({ kind: 'unknown-companion' })

@@ -23,6 +23,8 @@ export type CompanionRoute =
   | { kind: 'shift'; alias: string; variant: ShiftVariant }
   | { kind: 'tracking'; alias: string; orderCode: string }
   | { kind: 'console'; alias: string }
+  /** The books of a venue. */
+  | { kind: 'books'; alias: string }
   /** 'Acceso denegado o link expirado'. */
   | { kind: 'denied'; alias: string }
   | { kind: 'unknown-companion' }
@@ -53,8 +55,11 @@ const PARSERS: Readonly<Record<string, Parse | undefined>> = {
       ? { kind: 'survey', alias, orderCode }
       : undefined,
   guia: (segments) => (segments.length === 0 ? { kind: 'guide' } : undefined),
-  console: ([alias, ...more]) =>
-    alias !== undefined && more.length === 0 ? { kind: 'console', alias } : undefined,
+  console: ([alias, page, ...more]) => {
+    if (alias === undefined || more.length > 0) return undefined
+    if (page === undefined) return { kind: 'console', alias }
+    return page === 'caja' ? { kind: 'books', alias } : undefined
+  },
   logistics: (segments) => parseTracking(segments) ?? parseLogistics(segments),
 }
 
@@ -94,5 +99,6 @@ export const companionPaths = {
   shift: (alias: string, variant: ShiftVariant) => join('logistics', alias, 'rider', variant),
   tracking: (alias: string, orderCode: string) => join('logistics', 'tracking', 'order', alias, orderCode),
   console: (alias: string) => join('console', alias),
+  books: (alias: string) => join('console', alias, 'caja'),
   denied: (alias: string) => join('logistics', alias, '404'),
 } as const

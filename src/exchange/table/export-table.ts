@@ -16,8 +16,18 @@ import { escaped } from './table.ts'
  */
 export function exportTable(menu: MenuFile, money: ImportContext['money']): string {
   const rows = menuRows(menu, (amount) => decimalOf(amount, money.mantissaLength).replace('.', ','))
-  return `\uFEFF${rows.map((cells) => cells.map(written).join(';')).join('\r\n')}\r\n`
+  return spreadsheetText(rows)
 }
+
+/**
+ * Rows as a CSV text that spreadsheets of Spanish-speaking countries open with a double click: semicolons, since the comma
+ * is their decimal sign, and UTF-8 with its mark. No cell runs as a formula.
+ *
+ * @errors none
+ * @source RFC 4180; OWASP, "CSV Injection"
+ */
+export const spreadsheetText = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((cells) => cells.map(written).join(';')).join('\r\n')}\r\n`
 
 function written(cell: string | number): string {
   const safe = escaped(String(cell))

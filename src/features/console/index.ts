@@ -6,3 +6,10 @@ export const consoleFeature: CompanionFeature<CompanionDeps> = {
   screens: ['console'],
   load: () => import('./feature.tsx').then(({ feature }) => feature),
 }
+
+/** The books of a venue, in code of their own: who works with the board does not load them. */
+export const booksFeature: CompanionFeature<CompanionDeps> = {
+  id: 'books',
+  screens: ['books'],
+  load: () => import('./books/feature.tsx').then(({ feature }) => feature),
+}

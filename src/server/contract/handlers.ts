@@ -31,7 +31,7 @@ export type Input<K extends OperationId> = {
 
 type AnswerBody<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer T }
-    ? T
+    ? T | (C extends { 'text/csv': string } ? string : never)
     : C extends { 'application/manifest+json': infer T }
       ? T
       : Uint8Array

@@ -9,6 +9,7 @@ import { consoleRoutes } from './console-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { geocodingRoutes } from './geocoding-routes.ts'
 import { guideRoutes } from './guide-routes.ts'
+import { ledgerRoutes } from './ledger-routes.ts'
 import { loyaltyRoutes } from './loyalty-routes.ts'
 import { menuRoutes } from './menu-routes.ts'
 import { orderModeRoutes } from './order-mode-routes.ts'
@@ -55,6 +56,7 @@ export function allHandlers(services: Services): Handlers<OperationId> {
     ...analyticsRoutes(services),
     ...adminRoutes(services),
     ...consoleRoutes(services),
+    ...ledgerRoutes(services),
     ...webhookRoutes(services),
     ...studioRoutes(services),
     ...studioTenantRoutes(services),

@@ -1,26 +1,5 @@
-import { useState } from 'react'
-import { useBranchContact } from '#session/venue-context.tsx'
-import { consoleTokenStore } from '#session/console-token-store.ts'
-import { useHydrated } from '#ui/primitives/base/use-hydrated.ts'
 import { Board } from './board.tsx'
-import { SignIn } from './sign-in.tsx'
+import { SignedIn } from './signed-in.tsx'
 
-/** The console, or the way in. The token is this device's, so the server's page and the first render have none. */
-export function ConsoleView() {
-  const { id } = useBranchContact()
-  const isHydrated = useHydrated()
-  /** Absent until somebody signs in or out on this page: what the device keeps decides. */
-  const [choice, setChoice] = useState<{ token?: string; isRevoked?: boolean }>()
-  const store = consoleTokenStore(id)
-  const known = choice === undefined && isHydrated ? store.read() : choice?.token
-  const leave = (isRevoked: boolean) => {
-    store.forget()
-    setChoice({ isRevoked })
-  }
-  if (known !== undefined) return <Board token={known} onLeave={leave} />
-  const enter = (typed: string) => {
-    store.keep(typed)
-    setChoice({ token: typed })
-  }
-  return <SignIn isRevoked={choice?.isRevoked === true} onEnter={enter} />
-}
+/** The board of the venue. */
+export const ConsoleView = () => <SignedIn>{(signed) => <Board {...signed} />}</SignedIn>

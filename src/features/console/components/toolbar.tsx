@@ -4,7 +4,9 @@ import type { ConsoleCalls } from '#api/console-calls.ts'
 import { useBranchContact } from '#session/venue-context.tsx'
 import { space, token } from '#theme/tokens.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
 import { useSoldOutTurns } from '../use-sold-out-turns.ts'
 import type { Attention } from '../use-attention.ts'
 import { PauseDialog } from './pause-dialog.tsx'
@@ -34,7 +36,7 @@ type Open = 'pause' | 'sold-out' | 'riders'
 /** What concerns the venue and not one order. */
 export function Toolbar({ calls, refresh, attention, onLeave }: Props) {
   const t = useT()
-  const { name, deliveryConfig } = useBranchContact()
+  const { id, name, deliveryConfig } = useBranchContact()
   const [open, setOpen] = useState<Open>()
   const turns = useSoldOutTurns(calls)
   const close = () => setOpen(undefined)
@@ -61,6 +63,9 @@ export function Toolbar({ calls, refresh, attention, onLeave }: Props) {
               {t('console.riders')}
             </Button>
           )}
+          <ButtonLink tone="secondary" icon="cash" to={companionPaths.books(id)}>
+            {t('console.books')}
+          </ButtonLink>
           <Button tone="quiet" icon="sign-out" onPress={onLeave}>
             {t('console.sign-out')}
           </Button>

@@ -65,6 +65,10 @@ export const charges = pgTable(
       .where(sql`${table.reference} is not null`),
     // the books of a venue
     index('charges_branch_contact_at').on(table.branchContact, table.at),
+    // and the few of them that a bank took away again
+    index('charges_charged_back')
+      .on(table.branchContact, table.chargedBackAt)
+      .where(sql`${table.chargedBackAt} is not null`),
   ],
 )
 

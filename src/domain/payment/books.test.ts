@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { LedgerSum } from '#generated/models.ts'
+import { bookDays } from './book-days.ts'
+import { booksOf } from './books.ts'
+import type { ChargeGroup, MoneyGroup, Movements, RefundGroup } from './books.ts'
+
+const HOME = { currency: 'ARS', decimals: 2 }
+
+const amount = fc.integer({ min: 1, max: 10_000_000 })
+const money: fc.Arbitrary<MoneyGroup> = fc
+  .record({
+    who: fc.oneof(
+      fc.record({
+        method: fc.constantFrom('CARD', 'ONLINE'),
+        source: fc.constant('PROVIDER'),
+        provider: fc.constantFrom('mercado-pago', 'transbank'),
+        takenBy: fc.constant(null),
+      }),
+      fc.record({
+        method: fc.constantFrom('CASH', 'CARD', 'ONLINE'),
+        source: fc.constant('VENUE'),
+        provider: fc.constant(null),
+        takenBy: fc.constantFrom('Caja', 'Barra', null),
+      }),
+      fc.record({
+        method: fc.constant('CASH'),
+        source: fc.constant('RIDER'),
+        provider: fc.constant(null),
+        takenBy: fc.constantFrom('ana', 'beto'),
+      }),
+    ),
+    in: fc.constantFrom(
+      { currency: 'ARS', decimals: 2 },
+      { currency: null, decimals: null },
+      { currency: 'USD', decimals: 2 },
+    ),
+    amount,
+  })
+  .map(({ who, in: currency, ...rest }) => ({ ...who, ...currency, ...rest, count: 1 }))
+const charge: fc.Arbitrary<ChargeGroup> = fc
+  .tuple(money, fc.nat(500), fc.option(fc.nat(500)))
+  .map(([group, tips, fee]) => ({
+    ...group,
+    tips,
+    fees: fee ?? 0,
+    withoutFee: group.source === 'PROVIDER' && fee === null ? 1 : 0,
+  }))
+const refund: fc.Arbitrary<RefundGroup> = fc
+  .tuple(money, fc.constantFrom('Caja', 'Barra', null))
+  .map(([group, actor]) => ({ ...group, actor }))
+const movements: fc.Arbitrary<Movements> = fc.record({
+  charges: fc.array(charge),
+  refunds: fc.array(refund),
+  chargeBacks: fc.array(money),
+})
+
+const plus = (sums: readonly LedgerSum[]): Partial<LedgerSum> =>
+  sums.reduce<Partial<LedgerSum>>(
+    (all, sum) =>
+      Object.fromEntries(
+        Object.entries(sum).map(([key, value]) => [key, value + (all[key as keyof LedgerSum] ?? 0)]),
+      ),
+    {},
+  )
+const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/** Rows of the same kind as one group, as a database answers them. */
+function grouped<T extends MoneyGroup>(rows: readonly T[]): T[] {
+  const groups = new Map<string, T>()
+  for (const row of rows) {
+    const { method, source, provider, takenBy, currency, decimals } = row
+    const actor = 'actor' in row ? row.actor : undefined
+    const key = JSON.stringify([method, source, provider, takenBy, currency, decimals, actor])
+    const known = groups.get(key)
+    if (known === undefined) {
+      groups.set(key, { ...row })
+      continue
+    }
+    for (const field of ['count', 'amount', 'tips', 'fees', 'withoutFee'] as const)
+      if (field in row)
+        Object.assign(known, { [field]: Number(known[field as never]) + Number(row[field as never]) })
+  }
+  return [...groups.values()]
+}
+
+describe('books of a venue', () => {
+  test('the parts add up to the whole, whatever moved', () => {
+    fc.assert(
+      fc.property(movements, (all) => {
+        const books = booksOf(all, HOME)
+        for (const { total, methods, providers, riders } of books) {
+          if (methods.length > 0) expect(plus(methods.map(({ sum }) => sum))).toEqual(total)
+          expect(total.net).toBe(total.received - total.refunded - total.chargedBack - total.fees)
+          expect(add([...providers, ...riders].map(({ sum }) => sum.received))).toBeLessThanOrEqual(
+            total.received,
+          )
+        }
+        expect(add(books.map(({ total }) => total.received))).toBe(add(all.charges.map((one) => one.amount)))
+        expect(add(books.map(({ total }) => total.refunded))).toBe(add(all.refunds.map((one) => one.amount)))
+        expect(add(books.map(({ total }) => total.chargedBack))).toBe(
+          add(all.chargeBacks.map((one) => one.amount)),
+        )
+        expect(add(books.map(({ total }) => total.count))).toBe(all.charges.length)
+      }),
+    )
+  })
+
+  test('cash is in the hands of somebody, and only cash', () => {
+    const isCash = ({ method, source }: MoneyGroup) => method === 'CASH' && source !== 'PROVIDER'
+    fc.assert(
+      fc.property(movements, (all) => {
+        const due = booksOf(all, HOME).flatMap(({ cash }) => cash.map((one) => one.due))
+        const taken = add(all.charges.filter(isCash).map((one) => one.amount))
+        const given = add(all.refunds.filter(isCash).map((one) => one.amount))
+        expect(add(due)).toBe(taken - given)
+      }),
+    )
+  })
+
+  test('how a database groups them makes no difference', () => {
+    fc.assert(
+      fc.property(movements, ({ charges, refunds, chargeBacks }) => {
+        const groups = {
+          charges: grouped(charges),
+          refunds: grouped(refunds),
+          chargeBacks: grouped(chargeBacks),
+        }
+        expect(booksOf(groups, HOME)).toEqual(booksOf({ charges, refunds, chargeBacks }, HOME))
+      }),
+    )
+  })
+
+  test('a day without money has an empty book', () => {
+    const none = booksOf({ charges: [], refunds: [], chargeBacks: [] }, HOME)
+    expect(none).toMatchObject([{ ...HOME, total: { count: 0, net: 0 }, methods: [], cash: [] }])
+  })
+
+  test('a rider hands in all that was taken; what a drawer gave back leaves that drawer', () => {
+    const cash = { method: 'CASH', provider: null, currency: null, decimals: null, count: 1 } as const
+    const door = { ...cash, source: 'RIDER', takenBy: 'ana', amount: 1000 } as const
+    const [book] = booksOf(
+      {
+        charges: [{ ...door, tips: 100, fees: 0, withoutFee: 0 }],
+        refunds: [{ ...door, amount: 300, actor: 'Caja' }],
+        chargeBacks: [],
+      },
+      HOME,
+    )
+    expect(book?.cash).toEqual([
+      { source: 'RIDER', holder: 'ana', received: 1000, tips: 100, givenBack: 0, due: 1000 },
+      { source: 'VENUE', holder: 'Caja', received: 0, tips: 0, givenBack: 300, due: -300 },
+    ])
+  })
+})
+
+describe('days of a report', () => {
+  const BUENOS_AIRES = 'America/Argentina/Buenos_Aires'
+  const now = Date.parse('2026-11-22T02:30:00Z')
+  const days = (asked: { from?: string; to?: string }, zone = BUENOS_AIRES) => bookDays(asked, zone, now)
+  const iso = (asked: { from?: string; to?: string }, zone?: string) => {
+    const found = days(asked, zone)
+    return found.ok
+      ? [found.days.since, found.days.until].map((ms) => new Date(ms).toISOString())
+      : [found.field, found.code]
+  }
+
+  test('today is the day of the venue: at 23:30 there, not the next one', () => {
+    expect(iso({})).toEqual(['2026-11-21T03:00:00.000Z', '2026-11-22T03:00:00.000Z'])
+  })
+
+  test.each([
+    // Santiago: 5 April 2026 begins an hour late, 6 September at the jump
+    ['2026-04-04', 'America/Santiago', ['2026-04-04T03:00:00.000Z', '2026-04-05T04:00:00.000Z']],
+    ['2026-09-06', 'America/Santiago', ['2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z']],
+  ])('%s in %s lasts as long as its clock says', (from, zone, instants) => {
+    expect(iso({ from }, zone)).toEqual(instants)
+  })
+
+  test.each([
+    [{ from: '2026-02-30' }, ['from', 'NO_DATE']],
+    [{ from: '2026-02-01', to: 'ayer' }, ['to', 'NO_DATE']],
+    [{ from: '2026-02-02', to: '2026-02-01' }, ['to', 'BACKWARDS']],
+    [{ from: '2026-01-01', to: '2026-04-03' }, ['to', 'TOO_LONG']],
+  ])('%o is refused', (asked, why) => {
+    expect(iso(asked)).toEqual(why)
+  })
+
+  test('days that follow each other share no instant and leave none out', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2000 }),
+        fc.constantFrom('America/Santiago', 'America/New_York'),
+        (n, zone) => {
+          const date = (at: number) => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)
+          const [, end] = iso({ from: date(n) }, zone)
+          const [begin] = iso({ from: date(n + 1) }, zone)
+          expect(end).toBe(begin)
+        },
+      ),
+    )
+  })
+})

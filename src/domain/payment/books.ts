@@ -1,0 +1,166 @@
+import type {
+  ChargeSource,
+  LedgerBook,
+  LedgerCash,
+  LedgerSum,
+  MinorUnits,
+  PaymentMethod,
+} from '#generated/models.ts'
+
+/** Who took money, and in what; several payments of the ledger that are alike in this are one group. */
+export type MoneyGroup = {
+  method: PaymentMethod
+  source: ChargeSource
+  /** of money that a provider took */
+  provider: string | null
+  /** what the token of a venue was made for, or the id of a rider; null for the operator */
+  takenBy: string | null
+  /** null for what was paid before there was a ledger: it is that of the venue */
+  currency: string | null
+  decimals: number | null
+  count: number
+  amount: MinorUnits
+}
+
+/** Payments that came in. @units minor units of their currency */
+export type ChargeGroup = MoneyGroup & {
+  tips: MinorUnits
+  fees: MinorUnits
+  /** of these the provider has not said its fee */
+  withoutFee: number
+}
+
+/** Refunds that arrived, with who took the payment. @units minor units of their currency */
+export type RefundGroup = MoneyGroup & {
+  /** who gave it back: what the token was made for; null for the operator, and for a provider by itself */
+  actor: string | null
+}
+
+/** What came in and what went away in some time. Charge-backs are what banks took away again. */
+export type Movements = {
+  charges: readonly ChargeGroup[]
+  refunds: readonly RefundGroup[]
+  chargeBacks: readonly MoneyGroup[]
+}
+
+/** How a venue counts money. */
+export type VenueCurrency = { currency: string; decimals: number }
+
+/**
+ * The books of some movements, one per currency; that of the venue comes first and is there even when nothing moved.
+ * How the movements were grouped makes no difference.
+ *
+ * @errors none
+ * @source issue 15 part 10 "a day or range by method, provider, rider, with cash to hand in, tips, fees, refunds"
+ */
+export function booksOf(movements: Movements, home: VenueCurrency): LedgerBook[] {
+  const keyOf = ({ currency, decimals }: Pick<MoneyGroup, 'currency' | 'decimals'>) =>
+    `${currency ?? home.currency} ${decimals ?? home.decimals}`
+  const currencies = new Map([[keyOf(home), home]])
+  for (const group of Object.values(movements).flat()) {
+    const { currency, decimals } = group
+    if (!currencies.has(keyOf(group)))
+      currencies.set(keyOf(group), {
+        currency: currency ?? home.currency,
+        decimals: decimals ?? home.decimals,
+      })
+  }
+  return [...currencies].map(([key, money]) =>
+    bookOf(
+      money,
+      narrowed(movements, (group) => keyOf(group) === key),
+    ),
+  )
+}
+
+const narrowed = (
+  { charges, refunds, chargeBacks }: Movements,
+  fits: (group: MoneyGroup) => boolean,
+): Movements => ({
+  charges: charges.filter(fits),
+  refunds: refunds.filter(fits),
+  chargeBacks: chargeBacks.filter(fits),
+})
+
+function bookOf(money: VenueCurrency, movements: Movements): LedgerBook {
+  const methods = parts(movements, ({ method }) => method)
+  const providers = parts(movements, ({ source, provider }) => (source === 'PROVIDER' ? provider : null))
+  const riders = parts(movements, ({ source, takenBy }) => (source === 'RIDER' ? takenBy : null))
+  return {
+    ...money,
+    total: sumOf(movements),
+    methods: methods.map(([method, part]) => ({ method, sum: sumOf(part) })),
+    providers: providers.map(([provider, part]) => ({ provider, sum: sumOf(part) })),
+    riders: riders.map(([riderId, part]) => ({ riderId, sum: sumOf(part) })),
+    cash: cashOf(movements),
+  }
+}
+
+/** The movements by what a key makes of each; what has none is in no part. */
+function parts<K extends string>(
+  movements: Movements,
+  keyOf: (group: MoneyGroup) => K | null,
+): [K, Movements][] {
+  const keys = new Set<K>()
+  for (const group of Object.values(movements).flat()) {
+    const key = keyOf(group)
+    if (key !== null) keys.add(key)
+  }
+  return [...keys].toSorted().map((key) => [key, narrowed(movements, (group) => keyOf(group) === key)])
+}
+
+function sumOf({ charges, refunds, chargeBacks }: Movements): LedgerSum {
+  const received = total(charges, ({ amount }) => amount)
+  const fees = total(charges, (group) => group.fees)
+  const refunded = total(refunds, ({ amount }) => amount)
+  const chargedBack = total(chargeBacks, ({ amount }) => amount)
+  return {
+    count: total(charges, ({ count }) => count),
+    received,
+    tips: total(charges, ({ tips }) => tips),
+    fees,
+    withoutFee: total(charges, ({ withoutFee }) => withoutFee),
+    refunds: total(refunds, ({ count }) => count),
+    refunded,
+    chargedBack,
+    net: received - refunded - chargedBack - fees,
+  }
+}
+
+/**
+ * Cash by who holds it. A rider hands in all that was taken at the door, tips too: the venue pays those out. Cash that
+ * went back left the drawer of whoever gave it, also where a rider had taken it.
+ */
+function cashOf({ charges, refunds }: Movements): LedgerCash[] {
+  const cash = new Map<string, LedgerCash>()
+  const holding = (source: ChargeSource, holder: string | null): LedgerCash => {
+    const key = `${source} ${holder ?? ''}`
+    const known = cash.get(key) ?? {
+      source,
+      ...(holder === null ? {} : { holder }),
+      received: 0,
+      tips: 0,
+      givenBack: 0,
+      due: 0,
+    }
+    cash.set(key, known)
+    return known
+  }
+  for (const { method, source, takenBy, amount, tips } of charges) {
+    if (method !== 'CASH' || source === 'PROVIDER') continue
+    const held = holding(source, takenBy)
+    held.received += amount
+    held.tips += tips
+    held.due += amount
+  }
+  for (const { method, source, actor, amount } of refunds) {
+    if (method !== 'CASH' || source === 'PROVIDER') continue
+    const held = holding('VENUE', actor)
+    held.givenBack += amount
+    held.due -= amount
+  }
+  return [...cash].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, held]) => held)
+}
+
+const total = <T>(groups: readonly T[], of: (group: T) => number): number =>
+  groups.reduce((sum, group) => sum + of(group), 0)

@@ -1,0 +1,133 @@
+import styled from 'styled-components'
+import type { LedgerBook, LedgerSum } from '#generated/models.ts'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { SummaryTable } from '#ui/patterns/summary-table.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { holderName, providerName, useBookMoney } from './book-words.ts'
+import { BookTable } from './book-table.tsx'
+import type { Column } from './book-table.tsx'
+
+const Total = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  max-width: 560px;
+  padding: ${space(4)};
+  border-radius: ${radius.m};
+  background: ${token.card};
+  box-shadow: ${shadow[1]};
+
+  h2 {
+    font-size: ${text[3]};
+  }
+  @media print {
+    box-shadow: none;
+  }
+`
+
+const SUMS = ['count', 'received', 'tips', 'refunded', 'fees', 'net'] as const
+
+/** The sums of one currency: in all, by method, provider and rider, and the cash to hand in. */
+export function BookSums({ book, isOnly }: { book: LedgerBook; isOnly: boolean }) {
+  const t = useT()
+  const money = useBookMoney()
+  const write = (amount: number) => money(amount, book)
+  const columns = (first: string): Column[] => [
+    { id: 'name', label: first },
+    ...SUMS.map((id) => ({ id, label: t(`ledger.column.${id}`), isAmount: true })),
+  ]
+  const cells = (sum: LedgerSum) =>
+    Object.fromEntries(SUMS.map((id) => [id, id === 'count' ? String(sum.count) : write(sum[id])]))
+  const { total, methods, providers, riders, cash } = book
+  return (
+    <>
+      <Total>
+        <h2>{isOnly ? t('ledger.total') : t('ledger.total.in', { currency: book.currency })}</h2>
+        <SummaryTable lines={linesOf(total, write, t)} />
+        {total.withoutFee > 0 && (
+          <Notice>
+            {total.withoutFee === 1
+              ? t('ledger.without-fee.one')
+              : t('ledger.without-fee.many', { count: total.withoutFee })}
+          </Notice>
+        )}
+      </Total>
+      {cash.length > 0 && (
+        <BookTable
+          title={t('ledger.cash')}
+          columns={[
+            { id: 'name', label: t('ledger.column.who') },
+            ...(['received', 'tips', 'refunded', 'due'] as const).map((id) => ({
+              id,
+              label: t(`ledger.column.${id}`),
+              isAmount: true,
+            })),
+          ]}
+          rows={cash.map((held) => ({
+            id: `${held.source} ${held.holder ?? ''}`,
+            name: holderName(held, t),
+            cells: {
+              received: write(held.received),
+              tips: write(held.tips),
+              refunded: write(held.givenBack),
+              due: write(held.due),
+            },
+          }))}
+        />
+      )}
+      {methods.length > 0 && (
+        <BookTable
+          title={t('ledger.methods')}
+          columns={columns(t('ledger.column.method'))}
+          rows={methods.map(({ method, sum }) => ({
+            id: method,
+            name: t(`ledger.method.${method}`),
+            cells: cells(sum),
+          }))}
+        />
+      )}
+      {providers.length > 0 && (
+        <BookTable
+          title={t('ledger.providers')}
+          columns={columns(t('ledger.column.provider'))}
+          rows={providers.map(({ provider, sum }) => ({
+            id: provider,
+            name: providerName(provider, t),
+            cells: cells(sum),
+          }))}
+        />
+      )}
+      {riders.length > 0 && (
+        <BookTable
+          title={t('ledger.riders')}
+          columns={columns(t('ledger.rider'))}
+          rows={riders.map(({ riderId, name, sum }) => ({
+            id: riderId,
+            name: name ?? t('ledger.rider'),
+            cells: cells(sum),
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+function linesOf(total: LedgerSum, write: (amount: number) => string, t: ReturnType<typeof useT>) {
+  const lines = [
+    { id: 'received', label: t('ledger.sum.received', { count: total.count }), value: write(total.received) },
+    { id: 'tips', label: t('ledger.sum.tips'), value: write(total.tips) },
+    {
+      id: 'refunded',
+      label: t('ledger.sum.refunded', { count: total.refunds }),
+      value: write(-total.refunded),
+    },
+    { id: 'chargedBack', label: t('ledger.sum.chargedBack'), value: write(-total.chargedBack) },
+    { id: 'fees', label: t('ledger.sum.fees'), value: write(-total.fees) },
+  ]
+  const isMeant = ({ id }: { id: string }) => id === 'received' || total[id as keyof LedgerSum] !== 0
+  return [
+    ...lines.filter(isMeant),
+    { id: 'net', label: t('ledger.sum.net'), value: write(total.net), tone: 'total' as const },
+  ]
+}

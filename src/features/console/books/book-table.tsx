@@ -1,0 +1,151 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { radius, shadow, space, text, token } from '#theme/tokens.ts'
+import { tablet, visuallyHidden } from '#ui/primitives/base/look.ts'
+
+/**
+ * A table where there is room for one; on a phone each row stands by itself, with its columns named. The roles are spelled
+ * out, since a table that is laid out otherwise is none for some browsers.
+ */
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  border-radius: ${radius.m};
+  background: ${token.card};
+  box-shadow: ${shadow[1]};
+  font-variant-numeric: tabular-nums;
+
+  thead {
+    ${visuallyHidden}
+  }
+  tr {
+    display: grid;
+    gap: ${space(1)};
+    padding: ${space(3)};
+  }
+  tbody > tr + tr {
+    border-top: 1px solid ${token.divider};
+  }
+  th {
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  td {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(3)};
+  }
+  td > i {
+    color: ${token.description};
+    font-style: normal;
+  }
+  td:empty {
+    display: none;
+  }
+  ${tablet} {
+    thead {
+      all: revert;
+      color: ${token.description};
+      font-size: ${text[1]};
+    }
+    tr {
+      display: table-row;
+    }
+    tbody > tr {
+      border-top: 1px solid ${token.divider};
+    }
+    th,
+    td,
+    td:empty {
+      display: table-cell;
+      padding: ${space(2)} ${space(3)};
+      vertical-align: baseline;
+    }
+    td > i {
+      display: none;
+    }
+    [data-amount] {
+      text-align: end;
+      white-space: nowrap;
+    }
+  }
+  @media print {
+    box-shadow: none;
+  }
+`
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  h2 {
+    font-size: ${text[3]};
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+export type Column = { id: string; label: string; isAmount?: boolean }
+export type Row = { id: string; name: ReactNode; cells: Readonly<Record<string, string | undefined>> }
+
+type Props = {
+  title: string
+  /** the first names the row */
+  columns: readonly Column[]
+  rows: readonly Row[]
+  /** below the heading */
+  children?: ReactNode
+}
+
+/** A heading and its table. */
+export function BookTable({ title, columns, rows, children }: Props) {
+  const headingId = useId()
+  const [first, ...others] = columns
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      {children}
+      <Table role="table" aria-labelledby={headingId}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {first?.label}
+            </th>
+            {others.map(({ id, label, isAmount }) => (
+              <th key={id} scope="col" role="columnheader" data-amount={isAmount ? '' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id} role="row">
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
+              {others.map(({ id: column, label, isAmount }) => (
+                <td key={column} role="cell" data-amount={isAmount ? '' : undefined}>
+                  {cells[column] !== undefined && (
+                    <>
+                      <i aria-hidden="true">{label}</i>
+                      {cells[column]}
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  )
+}

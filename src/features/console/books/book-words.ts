@@ -1,0 +1,38 @@
+import { formatMoney } from '#domain/money/money.ts'
+import type { ChargeSource, MinorUnits } from '#generated/models.ts'
+import type { Translate } from '#messages/index.ts'
+import { useVenue } from '#session/venue-context.tsx'
+import { useMoney } from '#ui/patterns/money-context.tsx'
+
+type Counted = { currency: string; decimals: number }
+
+/** Writes an amount of any currency: that of the venue with its sign, others with their code. */
+export function useBookMoney(): (amount: MinorUnits, counted: Counted) => string {
+  const money = useMoney()
+  const { currencyCode, mantissaLength } = useVenue().storefront.country
+  return (amount, { currency, decimals }) =>
+    currency === currencyCode && decimals === mantissaLength
+      ? money(amount)
+      : formatMoney(amount, { currencySymbol: currency, mantissaLength: decimals })
+}
+
+/** The name of a provider, made of that of its folder. */
+export const providerName = (provider: string, t: Translate): string =>
+  provider === 'embedded'
+    ? t('ledger.provider.embedded')
+    : provider.replaceAll(
+        /(^|-)([a-z])/g,
+        (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
+      )
+
+/** Who has money in hand. */
+export const holderName = (
+  { source, name, holder }: { source: ChargeSource; name?: string; holder?: string },
+  t: Translate,
+): string => {
+  if (source === 'RIDER') return name ?? t('ledger.rider')
+  return holder ?? t('ledger.operator')
+}
+
+/** '2026-11-21' as it is read: '21/11/2026'. */
+export const dayText = (date: string): string => date.split('-').toReversed().join('/')

@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { BookDaysAsked } from '#api/console-calls.ts'
+import { companionPaths } from '#domain/routes/companion-routes.ts'
+import { useOnline } from '#session/use-online.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space, text, token } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { StatusView } from '#ui/patterns/status-view.tsx'
+import { clockAt } from '#ui/patterns/venue-time.ts'
+import { ButtonLink } from '#ui/primitives/action/button-link.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { EmptyState } from '#ui/primitives/feedback/empty-state.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
+import { useToast } from '#ui/primitives/toast/use-toast.ts'
+import type { Signed } from '../components/signed-in.tsx'
+import { BookSums } from './book-sums.tsx'
+import { dayText } from './book-words.ts'
+import { DayForm } from './day-form.tsx'
+import { downloadFile } from './download-file.ts'
+import { Movements, StillToGoBack } from './movements.tsx'
+import { OrderMoneyDialog } from './order-money.tsx'
+import { useBooks } from './use-books.ts'
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  max-width: 1200px;
+  margin-inline: auto;
+  padding: ${space(4)};
+
+  h1 {
+    font-size: ${text[4]};
+  }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: ${space(3)};
+  }
+  > header p {
+    color: ${token.description};
+  }
+  > header > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+  @media print {
+    max-width: none;
+    padding: 0;
+    color-scheme: light;
+    background: Canvas;
+
+    [data-no-print] {
+      display: none !important;
+    }
+    &,
+    * {
+      color: CanvasText !important;
+      background: none !important;
+    }
+  }
+`
+
+/** As the server answers where no other number is asked for. */
+const PAGE = 50
+
+/** The books of the venue on some days, today's to begin with. */
+export function BooksView({ token: secret, onLeave }: Signed) {
+  const t = useT()
+  const { id, name, timeZone } = useBranchContact()
+  const [{ days, offset }, setAsked] = useState<{ days: BookDaysAsked; offset: number }>({
+    days: {},
+    offset: 0,
+  })
+  const [opened, setOpened] = useState<string>()
+  const { calls, data, isWaiting, hasFailed, knownAt, refresh } = useBooks(secret, days, offset, () =>
+    onLeave(true),
+  )
+  const isOnline = useOnline()
+  const toast = useToast()
+  if (!data && hasFailed)
+    return (
+      <StatusView
+        kind="error"
+        title={t('ledger.failed.title')}
+        text={t('ledger.failed.text')}
+        action={{ label: t('ledger.failed.action'), onPress: refresh }}
+      />
+    )
+  if (!data) return <StatusView kind="loading" title={t('ledger.loading')} />
+  const { from, to, books, open, rowCount } = data
+  const download = async () => {
+    try {
+      downloadFile(
+        await calls.booksFile({ from, to }),
+        `caja-${id}-${from === to ? from : `${from}_${to}`}.csv`,
+      )
+    } catch {
+      toast(t('ledger.not-downloaded'), 'error')
+    }
+  }
+  const time = clockAt(knownAt, timeZone)
+  return (
+    <>
+      <Page>
+        <header>
+          <div>
+            <h1>
+              {from === to
+                ? t('ledger.day', { from: dayText(from) })
+                : t('ledger.days', { from: dayText(from), to: dayText(to) })}
+            </h1>
+            <p>{name}</p>
+          </div>
+          <div data-no-print="">
+            <ButtonLink tone="secondary" icon="back" to={companionPaths.console(id)}>
+              {t('ledger.back')}
+            </ButtonLink>
+            <Button tone="secondary" onPress={() => void download()}>
+              {t('ledger.download')}
+            </Button>
+            <Button tone="secondary" onPress={() => window.print()}>
+              {t('ledger.print')}
+            </Button>
+          </div>
+        </header>
+        {(!isOnline || hasFailed) && (
+          <Notice tone="warning" icon="offline" live>
+            {isOnline ? t('ledger.old', { time }) : t('ledger.offline', { time })}
+          </Notice>
+        )}
+        <DayForm
+          key={`${from} ${to}`}
+          shown={{ from, to }}
+          isWaiting={isWaiting}
+          onShow={(asked) => setAsked({ days: asked, offset: 0 })}
+        />
+        {rowCount === 0 ? (
+          <EmptyState icon="cash" level={2} title={t('ledger.empty.title')} text={t('ledger.empty.text')} />
+        ) : (
+          books.map((book) => (
+            <BookSums key={`${book.currency} ${book.decimals}`} book={book} isOnly={books.length === 1} />
+          ))
+        )}
+        <StillToGoBack {...{ open, timeZone }} onOpen={setOpened} />
+        <Movements
+          report={data}
+          {...{ offset, isWaiting }}
+          pageSize={PAGE}
+          onPage={(next) => setAsked({ days, offset: next })}
+          onOpen={setOpened}
+        />
+      </Page>
+      {opened !== undefined && (
+        <OrderMoneyDialog code={opened} calls={calls} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  )
+}

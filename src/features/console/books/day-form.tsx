@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import styled from 'styled-components'
+import type { BookDaysAsked } from '#api/console-calls.ts'
+import { bookDays, MOST_BOOK_DAYS } from '#domain/payment/book-days.ts'
+import type { BookDaysFault } from '#domain/payment/book-days.ts'
+import { systemClock } from '#platform/clock.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+import { space } from '#theme/tokens.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { FieldFrame } from '#ui/primitives/field/field-frame.tsx'
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space(3)};
+
+  > div:not(:last-child) {
+    flex: 1 1 150px;
+    max-width: 240px;
+  }
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    /* beside the fields, not beside their labels */
+    padding-top: calc(1lh + ${space(1.5)});
+  }
+`
+
+type Props = {
+  shown: { from: string; to: string }
+  isWaiting: boolean
+  onShow: (days: BookDaysAsked) => void
+}
+
+/** The days that are asked for. */
+export function DayForm({ shown, isWaiting, onShow }: Props) {
+  const t = useT()
+  const { timeZone } = useBranchContact()
+  const [typed, setTyped] = useState(shown)
+  const [fault, setFault] = useState<BookDaysFault>()
+  const show = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = bookDays(typed, timeZone, systemClock.now())
+    setFault(found.ok ? undefined : found)
+    if (found.ok) return onShow(typed)
+    event.currentTarget.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
+  }
+  const field = (name: 'from' | 'to') => (
+    <FieldFrame
+      label={t(`ledger.${name}`)}
+      error={fault?.field === name ? t(`ledger.refused.${fault.code}`, { days: MOST_BOOK_DAYS }) : undefined}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          name={name}
+          aria-required
+          value={typed[name]}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        />
+      )}
+    </FieldFrame>
+  )
+  return (
+    <Form onSubmit={show} noValidate data-no-print="">
+      {field('from')}
+      {field('to')}
+      <div>
+        <Button type="submit" loading={isWaiting}>
+          {t('ledger.show')}
+        </Button>
+        <Button tone="secondary" onPress={() => onShow({})}>
+          {t('ledger.today')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

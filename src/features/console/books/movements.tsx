@@ -1,0 +1,171 @@
+import styled from 'styled-components'
+import { shownCode } from '#domain/shipments/access.ts'
+import type { LedgerOpenRefund, LedgerReport, LedgerRow } from '#generated/models.ts'
+import { radius, space, token } from '#theme/tokens.ts'
+import type { Translate } from '#messages/index.ts'
+import { useT } from '#ui/patterns/messages-context.tsx'
+import { momentAt } from '#ui/patterns/venue-time.ts'
+import { Button } from '#ui/primitives/action/button.tsx'
+import { holderName, providerName, useBookMoney } from './book-words.ts'
+import { BookTable } from './book-table.tsx'
+
+const OpenOrder = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.s};
+  background: none;
+  color: ${token.link};
+  font: inherit;
+  text-align: start;
+  text-decoration: underline;
+  cursor: pointer;
+`
+const Pages = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`
+
+type OpenProps = { code: string; onOpen: (code: string) => void }
+
+function OrderButton({ code, onOpen }: OpenProps) {
+  const t = useT()
+  const shown = shownCode(code)
+  return (
+    <OpenOrder
+      type="button"
+      aria-label={t('ledger.order.open', { code: shown })}
+      onClick={() => onOpen(code)}
+    >
+      {t('ledger.order', { code: shown })}
+    </OpenOrder>
+  )
+}
+
+type RowsProps = {
+  report: LedgerReport
+  offset: number
+  pageSize: number
+  isWaiting: boolean
+  onPage: (offset: number) => void
+  onOpen: (code: string) => void
+}
+
+/** The movements of the days, some at a time; each leads to the money of its order. */
+export function Movements({ report, offset, pageSize, isWaiting, onPage, onOpen }: RowsProps) {
+  const t = useT()
+  const money = useBookMoney()
+  const { rows, rowCount, timeZone } = report
+  if (rowCount === 0) return null
+  const column = (id: 'time' | 'kind' | 'method' | 'in' | 'out', isAmount?: boolean) => ({
+    id,
+    label: t(`ledger.column.${id}`),
+    isAmount,
+  })
+  return (
+    <BookTable
+      title={t('ledger.rows')}
+      columns={[
+        { id: 'order', label: t('ledger.column.order') },
+        column('time'),
+        column('kind'),
+        column('method'),
+        column('in', true),
+        column('out', true),
+      ]}
+      rows={rows.map((row) => {
+        const amount = money(row.amount, row)
+        return {
+          id: `${row.kind} ${row.id}`,
+          name: <OrderButton code={row.orderCode} onOpen={onOpen} />,
+          cells: {
+            time: momentAt(row.at, timeZone, t),
+            kind: kindOf(row, t),
+            method: throughOf(row, t),
+            in: row.kind === 'CHARGE' ? amount : undefined,
+            out: row.kind === 'CHARGE' ? undefined : amount,
+          },
+        }
+      })}
+    >
+      {(rowCount > rows.length || offset > 0) && (
+        <Pages data-no-print="">
+          <p role="status">
+            {t('ledger.rows.shown', {
+              first: offset + 1,
+              last: Math.min(offset + pageSize, rowCount),
+              count: rowCount,
+            })}
+          </p>
+          {offset > 0 && (
+            <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset - pageSize)}>
+              {t('ledger.rows.before')}
+            </Button>
+          )}
+          {offset + pageSize < rowCount && (
+            <Button tone="secondary" loading={isWaiting} onPress={() => onPage(offset + pageSize)}>
+              {t('ledger.rows.after')}
+            </Button>
+          )}
+        </Pages>
+      )}
+    </BookTable>
+  )
+}
+
+function kindOf({ kind, reason, uncounted }: LedgerRow, t: Translate): string {
+  const why = reason ?? uncounted
+  const name = t(`ledger.kind.${kind}`)
+  return why === undefined ? name : `${name}: ${t(`ledger.reason.${why}`)}`
+}
+
+function throughOf({ kind, method, source, provider, takenBy }: LedgerRow, t: Translate): string {
+  const who =
+    provider === undefined
+      ? holderName({ source: kind === 'REFUND' ? 'VENUE' : source, name: takenBy, holder: takenBy }, t)
+      : providerName(provider, t)
+  return `${t(`ledger.method.${method}`)}, ${who}`
+}
+
+type StillProps = { open: readonly LedgerOpenRefund[]; timeZone: string; onOpen: (code: string) => void }
+
+/** Money that has still to go back, and how far it is. */
+export function StillToGoBack({ open, timeZone, onOpen }: StillProps) {
+  const t = useT()
+  const money = useBookMoney()
+  if (open.length === 0) return null
+  return (
+    <BookTable
+      title={t('ledger.open')}
+      columns={[
+        { id: 'order', label: t('ledger.column.order') },
+        { id: 'date', label: t('ledger.column.date') },
+        { id: 'method', label: t('ledger.column.method') },
+        { id: 'reason', label: t('ledger.column.reason') },
+        { id: 'status', label: t('ledger.column.status') },
+        { id: 'amount', label: t('ledger.column.amount'), isAmount: true },
+      ]}
+      rows={open.map((one) => ({
+        id: one.id,
+        name: <OrderButton code={one.orderCode} onOpen={onOpen} />,
+        cells: {
+          date: momentAt(one.requestedAt, timeZone, t),
+          method: t(`ledger.method.${one.method}`),
+          reason: t(`ledger.reason.${one.reason}`),
+          status: statusOf(one, t),
+          amount: money(one.amount, one),
+        },
+      }))}
+    />
+  )
+}
+
+export function statusOf(
+  { status, byHand }: Pick<LedgerOpenRefund, 'status' | 'byHand'>,
+  t: Translate,
+): string | undefined {
+  if (status !== 'REQUESTED' && status !== 'SENT' && status !== 'FAILED') return undefined
+  return status === 'REQUESTED' && byHand ? t('ledger.open.by-hand') : t(`ledger.open.${status}`)
+}

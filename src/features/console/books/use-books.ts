@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { isApiError } from '#api/api-error.ts'
+import { consoleCalls } from '#api/console-calls.ts'
+import type { BookDaysAsked } from '#api/console-calls.ts'
+import { correctedTime } from '#platform/corrected-time.ts'
+import { useBranchContact } from '#session/venue-context.tsx'
+
+/** While somebody looks, the day goes on. */
+const ASK_MS = 60_000
+
+/**
+ * The books of some days. What was shown stays until the next is there.
+ *
+ * @param onRefused - called when the token opens nothing any more
+ */
+export function useBooks(token: string, days: BookDaysAsked, offset: number, onRefused: () => void) {
+  const { id } = useBranchContact()
+  const calls = consoleCalls(useApi().client, id, token)
+  const query = useQuery({
+    ...calls.books(days, offset),
+    placeholderData: keepPreviousData,
+    refetchInterval: ASK_MS,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    retry: false,
+  })
+  const isRefused = isApiError(query.error) && query.error.code === 'UNAUTHENTICATED'
+  const refused = useEffectEvent(onRefused)
+  useEffect(() => {
+    if (isRefused) refused()
+  }, [isRefused])
+  return {
+    calls,
+    data: query.data,
+    isWaiting: query.isPlaceholderData,
+    hasFailed: query.isError,
+    /** When what is shown was true. @units milliseconds since the epoch */
+    knownAt: correctedTime(query.dataUpdatedAt),
+    refresh: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "charges_charged_back" ON "charges" USING btree ("branch_contact","charged_back_at") WHERE "charges"."charged_back_at" is not null;

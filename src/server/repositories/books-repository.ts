@@ -1,0 +1,238 @@
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+
+import type { ChargeGroup, MoneyGroup, Movements, RefundGroup } from '#domain/payment/books.ts'
+import type {
+  ChargeSource,
+  LedgerRowKind,
+  PaymentMethod,
+  RefundReason,
+  UncountedReason,
+} from '#generated/models.ts'
+
+import { riders } from '../db/schema/delivery.ts'
+import { charges, refunds } from '../db/schema/ledger.ts'
+import { orders } from '../db/schema/orders.ts'
+import type { Db } from '../db/store.ts'
+import type { RefundRow } from './ledger-repository.ts'
+
+/** What is asked for: a venue, and the time from one instant until before another. */
+export type BookScope = { branchContact: string; since: Date; until: Date }
+
+const within = (column: AnyColumn, { since, until }: BookScope): SQL | undefined =>
+  and(gte(column, since), lt(column, until))
+
+const summed = (value: SQL | AnyColumn) => sql<number>`coalesce(sum(${value}), 0)`.mapWith(Number)
+const counted = sql<number>`count(*)`.mapWith(Number)
+/** Who took the money, and in what. */
+const { method, source, provider, takenBy, currency, decimals } = charges
+const group = { method, source, provider, takenBy, currency, decimals }
+const groupColumns = [method, source, provider, takenBy, currency, decimals] as const
+
+/** How much of a charge has arrived at its diner. */
+const arrived = sql`coalesce((select sum(${refunds.amount}) from ${refunds}
+  where ${refunds.chargeId} = ${charges.id} and ${refunds.status} = 'CONFIRMED'), 0)`
+/** What a bank takes back: what its customer has not got back. */
+const takenBack = sql<number>`greatest(${charges.amount} - ${arrived}, 0)`.mapWith(Number)
+
+const cameIn = (scope: BookScope) =>
+  and(eq(charges.branchContact, scope.branchContact), within(charges.at, scope), isNull(charges.voidedAt))
+const wentBack = (scope: BookScope) =>
+  and(
+    eq(refunds.branchContact, scope.branchContact),
+    within(refunds.endedAt, scope),
+    eq(refunds.status, 'CONFIRMED'),
+    isNull(charges.voidedAt),
+  )
+const chargedBack = (scope: BookScope) =>
+  and(
+    eq(charges.branchContact, scope.branchContact),
+    // the index holds these alone
+    isNotNull(charges.chargedBackAt),
+    within(charges.chargedBackAt, scope),
+    isNull(charges.voidedAt),
+  )
+
+/** What came in and what went away, in groups that are alike in who took it and in what. */
+export async function sumMovements(db: Db, scope: BookScope): Promise<Movements> {
+  return {
+    charges: await sumCharges(db, scope),
+    refunds: await sumRefunds(db, scope),
+    chargeBacks: await sumChargeBacks(db, scope),
+  }
+}
+
+async function sumCharges(db: Db, scope: BookScope): Promise<ChargeGroup[]> {
+  return db
+    .select({
+      ...group,
+      count: counted,
+      amount: summed(charges.amount),
+      // money that does not pay for its order brings no tip
+      tips: summed(sql`case when ${charges.uncounted} is null then ${orders.tip} else 0 end`),
+      fees: summed(charges.fee),
+      withoutFee:
+        sql<number>`count(*) filter (where ${charges.source} = 'PROVIDER' and ${charges.fee} is null)`.mapWith(
+          Number,
+        ),
+    })
+    .from(charges)
+    .innerJoin(orders, eq(orders.id, charges.orderId))
+    .where(cameIn(scope))
+    .groupBy(...groupColumns)
+}
+
+async function sumRefunds(db: Db, scope: BookScope): Promise<RefundGroup[]> {
+  return db
+    .select({ ...group, actor: refunds.actor, count: counted, amount: summed(refunds.amount) })
+    .from(refunds)
+    .innerJoin(charges, eq(charges.id, refunds.chargeId))
+    .where(wentBack(scope))
+    .groupBy(...groupColumns, refunds.actor)
+}
+
+async function sumChargeBacks(db: Db, scope: BookScope): Promise<MoneyGroup[]> {
+  return db
+    .select({ ...group, count: counted, amount: summed(takenBack) })
+    .from(charges)
+    .where(chargedBack(scope))
+    .groupBy(...groupColumns)
+}
+
+/** A movement of money as it stands in the ledger. */
+export type MovementRow = {
+  id: string
+  kind: LedgerRowKind
+  at: Date
+  orderCode: string
+  method: PaymentMethod
+  source: ChargeSource
+  /** of a refund who gave it back */
+  takenBy: string | null
+  provider: string | null
+  reference: string | null
+  amount: number
+  currency: string | null
+  decimals: number | null
+  tip: number | null
+  fee: number | null
+  uncounted: UncountedReason | null
+  reason: RefundReason | null
+}
+
+const common = { orderCode: orders.code, method, source, provider }
+
+/** What the three kinds of movements differ in. */
+type Differing = {
+  id: AnyColumn
+  kind: LedgerRowKind
+  at: AnyColumn
+  amount: AnyColumn | SQL
+  takenBy?: AnyColumn
+  reference: AnyColumn
+  tip?: SQL
+  fee?: AnyColumn
+  uncounted?: AnyColumn
+  reason?: AnyColumn
+}
+
+/** The columns of a movement; those of a union are read as its first part says. */
+const movement = ({ id, kind, at, amount, takenBy, reference, tip, fee, uncounted, reason }: Differing) => ({
+  id: sql<string>`${id}`.as('id'),
+  kind: sql<LedgerRowKind>`${sql.raw(`'${kind}'`)}`.as('kind'),
+  at: sql<Date>`${at}`.mapWith(charges.at).as('moved_at'),
+  ...common,
+  takenBy: sql<string | null>`${takenBy ?? sql`null::text`}`.as('who'),
+  reference: sql<string | null>`${reference}`.as('reference'),
+  amount: sql<number>`${amount}`.mapWith(Number).as('amount'),
+  currency,
+  decimals,
+  tip: sql<number | null>`${tip ?? sql`null::bigint`}`.mapWith(charges.fee).as('tip'),
+  fee: sql<number | null>`${fee ?? sql`null::bigint`}`.mapWith(charges.fee).as('fee'),
+  uncounted: sql<UncountedReason | null>`${uncounted ?? sql`null::text`}`.as('uncounted'),
+  reason: sql<RefundReason | null>`${reason ?? sql`null::text`}`.as('reason'),
+})
+
+/** The movements of a time, oldest first. */
+export async function listMovements(
+  db: Db,
+  scope: BookScope,
+  page?: { offset: number; limit: number },
+): Promise<MovementRow[]> {
+  const tip = sql`case when ${charges.uncounted} is null then ${orders.tip} end`
+  const { id, takenBy: who, reference, amount, fee, uncounted } = charges
+  const taken = { id, takenBy: who, reference, uncounted }
+  const charged = db
+    .select(movement({ ...taken, kind: 'CHARGE', at: charges.at, amount, fee, tip }))
+    .from(charges)
+    .innerJoin(orders, eq(orders.id, charges.orderId))
+    .where(cameIn(scope))
+  const given = db
+    .select(
+      movement({
+        id: refunds.id,
+        kind: 'REFUND',
+        at: refunds.endedAt,
+        amount: refunds.amount,
+        takenBy: refunds.actor,
+        reference: refunds.reference,
+        reason: refunds.reason,
+      }),
+    )
+    .from(refunds)
+    .innerJoin(charges, eq(charges.id, refunds.chargeId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(wentBack(scope))
+  const lost = db
+    .select(movement({ ...taken, kind: 'CHARGE_BACK', at: charges.chargedBackAt, amount: takenBack }))
+    .from(charges)
+    .innerJoin(orders, eq(orders.id, charges.orderId))
+    .where(chargedBack(scope))
+  const all = charged
+    .unionAll(given)
+    .unionAll(lost)
+    .orderBy(sql`moved_at`, sql`id`, sql`kind`)
+  return page === undefined ? all : all.limit(page.limit).offset(page.offset)
+}
+
+/** A refund that has still to arrive, with whose money it is. */
+export type OpenRefundRow = {
+  refund: RefundRow
+  orderCode: string
+} & Pick<typeof charges.$inferSelect, 'method' | 'source' | 'provider' | 'currency' | 'decimals'>
+
+/** What has to go back at a venue, oldest first. */
+export async function listOpenRefunds(
+  db: Db,
+  branchContact: string,
+  limit: number,
+): Promise<OpenRefundRow[]> {
+  return db
+    .select({ refund: refunds, ...common, currency, decimals })
+    .from(refunds)
+    .innerJoin(charges, eq(charges.id, refunds.chargeId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(
+      and(
+        eq(refunds.branchContact, branchContact),
+        // spelled out as in the index that holds them
+        sql`${refunds.status} in ('REQUESTED', 'SENT', 'FAILED')`,
+      ),
+    )
+    .orderBy(asc(refunds.requestedAt), asc(refunds.id))
+    .limit(limit)
+}
+
+/** The names of riders of a venue by their ids. */
+export async function riderNames(
+  db: Db,
+  branchContact: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: riders.id, name: riders.name })
+    .from(riders)
+    .where(and(eq(riders.branchContact, branchContact), inArray(riders.id, [...ids])))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,44 @@
+import { MOST_BOOK_DAYS } from '#domain/payment/book-days.ts'
+import type { BookDaysFault } from '#domain/payment/book-days.ts'
+
+import { fail } from '../contract/handlers.ts'
+import type { Failure, Handlers } from '../contract/handlers.ts'
+import type { Services } from '../services.ts'
+import { booksFile, booksReport } from '../use-cases/console/books.ts'
+import { guarded } from './admin-token.ts'
+import { findOwn } from './find-own.ts'
+
+type Served = 'adminGetLedger'
+
+/** The books of a venue. */
+export function ledgerRoutes(services: Services): Handlers<Served> {
+  const { ownContact } = findOwn(services)
+  return guarded<Served>(services, {
+    async adminGetLedger({ query }, caller) {
+      const contact = await ownContact(query.branchContactId, caller)
+      if (contact === undefined) return fail('BRANCH_CONTACT_NOT_FOUND')
+      if (query.format === 'csv') {
+        const file = await booksFile(services, contact, query)
+        return file.ok
+          ? { status: 200, body: file.value.text, headers: fileHeaders(file.value.name) }
+          : badDays(file)
+      }
+      const report = await booksReport(services, contact, query)
+      return report.ok ? { status: 200, body: report.value } : badDays(report)
+    },
+  })
+}
+
+const fileHeaders = (name: string): Record<string, string> => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}"`,
+})
+
+const WHY: Record<BookDaysFault['code'], string> = {
+  NO_DATE: 'must be a day of the calendar',
+  BACKWARDS: 'must not be before from',
+  TOO_LONG: `must be less than ${MOST_BOOK_DAYS} days after from`,
+}
+
+const badDays = ({ field, code }: BookDaysFault): Failure =>
+  fail('INVALID_REQUEST', { errors: [{ path: `/query/${field}`, message: WHY[code] }] })

@@ -1,0 +1,58 @@
+import { spreadsheetText } from '#exchange/table/export-table.ts'
+import { decimalOf } from '#exchange/reading/amount.ts'
+import { formatClockTime } from '#domain/time/clock-time.ts'
+import { formatIsoDate } from '#domain/time/civil-date.ts'
+import { civilAt } from '#domain/time/zoned.ts'
+import { formatOrderCode } from '#domain/order/code.ts'
+import type { LedgerRow } from '#generated/models.ts'
+import { ledger as texts } from '#messages/ledger.ts'
+
+const COLUMNS = [
+  'date',
+  'time',
+  'order',
+  'kind',
+  'method',
+  'provider',
+  'who',
+  'in',
+  'out',
+  'currency',
+  'tip',
+  'fee',
+  'reference',
+  'reason',
+] as const
+
+/** The movements of a venue as the text of a CSV file, in the clock of the venue. */
+export const movementsTable = (rows: readonly LedgerRow[], timeZone: string): string =>
+  spreadsheetText([
+    COLUMNS.map((column) => texts[`ledger.column.${column}`]),
+    ...rows.map((row) => {
+      const cells = cellsOf(row, timeZone)
+      return COLUMNS.map((column) => cells[column])
+    }),
+  ])
+
+function cellsOf(row: LedgerRow, timeZone: string): Record<(typeof COLUMNS)[number], string> {
+  const { hour, minute, ...date } = civilAt(Date.parse(row.at), timeZone)
+  const money = (amount: number | undefined) =>
+    amount === undefined ? '' : decimalOf(amount, row.decimals).replace('.', ',')
+  const reason = row.reason ?? row.uncounted
+  return {
+    date: formatIsoDate(date),
+    time: formatClockTime(hour * 60 + minute),
+    order: formatOrderCode(row.orderCode),
+    kind: texts[`ledger.kind.${row.kind}`],
+    method: texts[`ledger.method.${row.method}`],
+    provider: row.provider ?? '',
+    who: row.takenBy ?? '',
+    in: row.kind === 'CHARGE' ? money(row.amount) : '',
+    out: row.kind === 'CHARGE' ? '' : money(row.amount),
+    currency: row.currency,
+    tip: money(row.tip),
+    fee: money(row.fee),
+    reference: row.reference ?? '',
+    reason: reason === undefined ? '' : texts[`ledger.reason.${reason}`],
+  }
+}

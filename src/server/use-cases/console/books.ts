@@ -1,0 +1,152 @@
+import { bookDays } from '#domain/payment/book-days.ts'
+import type { BookDays, BookDaysFault } from '#domain/payment/book-days.ts'
+import { booksOf } from '#domain/payment/books.ts'
+import type { VenueCurrency } from '#domain/payment/books.ts'
+import { isByHand } from '#domain/payment/ledger.ts'
+import type { LedgerBook, LedgerOpenRefund, LedgerReport, LedgerRow } from '#generated/models.ts'
+
+import type { ContactEntry } from '../../catalog/catalog.ts'
+import { isUuid } from '../../db/is-uuid.ts'
+import {
+  listMovements,
+  listOpenRefunds,
+  riderNames,
+  sumMovements,
+} from '../../repositories/books-repository.ts'
+import type { BookScope, MovementRow, OpenRefundRow } from '../../repositories/books-repository.ts'
+import type { Services } from '../../services.ts'
+import { movementsTable } from './books-table.ts'
+
+/** Most refunds that are listed as still open; who has more of them sees the oldest. */
+const MOST_OPEN = 200
+const PAGE = 50
+
+type Asked = { from?: string; to?: string; offset?: number; limit?: number }
+
+/** The books of a venue, and the same as a table in a file. */
+export type Books<T> = { ok: true; value: T } | BookDaysFault
+
+/** What came in and went away at a venue on some days, and what has still to go back. */
+export async function booksReport(
+  services: Services,
+  contact: ContactEntry,
+  asked: Asked,
+): Promise<Books<LedgerReport>> {
+  const { timeZone } = contact.branchContact
+  const found = bookDays(asked, timeZone, services.clock())
+  if (!found.ok) return found
+  const { db } = services.store
+  const home = await currencyOf(services, contact)
+  const scope = scopeOf(contact, found.days)
+  const { offset = 0, limit = PAGE } = asked
+  const movements = await sumMovements(db, scope)
+  const rows = await listMovements(db, scope, { offset, limit })
+  const open = await listOpenRefunds(db, contact.alias, MOST_OPEN)
+  const books = booksOf(movements, home)
+  const names = await riderNames(
+    db,
+    contact.alias,
+    [
+      ...new Set([...books.flatMap(({ riders }) => riders.map(({ riderId }) => riderId)), ...ridersIn(rows)]),
+    ].filter(isUuid),
+  )
+  const counts = Object.values(movements).flatMap((groups) => groups.map(({ count }) => count))
+  return {
+    ok: true,
+    value: {
+      from: found.days.from,
+      to: found.days.to,
+      timeZone,
+      books: books.map((book) => withNames(book, names)),
+      open: open.map((one) => openRefund(one, home)),
+      rows: rows.map((row) => rowOf(row, home, names)),
+      rowCount: counts.reduce((sum, count) => sum + count, 0),
+    },
+  }
+}
+
+/** Every movement of the days as a table that spreadsheets open, and what its file is called. */
+export async function booksFile(
+  services: Services,
+  contact: ContactEntry,
+  asked: Asked,
+): Promise<Books<{ name: string; text: string }>> {
+  const { timeZone } = contact.branchContact
+  const found = bookDays(asked, timeZone, services.clock())
+  if (!found.ok) return found
+  const { from, to } = found.days
+  const rows = await listMovements(services.store.db, scopeOf(contact, found.days))
+  const names = await riderNames(services.store.db, contact.alias, ridersIn(rows).filter(isUuid))
+  const home = await currencyOf(services, contact)
+  const text = movementsTable(
+    rows.map((row) => rowOf(row, home, names)),
+    timeZone,
+  )
+  const days = from === to ? from : `${from}_${to}`
+  return { ok: true, value: { name: `caja-${contact.alias.replace('~', '-')}-${days}.csv`, text } }
+}
+
+const scopeOf = ({ alias }: ContactEntry, { since, until }: BookDays): BookScope => ({
+  branchContact: alias,
+  since: new Date(since),
+  until: new Date(until),
+})
+
+async function currencyOf({ catalog }: Services, { tenant }: ContactEntry): Promise<VenueCurrency> {
+  const country = (await catalog.presentation(tenant))?.country
+  if (country === undefined) throw new Error('A venue of a tenant that nobody knows')
+  return { currency: country.currencyCode, decimals: country.mantissaLength }
+}
+
+const ridersIn = (rows: readonly MovementRow[]): string[] => [
+  ...new Set(
+    rows.flatMap(({ kind, source, takenBy }) =>
+      kind === 'CHARGE' && source === 'RIDER' && takenBy !== null ? [takenBy] : [],
+    ),
+  ),
+]
+
+const withNames = (book: LedgerBook, names: ReadonlyMap<string, string>): LedgerBook => ({
+  ...book,
+  riders: book.riders.map((rider) => ({ ...rider, name: names.get(rider.riderId) })),
+  cash: book.cash.map((held) =>
+    held.source === 'RIDER' && held.holder !== undefined ? { ...held, name: names.get(held.holder) } : held,
+  ),
+})
+
+function rowOf(row: MovementRow, home: VenueCurrency, names: ReadonlyMap<string, string>): LedgerRow {
+  const { kind, source, takenBy } = row
+  const isRider = kind !== 'REFUND' && source === 'RIDER' && takenBy !== null
+  return {
+    id: row.id,
+    kind,
+    at: row.at.toISOString(),
+    orderCode: row.orderCode,
+    method: row.method,
+    source,
+    takenBy: (isRider ? names.get(takenBy) : takenBy) ?? undefined,
+    provider: row.provider ?? undefined,
+    reference: row.reference ?? undefined,
+    amount: row.amount,
+    currency: row.currency ?? home.currency,
+    decimals: row.decimals ?? home.decimals,
+    tip: row.tip ?? undefined,
+    fee: row.fee ?? undefined,
+    uncounted: row.uncounted ?? undefined,
+    reason: row.reason ?? undefined,
+  }
+}
+
+const openRefund = (row: OpenRefundRow, home: VenueCurrency): LedgerOpenRefund => ({
+  id: row.refund.id,
+  orderCode: row.orderCode,
+  method: row.method,
+  provider: row.provider ?? undefined,
+  amount: row.refund.amount,
+  currency: row.currency ?? home.currency,
+  decimals: row.decimals ?? home.decimals,
+  status: row.refund.status,
+  reason: row.refund.reason,
+  byHand: isByHand(row.refund, row),
+  requestedAt: row.refund.requestedAt.toISOString(),
+})

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { ConsoleToken, LedgerReport, OrderCreated, Problem } from '#generated/models.ts'
+import { riders } from '#server/db/schema/delivery.ts'
+import { changeCharge, insertTaken, listCharges } from '#server/repositories/ledger-repository.ts'
+import { findOrderByCode } from '#server/repositories/orders-repository.ts'
+import { bearer, placeAt, venueToken } from './support/console.ts'
+import { newKey } from './support/order-payload.ts'
+import type { PayloadOptions } from './support/order-payload.ts'
+import { SATURDAY_NOON, testApp } from './support/test-app.ts'
+import type { TestApp } from './support/test-app.ts'
+
+/** 23:30 of Saturday the 21st in Buenos Aires, where it is Sunday in UTC; and ten past midnight. */
+const LATE = new Date('2026-11-22T02:30:00.000Z')
+const SUNDAY = new Date('2026-11-22T03:10:00.000Z')
+const LEDGER = '/api/admin/ledger?branchContactId=bistro'
+
+let server: TestApp
+let till: ConsoleToken
+let foreign: ConsoleToken
+beforeAll(async () => {
+  server = await testApp()
+  till = await venueToken(server, 'bistro', '=2+2')
+  foreign = await venueToken(server, 'bistro-estricto')
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.time.now = LATE
+})
+
+const read = (more = '', token = till) =>
+  server.call<LedgerReport & Problem>('GET', LEDGER + more, bearer(token))
+const report = async (more = '', token = till): Promise<LedgerReport> => (await read(more, token)).body
+const saturday = () => report('&from=2026-11-21')
+const bookOf = ({ books }: LedgerReport) => books[0]
+const at = (moment: Date) => {
+  server.time.now = moment
+}
+
+const orderOf = async (code: string) => {
+  const order = await findOrderByCode(server.store.db, code)
+  if (order === undefined) throw new Error(`No order ${code}`)
+  return order
+}
+const chargeOf = async (code: string) => {
+  const [charge] = await listCharges(server.store.db, [(await orderOf(code)).id])
+  if (charge === undefined) throw new Error(`No money for ${code}`)
+  return charge
+}
+const mark = async (code: string, paid: boolean, token = till) => {
+  const { status } = await orderOf(code)
+  return server.call('PUT', `/api/admin/orders/${code}/status`, { ...bearer(token), body: { status, paid } })
+}
+/** An order of noon, when the venue is open; afterwards it is late again. */
+const placed = async (options?: PayloadOptions): Promise<OrderCreated> => {
+  const { now } = server.time
+  at(SATURDAY_NOON)
+  const order = await placeAt(server, 'bistro', options)
+  at(now)
+  return order
+}
+/** An order whose cash the drawer has. */
+const sold = async (options?: PayloadOptions): Promise<OrderCreated> => {
+  const order = await placed(options)
+  await mark(order.code, true)
+  return order
+}
+const giveBack = (code: string, amount: number) =>
+  server.call('POST', `/api/admin/orders/${code}/refunds`, {
+    headers: { ...bearer(till).headers, 'idempotency-key': newKey() },
+    body: { amount, reason: 'Faltó la sopa' },
+  })
+
+describe('the books of a day', () => {
+  test('what was taken at 23:30 is of that day, and what went back after midnight of the next', async () => {
+    const before = bookOf(await saturday())
+    const { code, price } = await sold()
+    at(SUNDAY)
+    await giveBack(code, 100)
+    const day = bookOf(await saturday())
+    expect(day?.total.received).toBe((before?.total.received ?? 0) + price)
+    expect(day?.total.refunded).toBe(before?.total.refunded)
+    // without days the one that the venue has is meant
+    const next = await report()
+    expect(next).toMatchObject({ from: '2026-11-22', to: '2026-11-22' })
+    expect(bookOf(next)?.total).toMatchObject({ received: 0, refunds: 1, refunded: 100, net: -100 })
+    expect(bookOf(next)?.cash).toEqual([
+      { source: 'VENUE', holder: '=2+2', received: 0, tips: 0, givenBack: 100, due: -100 },
+    ])
+    const both = bookOf(await report('&from=2026-11-21&to=2026-11-22'))
+    expect(both?.total.net).toBe((day?.total.net ?? 0) - 100)
+  })
+
+  test('what was noted by mistake is in no sum and no row', async () => {
+    const before = await saturday()
+    const { code } = await sold()
+    await mark(code, false)
+    const after = await saturday()
+    expect(after).toEqual(before)
+  })
+
+  test('a rider hands in what was taken at the door, by name', async () => {
+    const { code, price } = await placed({ mode: 'delivery' })
+    const riderId = randomUUID()
+    const name = 'Ana Ruiz'
+    await server.store.db.insert(riders).values({
+      id: riderId,
+      tenant: 'bistro',
+      branchContact: 'bistro',
+      phone: '+5491155550199',
+      name,
+      createdAt: LATE,
+    })
+    const order = { ...(await orderOf(code)), updatedAt: LATE }
+    await insertTaken(server.store.db, order, { source: 'RIDER', takenBy: riderId })
+    const book = bookOf(await saturday())
+    expect(book?.riders).toMatchObject([{ riderId, name, sum: { count: 1, received: price } }])
+    expect(book?.cash).toContainEqual({
+      source: 'RIDER',
+      holder: riderId,
+      name,
+      received: price,
+      tips: 0,
+      givenBack: 0,
+      due: price,
+    })
+  })
+
+  test('a provider’s money with its fee, what a bank took away, and what has still to go back', async () => {
+    const first = await placed({ payment: 'CARD' })
+    const second = await placed({ payment: 'CARD' })
+    const { id, provider } = await chargeOf(first.code)
+    const providerSum = async () =>
+      bookOf(await saturday())?.providers.find((one) => one.provider === provider)?.sum
+    expect(await providerSum()).toMatchObject({ count: 2, fees: 0, withoutFee: 2 })
+    await changeCharge(server.store.db, id, { fee: 55, net: first.price - 55 })
+    expect(await providerSum()).toMatchObject({ fees: 55, withoutFee: 1 })
+    await changeCharge(server.store.db, id, { chargedBackAt: LATE })
+    expect(await providerSum()).toMatchObject({
+      received: first.price + second.price,
+      chargedBack: first.price,
+      net: second.price - 55,
+    })
+    await giveBack(second.code, 200)
+    const { open, rows } = await saturday()
+    expect(open).toMatchObject([
+      { orderCode: second.code, amount: 200, status: 'REQUESTED', reason: 'VENUE', byHand: false },
+    ])
+    expect(
+      rows
+        .filter(({ orderCode }) => orderCode === first.code)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['CHARGE', 'CHARGE_BACK'])
+  })
+
+  test('a page of the movements, oldest first, each once', async () => {
+    const whole = await report('&from=2026-11-21&to=2026-11-22&limit=200')
+    expect(whole.rows).toHaveLength(whole.rowCount)
+    expect(whole.rowCount).toBeGreaterThan(4)
+    expect(whole.rows.map((row) => row.at)).toEqual(whole.rows.map((row) => row.at).toSorted())
+    const pages = []
+    for (let offset = 0; offset < whole.rowCount; offset += 2)
+      pages.push(...(await report(`&from=2026-11-21&to=2026-11-22&limit=2&offset=${offset}`)).rows)
+    expect(pages).toEqual(whole.rows)
+  })
+})
+
+describe('whose books', () => {
+  test('one venue never sees another’s; the operator sees any', async () => {
+    await sold()
+    expect(await read('', foreign)).toMatchObject({ status: 404, body: { code: 'BRANCH_CONTACT_NOT_FOUND' } })
+    expect((await server.call('GET', LEDGER)).status).toBe(401)
+    const theirs = `${LEDGER}-estricto&from=2026-11-21`
+    const other = await server.call<LedgerReport>('GET', theirs, bearer(foreign))
+    expect(other.body).toMatchObject({ rowCount: 0, rows: [], open: [] })
+    expect(bookOf(other.body)?.total.received).toBe(0)
+    const any = await server.call<LedgerReport>('GET', `${LEDGER}&from=2026-11-21`, { admin: true })
+    expect(any.body).toEqual(await saturday())
+    for (const token of [foreign, till]) {
+      const file = `${LEDGER}${token === till ? '-estricto' : ''}&format=csv`
+      expect((await server.call('GET', file, bearer(token))).status).toBe(404)
+    }
+  })
+
+  test.each([
+    ['&from=2026-02-30', 'from'],
+    ['&from=2026-11-21&to=2026-11-20', 'to'],
+    ['&from=2026-01-01&to=2026-06-30', 'to'],
+  ])('%s is refused by name', async (more, field) => {
+    for (const format of ['', '&format=csv']) {
+      const { status, body } = await read(more + format)
+      expect([status, body.errors]).toMatchObject([400, [{ path: `/query/${field}` }]])
+    }
+  })
+})
+
+describe('the books as a file', () => {
+  test('opens as a table, in the clock of the venue, and runs nothing', async () => {
+    const answer = await server.call('GET', `${LEDGER}&from=2026-11-21&format=csv`, bearer(till))
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="caja-bistro-2026-11-21.csv"',
+    })
+    expect(answer.text.startsWith('\uFEFFFecha;Hora;Pedido;Movimiento;')).toBe(true)
+    const lines = answer.text.trim().split('\r\n').slice(1)
+    const { rowCount, rows } = await report('&from=2026-11-21&limit=200')
+    expect(lines).toHaveLength(rowCount)
+    const late = lines.filter((line) => line.startsWith('2026-11-21;23:30;'))
+    expect(late.join('\n')).toMatch(/;Cobro;Efectivo;;'=2\+2;"\d+,\d\d";;ARS;"0,00";/)
+    expect(answer.text).not.toMatch(/(^|;)[=+\-@]/m)
+    expect(rows.some(({ takenBy }) => takenBy === '=2+2')).toBe(true)
+  })
+})
