@@ -462,6 +462,10 @@ export interface CardPaymentWay {
    */
   publicKey: string
   /**
+   * True while nobody knows whether a card of the order was charged: no other one is before that is known.
+   */
+  isPending?: boolean
+  /**
    * Frame in which its bank asks who pays (3-D Secure), while it waits; for whose order it is alone.
    */
   challengeUrl?: string

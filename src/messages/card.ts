@@ -40,6 +40,9 @@ export const card = {
   'card.challenge': 'Tu banco quiere confirmar que eres tú. Responde aquí para terminar el pago.',
   'card.challenge-frame': 'Confirmación de tu banco',
   'card.challenge-over': 'Tu banco ya no espera una respuesta.',
+  // In place of the fields while nobody knows whether a card was charged.
+  'card.unknown':
+    'Todavía no sabemos si se cobró tu tarjeta. No pagues otra vez: te avisamos en esta página.',
   // The provider has not decided yet.
   'card.pending': 'Tu pago se está procesando. Te avisamos en esta página.',
 } as const

@@ -194,6 +194,8 @@ describe('[PAY-01] an order with a card', () => {
   test('an answer that never comes is not repeated: the order waits, and its page finds out', async () => {
     const { status, body } = await send(await byCard({ holder: 'CONT' }))
     expect([status, body.payment, body.status]).toEqual([201, 'PENDING', 'UNCONFIRMED'])
+    // its page offers no other card before that is known
+    expect((await followUp(body.code)).cardPayment).toMatchObject({ isPending: true })
     server.time.now = new Date(server.time.now.getTime() + 20_000)
     expect(await followUp(body.code)).toMatchObject({ paid: true, status: 'GENERATED' })
   })

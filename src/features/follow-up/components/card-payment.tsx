@@ -14,6 +14,7 @@ import { useSessionValue } from '#session/session-context.tsx'
 import { useBranchContact, useVenue } from '#session/venue-context.tsx'
 import { space } from '#theme/tokens.ts'
 import { Button } from '#ui/primitives/action/button.tsx'
+import { Notice } from '#ui/primitives/feedback/notice.tsx'
 import { useToast } from '#ui/primitives/toast/use-toast.ts'
 import { useT } from '#ui/patterns/messages-context.tsx'
 import { useMoney } from '#ui/patterns/money-context.tsx'
@@ -40,7 +41,7 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
   const [isIncomplete, setIncomplete] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [wasChallenged, setChallenged] = useState(false)
-  const { challengeUrl, ...fields } = way
+  const { challengeUrl, isPending, ...fields } = way
   if (challengeUrl !== undefined && !wasChallenged) setChallenged(true)
   const listServed = useCallback(() => listServedProviders(client), [client])
   const tellValid = useCallback((valid: boolean) => {
@@ -84,6 +85,7 @@ export function CardPayment({ order, way }: { order: OrderFollowUp; way: CardPay
     setPaying(false)
   }
   if (challengeUrl !== undefined) return <CardChallenge key={challengeUrl} url={challengeUrl} />
+  if (isPending) return <Notice>{t('card.unknown')}</Notice>
   return (
     <Root>
       <CardPlace

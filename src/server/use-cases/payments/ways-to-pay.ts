@@ -2,6 +2,7 @@ import { paymentDeadline } from '#domain/payment/payment-window.ts'
 import type { OrderFollowUp } from '#generated/models.ts'
 
 import { owesUncounted } from '../../repositories/ledger-repository.ts'
+import { listPayments } from '../../repositories/payments-repository.ts'
 import { needsProvider } from '../../payments/payments.ts'
 import type { OrderRow } from '../../repositories/orders-repository.ts'
 import type { Services } from '../../services.ts'
@@ -19,6 +20,15 @@ export async function waysToPay(services: Services, order: OrderRow): Promise<Wa
   const { payment, provider, publicKey } = way
   return {
     payUntil: new Date(paymentDeadline(order)).toISOString(),
-    cardPayment: payment.upload === 'API' ? { providerName: provider.id, publicKey } : undefined,
+    cardPayment:
+      payment.upload === 'API'
+        ? { providerName: provider.id, publicKey, isPending: await hasPendingCard(services, order) }
+        : undefined,
   }
+}
+
+/** Whether nobody knows yet what became of a card of the order. */
+async function hasPendingCard({ store }: Services, { id }: OrderRow): Promise<true | undefined> {
+  const payments = await listPayments(store.db, id)
+  return payments.some(({ kind, status }) => kind === 'CARD' && status === 'PROCESSING') || undefined
 }
