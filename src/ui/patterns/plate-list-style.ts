@@ -197,7 +197,12 @@ export const PlateSlides = styled.ul`
   > li:has(a:focus-visible) {
     ${focusRingInside}
   }
+  /* The focus brings its whole card into sight, which a snap would take back. */
+  &:has(a:focus-visible) {
+    scroll-snap-type: none;
+  }
   a:focus-visible {
+    scroll-margin-inline: ${space(6)};
     outline: none;
     box-shadow: none;
   }

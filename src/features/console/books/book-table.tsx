@@ -5,8 +5,7 @@ import { radius, shadow, space, text, token } from '#theme/tokens.ts'
 import { tablet, visuallyHidden } from '#ui/primitives/base/look.ts'
 
 /**
- * A table where there is room for one; on a phone each row stands by itself, with its columns named. The roles are spelled
- * out, since a table that is laid out otherwise is none for some browsers.
+ * A table where there is room for one; on a phone each row stands by itself, with its columns named.
  */
 const Table = styled.table`
   width: 100%;
@@ -113,27 +112,23 @@ export function BookTable({ title, columns, rows, children }: Props) {
     <Section aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       {children}
-      <Table role="table" aria-labelledby={headingId}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {first?.label}
-            </th>
+      <Table aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">{first?.label}</th>
             {others.map(({ id, label, isAmount }) => (
-              <th key={id} scope="col" role="columnheader" data-amount={isAmount ? '' : undefined}>
+              <th key={id} scope="col" data-amount={isAmount ? '' : undefined}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ id, name, cells }) => (
-            <tr key={id} role="row">
-              <th scope="row" role="rowheader">
-                {name}
-              </th>
+            <tr key={id}>
+              <th scope="row">{name}</th>
               {others.map(({ id: column, label, isAmount }) => (
-                <td key={column} role="cell" data-amount={isAmount ? '' : undefined}>
+                <td key={column} data-amount={isAmount ? '' : undefined}>
                   {cells[column] !== undefined && (
                     <>
                       <i aria-hidden="true">{label}</i>
