@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, _ } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { BANNER } from './banner.mjs'
+import { briefValidatorModule } from './brief-validator.mjs'
 import { rewrite } from './sources.mjs'
 import { formats } from './validator-runtime.mjs'
 
@@ -29,6 +30,11 @@ export const VALIDATORS = {
   problem: { schema: 'Problem', types: 'models' },
 }
 
+/** Those that only say yes or no. */
+export const BRIEF_VALIDATORS = {
+  'kept-cart': { schema: 'KeptCart', types: 'models' },
+}
+
 /**
  * One module per validator, so that a page pays only for those it uses. No schema is compiled in the browser and the
  * modules import nothing but their own runtime.
@@ -44,6 +50,10 @@ export function validators(schemas) {
   for (const [file, { schema, types }] of Object.entries(VALIDATORS)) {
     outputs.set(`validators/${file}.js`, validatorModule(schemas, schema))
     outputs.set(`validators/${file}.d.ts`, declaration(schema, types))
+  }
+  for (const [file, { schema, types }] of Object.entries(BRIEF_VALIDATORS)) {
+    outputs.set(`validators/${file}.js`, briefValidatorModule(schemas, schema))
+    outputs.set(`validators/${file}.d.ts`, briefDeclaration(schema, types))
   }
   return outputs
 }
@@ -133,5 +143,14 @@ import type { Guard } from './finding.d.ts'
 
 /** Whether a value is a ${name}. */
 export declare const is${name}: Guard<${name}>
+`
+}
+
+function briefDeclaration(name, types) {
+  return `${BANNER}
+import type { ${name} } from '../${types}.ts'
+
+/** Whether a value is a ${name}. */
+export declare const is${name}: (value: unknown) => value is ${name}
 `
 }

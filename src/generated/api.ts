@@ -2415,6 +2415,8 @@ export interface components {
         CardPayment: Models.CardPayment;
         /** @description Whose card fields an unpaid order wants; absent when it is paid otherwise. Ours. */
         CardPaymentWay: Models.CardPaymentWay;
+        /** @description What a diner chose of a plate: all that a cart keeps of a line. Names and prices come from the menu. */
+        CartChoice: Models.CartChoice;
         /** @description A garnish group with what was chosen. Source: diner spec §3 Extra. */
         CartExtra: Models.CartExtra;
         /** @description A garnish chosen in a group. */
@@ -2630,6 +2632,8 @@ export interface components {
         Instant: Models.Instant;
         /** @description Workspace of the chat vendor; absent: the chat is the product's own. Source: diner spec §7 'a chat widget script'; the pattern is the vendor's. */
         IntercomAppId: Models.IntercomAppId;
+        /** @description A cart as a device keeps it, under the alias of its branch contact. */
+        KeptCart: Models.KeptCart;
         /** @description The last known state of what a rider carries, for when there is no network. Ours, never sent. */
         KeptTrip: Models.KeptTrip;
         /** @description Degrees north, WGS 84. */

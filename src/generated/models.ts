@@ -472,6 +472,33 @@ export interface CardPaymentWay {
 }
 
 /**
+ * What a diner chose of a plate: all that a cart keeps of a line. Names and prices come from the menu.
+ */
+export interface CartChoice {
+  plateId: string
+  sizeId: string
+  /**
+   * How often each garnish was chosen, by group id and garnish id.
+   */
+  garnishes: {
+    [k: string]:
+      | {
+          [k: string]: number | undefined
+        }
+      | undefined
+  }
+  /**
+   * What the diner asks for.
+   */
+  notes: string
+  /**
+   * Units.
+   */
+  quantity: number
+  source: CartItemSource
+}
+
+/**
  * A garnish group with what was chosen. Source: diner spec §3 Extra.
  */
 export interface CartExtra {
@@ -1969,6 +1996,22 @@ export type Instant = string
  * Workspace of the chat vendor; absent: the chat is the product's own. Source: diner spec §7 'a chat widget script'; the pattern is the vendor's.
  */
 export type IntercomAppId = string
+
+/**
+ * A cart as a device keeps it, under the alias of its branch contact.
+ */
+export interface KeptCart {
+  modeId?: string
+  paymentTypeId?: string
+  /**
+   * The lines.
+   */
+  choices: CartChoice[]
+  /**
+   * Milliseconds since 1970.
+   */
+  expiresAt: number
+}
 
 /**
  * The last known state of what a rider carries, for when there is no network. Ours, never sent.
